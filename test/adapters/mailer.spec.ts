@@ -131,8 +131,8 @@ describe('a mail by SMTP', () => {
     server = await startSmtpServer();
   });
   afterEach(() => server.down());
-  const send = async (patienceMs = 300) => {
-    const mailer = createSmtpMailer({ url: server.url, from: FROM, timeoutMs: patienceMs });
+  const send = async (limitMs = 300) => {
+    const mailer = createSmtpMailer({ url: server.url, from: FROM, timeoutMs: limitMs });
     try {
       return await mailer.send(mail);
     } finally {

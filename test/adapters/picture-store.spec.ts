@@ -38,7 +38,7 @@ describe.each([
     key = `uploads/${randomUUID()}`;
   });
 
-  const kept = async () => {
+  const stored = async () => {
     const found = await store.get(key);
     return found && { size: found.size, bytes: await buffer(found.body) };
   };
@@ -49,7 +49,7 @@ describe.each([
       const bytes = randomBytes(size);
       await store.put(key, bytes);
       expect(await store.size(key)).toBe(size);
-      const found = await kept();
+      const found = await stored();
       expect(found!.size).toBe(size);
       expect(found!.bytes.equals(bytes)).toBe(true);
     },
@@ -71,7 +71,7 @@ describe.each([
     const [first, second] = [randomBytes(50_000), randomBytes(20_000)];
     await store.put(key, first);
     await store.put(key, second);
-    expect((await kept())!.bytes.equals(second)).toBe(true);
+    expect((await stored())!.bytes.equals(second)).toBe(true);
   });
 
   it('keeps two pictures put at the same moment apart', async () => {

@@ -65,11 +65,11 @@ describe('the dependency rules', () => {
   });
 
   it('hold in the miniature, whose folders are all folders of the real house', async () => {
-    const house = buildSampleTree();
+    const fixture = buildSampleTree();
     try {
-      expect(Object.fromEntries(await findBrokenRules(house.root))).toEqual({});
+      expect(Object.fromEntries(await findBrokenRules(fixture.root))).toEqual({});
     } finally {
-      house.remove();
+      fixture.remove();
     }
     expect(sampleFolders.filter((folder) => !existsSync(folder))).toEqual([]);
   });
@@ -80,11 +80,11 @@ describe('the dependency rules', () => {
   it.each(Object.entries(trespasses))(
     '%s reports its trespass, and no other rule does',
     async (rule, files) => {
-      const house = buildSampleTree(files);
+      const fixture = buildSampleTree(files);
       try {
-        expect([...(await findBrokenRules(house.root)).keys()]).toEqual([rule]);
+        expect([...(await findBrokenRules(fixture.root)).keys()]).toEqual([rule]);
       } finally {
-        house.remove();
+        fixture.remove();
       }
     },
   );

@@ -16,8 +16,8 @@ import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser
 const EVENING = venueDateInDays(9);
 const clock = createShiftedClock();
 clock.set(`${EVENING}T16:00`);
-const house = setupServerAndBrowser({ env: clock.env });
-const { office, request, slotId, staff } = setupStaffDeskPage(house);
+const app = setupServerAndBrowser({ env: clock.env });
+const { office, request, slotId, staff } = setupStaffDeskPage(app);
 
 const said = (page: Page, words: string) => page.getByText(words).first().waitFor();
 const desk = async (page: Page) => {

@@ -12,8 +12,8 @@ import { findSmallScreenFaults } from '#test/support/fixtures/staff-tab-page.ts'
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
 /** One request an hour from a network; whatever comes after it does a sum first. Staff are not counted. */
-const house = setupServerAndBrowser({ env: { QUOTA_ADDRESS_HOUR: '1' } });
-const { office, slotId, staff } = setupStaffDeskPage(house);
+const fixture = setupServerAndBrowser({ env: { QUOTA_ADDRESS_HOUR: '1' } });
+const { office, slotId, staff } = setupStaffDeskPage(fixture);
 
 const writeMessage = async (page: Page) => {
   const form = page.locator('#contact form');
@@ -23,11 +23,12 @@ const writeMessage = async (page: Page) => {
   await form.getByRole('checkbox').check();
   return form;
 };
-const messages = async () => (await house.server().database.query('select 1 from contacts')).length;
+const messages = async () =>
+  (await fixture.server().database.query('select 1 from contacts')).length;
 
 describe('a person who writes to the house', () => {
   it('never meets the field that programs fill in; if it is filled all the same, pressing once more sends', async () => {
-    const page = await house.visit('/', { expectedStatuses: [400] });
+    const page = await fixture.visit('/', { expectedStatuses: [400] });
     const form = await writeMessage(page);
     const trap = form.locator('[name=website]');
     expect(await form.getByRole('textbox').count()).toBe(3);
@@ -57,9 +58,9 @@ describe('a person who writes to the house', () => {
   });
 
   it('while too many write, waits a moment, and the message is sent: the browser did the sum of the server', async () => {
-    await house.server().guest().post('/api/contact', buildContactMessage());
+    await fixture.server().guest().post('/api/contact', buildContactMessage());
     const before = await messages();
-    const page = await house.visit('/', { expectedStatuses: [429] });
+    const page = await fixture.visit('/', { expectedStatuses: [429] });
     const proofs: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST') proofs.push(request.headers()[PROOF_HEADER] ?? 'none');

@@ -176,9 +176,9 @@ describe('the message form', () => {
 describe('the map', () => {
   it('is a drawing until a click beside the name of who will be contacted', async () => {
     const page = await visitor({ expectedHosts: ['www.openstreetmap.org'] });
-    const strangers: string[] = [];
+    const thirdPartyRequests: string[] = [];
     await page.route('https://www.openstreetmap.org/**', (route) => {
-      strangers.push(new URL(route.request().url()).host);
+      thirdPartyRequests.push(new URL(route.request().url()).host);
       return route.fulfill({ contentType: 'text/html', body: '<title>map</title>' });
     });
     await page.goto('/');
@@ -188,11 +188,11 @@ describe('the map', () => {
         'Per proteggere la tua privacy la mappa interattiva si carica solo se lo chiedi: il tuo browser contatterà www.openstreetmap.org.',
       )
       .scrollIntoViewIfNeeded();
-    expect([await page.locator('iframe').count(), ...strangers]).toEqual([0]);
+    expect([await page.locator('iframe').count(), ...thirdPartyRequests]).toEqual([0]);
     await page.getByRole('button', { name: 'Carica la mappa' }).click();
     await page.getByTitle('Mappa interattiva di OpenStreetMap').waitFor();
     await page.waitForFunction(() => document.querySelector('iframe')?.contentDocument === null);
-    expect(strangers).toEqual(['www.openstreetmap.org']);
+    expect(thirdPartyRequests).toEqual(['www.openstreetmap.org']);
   });
 });
 

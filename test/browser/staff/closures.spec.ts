@@ -6,8 +6,8 @@ import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { findSmallScreenFaults, setupStaffTabPage } from '#test/support/fixtures/staff-tab-page.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
-const house = setupServerAndBrowser();
-const { staff, open, book } = setupStaffTabPage(house, 'Disponibilità');
+const app = setupServerAndBrowser();
+const { staff, open, book } = setupStaffTabPage(app, 'Disponibilità');
 const longDate = (date: string) =>
   new Intl.DateTimeFormat('it-IT', { dateStyle: 'full', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
@@ -16,11 +16,11 @@ const cardOf = (page: Page, day: string) => page.getByRole('article', { name: da
 const addClosure = async (body: object): Promise<SavedClosure> =>
   (
     await (
-      await house.server().staff()
+      await app.server().staff()
     ).post<SavedClosure>('/api/closures', { service: 'all', ...body })
   ).body;
 
-beforeEach(() => house.server().database.query('delete from service_closures'));
+beforeEach(() => app.server().database.query('delete from service_closures'));
 
 describe('Gestione Disponibilità', () => {
   it('says so when there is no closure; a new one starts as a date, all day, active', async () => {
@@ -54,7 +54,7 @@ describe('Gestione Disponibilità', () => {
     ])
       expect(text).toContain(words);
     expect(await findAccessibilityViolations(page)).toEqual([]);
-    const diner = await house.visit('/reservations');
+    const diner = await app.visit('/reservations');
     await searchTables(diner, { date, people: 2 });
     await diner.getByText(/chius/i).first().waitFor();
     expect(await diner.locator('body').innerText()).not.toContain('Festa del paese');
@@ -152,7 +152,7 @@ describe('Gestione Disponibilità', () => {
       .getByRole('button', { name: 'Modifica la chiusura: Martedì, Tutto il giorno' })
       .click();
     await page.getByRole('form').getByText('Attiva', { exact: true }).click();
-    await (await house.server().staff()).patch(`/api/closures/${id}`, { service: 'lunch' });
+    await (await app.server().staff()).patch(`/api/closures/${id}`, { service: 'lunch' });
     await page.getByRole('button', { name: 'Modifica Chiusura' }).click();
     await page.getByText('Errore nella modifica della chiusura del servizio').first().waitFor();
     await page
@@ -192,7 +192,7 @@ describe('Gestione Disponibilità', () => {
       .getByRole('dialog')
       .getByText('Sei sicuro di voler eliminare la chiusura ricorrente di ogni mercoledì?')
       .waitFor();
-    await (await house.server().staff()).delete(`/api/closures/${weekly.id}`);
+    await (await app.server().staff()).delete(`/api/closures/${weekly.id}`);
     await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
     await page.getByText("Errore nell'eliminazione della chiusura del servizio").first().waitFor();
   });

@@ -7,10 +7,10 @@ import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser
 jest.setTimeout(90_000);
 
 /** Two unconfirmed seats per turn: the second request of two people waits without a seat. */
-const house = setupServerAndBrowser({
+const app = setupServerAndBrowser({
   env: { QUOTA_ADDRESS_HOUR: '1000', QUOTA_UNCONFIRMED_SEATS: '2' },
 });
-const { request, staff } = setupStaffDeskPage(house);
+const { request, staff } = setupStaffDeskPage(app);
 
 it.each([
   [1440, 900, 40],

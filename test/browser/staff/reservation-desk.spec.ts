@@ -14,8 +14,8 @@ import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser
 
 // Two people at two screens take longer than one.
 
-const house = setupServerAndBrowser();
-const { accept, found, name, office, request, slotId, staff, tableId } = setupStaffDeskPage(house);
+const app = setupServerAndBrowser();
+const { accept, found, name, office, request, slotId, staff, tableId } = setupStaffDeskPage(app);
 
 const longDate = (date: string) =>
   new Intl.DateTimeFormat('it-IT', { dateStyle: 'full', timeZone: 'UTC' }).format(

@@ -6,14 +6,14 @@ import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { findSmallScreenFaults, setupStaffTabPage } from '#test/support/fixtures/staff-tab-page.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
-const house = setupServerAndBrowser();
-const { staff, open, book } = setupStaffTabPage(house, 'Tavoli');
+const app = setupServerAndBrowser();
+const { staff, open, book } = setupStaffTabPage(app, 'Tavoli');
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 const addTable = async (name: string, over: object = {}): Promise<TableView> =>
   (
     await (
-      await house.server().staff()
+      await app.server().staff()
     ).post<TableView>('/api/tables', { name, capacity: 4, ...over })
   ).body;
 
@@ -64,7 +64,7 @@ describe('Tavoli', () => {
     await page.getByText('Tavolo creato').first().waitFor();
     await cardOf(page, 'Gelsomino').getByText('Capacità: 6 persone').waitFor();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Aggiungi tavolo');
-    const diner = await house.visit('/reservations');
+    const diner = await app.visit('/reservations');
     await searchTables(diner, { date: venueDateInDays(40), people: 6 });
     await diner.getByText('Gelsomino', { exact: true }).first().waitFor();
   });
@@ -118,7 +118,7 @@ describe('Tavoli', () => {
     const page = await staff({ expectedStatuses: [409] });
     await page.getByRole('button', { name: 'Modifica Arancio' }).click();
     await dialog(page).getByLabel('Capacità').fill('8');
-    await (await house.server().staff()).put(`/api/tables/${id}`, { capacity: 5 });
+    await (await app.server().staff()).put(`/api/tables/${id}`, { capacity: 5 });
     await dialog(page).getByRole('button', { name: 'Aggiorna tavolo' }).click();
     await page.getByText('Errore nella modifica del tavolo').first().waitFor();
     await dialog(page)
@@ -178,7 +178,7 @@ describe('Per data e turno', () => {
     const free = async () =>
       JSON.stringify(
         (
-          await house
+          await app
             .server()
             .guest()
             .get(
@@ -199,7 +199,7 @@ describe('Per data e turno', () => {
     await onTurn(page, date);
     const tile = page.getByRole('button', { name: 'Blocca Terrazza 3' });
     await tile.waitFor();
-    const table = (await (await house.server().staff()).get<TableView[]>('/api/tables')).body.find(
+    const table = (await (await app.server().staff()).get<TableView[]>('/api/tables')).body.find(
       ({ name }) => name === 'Terrazza 3',
     )!;
     await book(date, { tableId: table.id, numberOfPeople: 3 });
@@ -240,7 +240,7 @@ describe.each([
 
 it('says so when there is no table', async () => {
   const page = await staff();
-  await house.server().database.query('update tables set retired_at = now(), is_active = false');
+  await app.server().database.query('update tables set retired_at = now(), is_active = false');
   await page.getByRole('tab', { name: 'Orari' }).click();
   await open(page);
   await page.getByText('Nessun tavolo configurato').waitFor();

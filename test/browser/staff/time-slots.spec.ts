@@ -5,8 +5,8 @@ import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { findSmallScreenFaults, setupStaffTabPage } from '#test/support/fixtures/staff-tab-page.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
-const house = setupServerAndBrowser();
-const { staff, open, book } = setupStaffTabPage(house, 'Orari');
+const app = setupServerAndBrowser();
+const { staff, open, book } = setupStaffTabPage(app, 'Orari');
 const cardOf = (page: Page, hours: string) => page.getByRole('article', { name: hours });
 const addSlot = async (
   startTime: string,
@@ -15,7 +15,7 @@ const addSlot = async (
 ): Promise<TimeSlotView> =>
   (
     await (
-      await house.server().staff()
+      await app.server().staff()
     ).post<TimeSlotView>('/api/time-slots', { startTime, endTime, ...over })
   ).body;
 
@@ -53,7 +53,7 @@ describe('Orari', () => {
       .getByRole('button', { name: 'Aggiungi orario' })
       .and(page.locator(':focus'))
       .waitFor();
-    const diner = await house.visit('/reservations');
+    const diner = await app.visit('/reservations');
     await diner.getByText('Cena', { exact: true }).first().click();
     await diner.getByText('22:30').first().waitFor();
   });
@@ -99,7 +99,7 @@ describe('Orari', () => {
     const page = await staff({ expectedStatuses: [409] });
     await page.getByRole('button', { name: 'Modifica 15:00 - 15:45' }).click();
     await page.getByLabel('Orario di fine').fill('15:50');
-    await (await house.server().staff()).put(`/api/time-slots/${id}`, { isActive: false });
+    await (await app.server().staff()).put(`/api/time-slots/${id}`, { isActive: false });
     await page.getByRole('button', { name: 'Modifica Orario' }).click();
     await page.getByText("Errore nella modifica dell'orario").first().waitFor();
     await page
@@ -150,9 +150,7 @@ describe.each([
 
 it('says so when there is no slot', async () => {
   const page = await staff();
-  await house
-    .server()
-    .database.query('update time_slots set retired_at = now(), is_active = false');
+  await app.server().database.query('update time_slots set retired_at = now(), is_active = false');
   await page.getByRole('tab', { name: 'Tavoli' }).click();
   await open(page);
   await page.getByText('Nessun orario configurato').waitFor();

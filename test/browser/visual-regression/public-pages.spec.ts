@@ -2,7 +2,7 @@ import { createVisualRegression } from '#test/support/drivers/browser/visual-reg
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
 /** Whole pages at three widths take their time on a busy machine. */
-const PATIENCE = 240_000;
+const TIMEOUT_MS = 240_000;
 const { visitor } = setupServerAndBrowser();
 const { lookAt } = createVisualRegression(visitor);
 
@@ -17,7 +17,7 @@ describe('the look that was accepted, at 390, 768 and 1440 px', () => {
       expect(await lookAt(`${name}-it`, path)).toEqual([]);
       expect(await lookAt(`${name}-en`, `${path}?lang=en`)).toEqual([]);
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   it.each([
@@ -28,13 +28,13 @@ describe('the look that was accepted, at 390, 768 and 1440 px', () => {
   ])(
     '%s, which has one language',
     async (name, path) => expect(await lookAt(name, path)).toEqual([]),
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   it(
     'a page that is not there',
     async () =>
       expect(await lookAt('not-found', '/nowhere', { expectedStatuses: [404] })).toEqual([]),
-    PATIENCE,
+    TIMEOUT_MS,
   );
 });

@@ -6,7 +6,7 @@ import {
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
 /** Whole pages at three widths take their time on a busy machine. */
-const PATIENCE = 240_000;
+const TIMEOUT_MS = 240_000;
 /** The date of the looks is years ahead. */
 const { visitor } = setupServerAndBrowser({ env: { BOOKING_HORIZON_DAYS: '36500' } });
 const { lookAt } = createVisualRegression(visitor);
@@ -38,7 +38,7 @@ describe('the look that was accepted, at 390, 768 and 1440 px', () => {
         [],
       );
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   it(
@@ -47,6 +47,6 @@ describe('the look that was accepted, at 390, 768 and 1440 px', () => {
       expect(await lookAt('tables-it', '/reservations', { prepare: toTables })).toEqual([]);
       expect(await lookAt('tables-en', '/reservations?lang=en', { prepare: toTables })).toEqual([]);
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 });

@@ -17,14 +17,15 @@ import {
   type RateLimitRefusal,
 } from '#test/support/fixtures/rate-limited-apps.ts';
 
-const { house, twin, turn, book, kept, sentAnHour, proofFor, minutesPass } = setupRateLimitedApps();
+const { fixture, twin, turn, book, countStored, sentAnHour, proofFor, minutesPass } =
+  setupRateLimitedApps();
 
 describe('a proof', () => {
   const wanted = async () => {
     const address = newNetworkAddress();
     await book({}, { address });
     await sentAnHour(10);
-    const client = house().guest();
+    const client = fixture().guest();
     return { address, client, proof: await proofFor(await book({}, { client, address })) };
   };
 
@@ -33,7 +34,7 @@ describe('a proof', () => {
     expect((await book({}, { client, address, headers: proof })).status).toBe(201);
     const replayed = await book({}, { client, address, headers: proof });
     expect(statusAndCode(replayed)).toEqual([429, 'proof_needed']);
-    expect(await kept()).toBe(2);
+    expect(await countStored()).toBe(2);
     expect((await book({}, { client, address, headers: await proofFor(replayed) })).status).toBe(
       201,
     );
@@ -100,8 +101,8 @@ describe('everybody together', () => {
   it('sends twenty requests a minute; then every browser does a sum, until the minute is over', async () => {
     await repeatInSequence(20, () => book());
     await minutesPass(0.5);
-    const client = house().guest();
-    const asked = await book({}, { client: house().guest() });
+    const client = fixture().guest();
+    const asked = await book({}, { client: fixture().guest() });
     expect(statusAndCode(asked)).toEqual([429, 'proof_needed']);
     expect(asked.body.details.retryAfter).toBeGreaterThan(15);
     expect(asked.body.details.retryAfter).toBeLessThanOrEqual(30);
@@ -120,7 +121,7 @@ describe('a program', () => {
   ])(
     'that fills in the field of %s that nobody sees is refused, hears how a person would go on, and nothing is kept',
     async (path, body) => {
-      const client = house().guest();
+      const client = fixture().guest();
       const answer = await client.post<RateLimitRefusal>(
         path,
         { ...body(), website: 'https://example.org' },
@@ -131,7 +132,7 @@ describe('a program', () => {
         'trap_filled',
         expect.stringMatching(/riprova, oppure chiamaci al/),
       ]);
-      expect(await house().database.query('select 1 from personal_data')).toEqual([]);
+      expect(await fixture().database.query('select 1 from personal_data')).toEqual([]);
       expect(
         (await client.post(path, { ...body(), website: '' }, forwardedFor(newNetworkAddress())))
           .status,
@@ -141,11 +142,11 @@ describe('a program', () => {
 
   it('that sends a form at once, six times in a minute, does a sum for the sixth; a person who took three seconds does not', async () => {
     const address = newNetworkAddress();
-    const patient = house().guest();
+    const patient = fixture().guest();
     await patient.fetchCsrfToken();
     const taken = (seconds: number) => ({
       'x-csrf-token': issueCsrfToken(
-        house().container.get(TOKENS.csrfKey),
+        fixture().container.get(TOKENS.csrfKey),
         hashSessionId(patient.cookies.get('pre')!),
         Date.now() - seconds * 1_000,
       ),
@@ -171,12 +172,12 @@ describe('a program', () => {
           forwardedFor(address),
         );
     // Twenty searches are taken from the shared count at a time, so that six hundred need not be sent here.
-    await search(house());
-    await house().database.query('update request_counter set points = 600');
-    expect((await repeatInSequence(19, () => search(house()))).map(({ status }) => status)).toEqual(
-      Array(19).fill(200),
-    );
-    const refused = [await search(house()), await search(twin())];
+    await search(fixture());
+    await fixture().database.query('update request_counter set points = 600');
+    expect(
+      (await repeatInSequence(19, () => search(fixture()))).map(({ status }) => status),
+    ).toEqual(Array(19).fill(200));
+    const refused = [await search(fixture()), await search(twin())];
     expect(refused.map(statusAndCode)).toEqual([
       [429, 'too_many_requests'],
       [429, 'too_many_requests'],

@@ -20,13 +20,13 @@ import {
   type RateLimitRefusal,
 } from '#test/support/fixtures/rate-limited-apps.ts';
 
-const { house, twin, turn, book, kept, sentAnHour, proofFor, holdsSeat, minutesPass } =
+const { fixture, twin, turn, book, countStored, sentAnHour, proofFor, holdsSeat, minutesPass } =
   setupRateLimitedApps();
-const database = (query: string) => house().database.query(query);
+const database = (query: string) => fixture().database.query(query);
 
 describe('a plain client at a human pace', () => {
   it('makes the calls of the specification, each with a token fetched just before, and is never held up', async () => {
-    const client = house().guest();
+    const client = fixture().guest();
     const headers = forwardedFor(newNetworkAddress());
     for (let round = 0; round < 3; round++) {
       for (const [path, body] of [
@@ -61,12 +61,12 @@ describe('a plain client at a human pace', () => {
 
 describe('one guest', () => {
   it('has three requests a day kept, whichever process takes them; the fourth is told to telephone', async () => {
-    const client = house().guest();
+    const client = fixture().guest();
     const other = twin().guest();
     await client.fetchCsrfToken();
     const cookie = { cookie: client.cookies.header()! };
     const answers = await repeatInSequence(4, async (at) => {
-      const app = at % 2 === 0 ? house() : twin();
+      const app = at % 2 === 0 ? fixture() : twin();
       return app.guest().raw('post', '/api/reservations', {
         body: JSON.stringify({ ...buildReservationRequest(turn()), ...newGuest() }),
         headers: {
@@ -84,7 +84,7 @@ describe('one guest', () => {
       message: expect.stringMatching(/chiamaci al \+?\d/),
     });
     expect(Number(answers[3]!.headers.get('retry-after'))).toBe(24 * 3_600);
-    expect([await kept(), (await book({}, { client: other })).status]).toEqual([3, 201]);
+    expect([await countStored(), (await book({}, { client: other })).status]).toEqual([3, 201]);
   });
 
   it.each([
@@ -106,25 +106,25 @@ describe('one guest', () => {
   ])(
     'whose %s three strangers used today, however it was written, solves a proof of work and is accepted without a seat',
     async (_, written) => {
-      const strangers = await repeatInSequence(3, (at) => book(written[at]));
-      expect(strangers.map(({ status }) => status)).toEqual([201, 201, 201]);
-      const owner = house().guest();
+      const otherRequests = await repeatInSequence(3, (at) => book(written[at]));
+      expect(otherRequests.map(({ status }) => status)).toEqual([201, 201, 201]);
+      const owner = fixture().guest();
       const asked = await book(written[3], { client: owner });
       expect([statusAndCode(asked), asked.body.details.bits]).toEqual([[429, 'proof_needed'], 12]);
       const accepted = await book(written[3], { client: owner, headers: await proofFor(asked) });
       expect([accepted.status, await holdsSeat(accepted.body.id)]).toEqual([201, false]);
-      house().clock.advanceMinutes(24 * 60 + 1);
+      fixture().clock.advanceMinutes(24 * 60 + 1);
       const nextDay = await book(written[3]);
       expect([nextDay.status, await holdsSeat(nextDay.body.id)]).toEqual([201, true]);
     },
   );
 
   it('whose telephone strangers used, is not slowed down on a device that the restaurant knows', async () => {
-    const owner = house().guest();
+    const owner = fixture().guest();
     const same = newGuest();
     const earlier = await book(same, { client: owner });
     await (
-      await house().staff()
+      await fixture().staff()
     ).put(`/api/reservations/${earlier.body.id}`, { status: 'confirmed' });
     await repeatInSequence(2, () => book(same));
     const accepted = await book(same, { client: owner });
@@ -132,11 +132,11 @@ describe('one guest', () => {
   });
 
   it('may ask again a day later', async () => {
-    const client = house().guest();
+    const client = fixture().guest();
     expect(
       (await repeatInSequence(4, () => book({}, { client }))).map(({ status }) => status),
     ).toEqual([201, 201, 201, 429]);
-    house().clock.advanceMinutes(24 * 60 + 1);
+    fixture().clock.advanceMinutes(24 * 60 + 1);
     expect((await book({}, { client })).status).toBe(201);
   });
 
@@ -152,7 +152,7 @@ describe('one guest', () => {
   });
 
   it('who repeats an attempt hears what was answered, also when the day is full', async () => {
-    const client = house().guest();
+    const client = fixture().guest();
     const same = { ...buildReservationRequest(turn()), ...newGuest() };
     const key = { 'idempotency-key': newIdempotencyKey() };
     const first = await book(same, { client, headers: key });
@@ -178,7 +178,7 @@ describe('one network', () => {
   it('sends ten requests an hour; from the eleventh on a browser does a sum, and its request is kept', async () => {
     const address = newNetworkAddress();
     expect((await flood(address, 10)).map(({ status }) => status)).toEqual(Array(10).fill(201));
-    const client = house().guest();
+    const client = fixture().guest();
     const asked = await book({}, { client, address });
     expect(statusAndCode(asked)).toEqual([429, 'proof_needed']);
     // An hour from the first of them, which was sent nine quarters of a minute ago.
@@ -188,7 +188,7 @@ describe('one network', () => {
       expect.stringMatching(new RegExp(`Riprova tra ${wait} secondi, oppure chiamaci al`)),
     ]);
     expect((await book({}, { client, address, headers: await proofFor(asked) })).status).toBe(201);
-    expect(await kept()).toBe(11);
+    expect(await countStored()).toBe(11);
   });
 
   it('hears the same from another process, and about another form', async () => {
@@ -227,7 +227,7 @@ describe('one network', () => {
   it('does not accept a proof that is two bits too easy, hoarded before the network sent so much', async () => {
     const address = newNetworkAddress();
     await flood(address, 10);
-    const client = house().guest();
+    const client = fixture().guest();
     const proof = await proofFor(await book({}, { client, address }));
     await database(`update visitor_tally set points = 500 where points = 10`);
     const asked = await book({}, { client, address, headers: proof });
@@ -238,7 +238,7 @@ describe('one network', () => {
     const address = newNetworkAddress();
     await flood(address, 2);
     const proofless = await repeatInSequence(30, () =>
-      house()
+      fixture()
         .guest()
         .post<RateLimitRefusal>('/api/contact', buildContactMessage(), {
           ...forwardedFor(address),
@@ -276,7 +276,7 @@ describe('one network', () => {
     const address = newNetworkAddress();
     await flood(address, 1);
     await sentAnHour(31);
-    const staff = await house().staff();
+    const staff = await fixture().staff();
     const entries = await repeatInSequence(5, () =>
       staff.post('/api/reservations/desk', buildDeskEntry(turn()), {
         'idempotency-key': newIdempotencyKey(),
@@ -293,18 +293,22 @@ describe('what is counted', () => {
     await book({ ...exampleGuests.agata }, { address: '203.0.113.77' });
     expect(
       await findTablesContaining(
-        house().container.get(TOKENS.sql),
+        fixture().container.get(TOKENS.sql),
         /0935 000 101|0935000101|agata@example|203\.0\.113/,
       ),
     ).toEqual(['personal_data']);
-    expect((await house().database.query('select 1 from visitor_tally')).length).toBeGreaterThan(4);
-    await house().database.query(
+    expect((await fixture().database.query('select 1 from visitor_tally')).length).toBeGreaterThan(
+      4,
+    );
+    await fixture().database.query(
       `insert into used_proof (seal, expires_at) values ('old', now() - interval '1 second'), ('fresh', now() + interval '1 minute')`,
     );
-    await house().database.query(`update visitor_tally set ends_at = now() - interval '1 second'`);
-    await deleteExpiredCounters(house().container.get(TOKENS.sql));
+    await fixture().database.query(
+      `update visitor_tally set ends_at = now() - interval '1 second'`,
+    );
+    await deleteExpiredCounters(fixture().container.get(TOKENS.sql));
     expect(
-      await house().database.query(
+      await fixture().database.query(
         'select name "left" from visitor_tally union all select seal from used_proof',
       ),
     ).toEqual([{ left: 'fresh' }]);

@@ -16,16 +16,16 @@ import {
   setupRateLimitedApps,
 } from '#test/support/fixtures/rate-limited-apps.ts';
 
-const { house, turn, holdsSeat } = setupRateLimitedApps();
-const books = () => createBookingConsistencyQueries(house().database.query);
+const { fixture: app, turn, holdsSeat } = setupRateLimitedApps();
+const books = () => createBookingConsistencyQueries(app().database.query);
 
 let staff: HttpClient;
 beforeAll(async () => {
-  staff = await house().staff();
+  staff = await app().staff();
 });
 
 const send = async (address: string, over: object = {}, at: Turn = turn()) =>
-  (await requestTableWithProof(house().guest(), address, at, over)).answer;
+  (await requestTableWithProof(app().guest(), address, at, over)).answer;
 /** Fills the turn's share of unconfirmed seats from several networks. */
 const fillShare = () =>
   repeatInSequence(3, (at) => send(newNetworkAddress(), { numberOfPeople: [8, 8, 8][at] }));
@@ -42,7 +42,7 @@ const press = (id: string, word: string, body?: object) =>
   staff.post<ReservationView & { code: string }>(`/api/reservations/${id}/${word}`, body);
 const held = async () => (await books().covers()).map(({ held: covers }) => covers);
 const dinners = async () => {
-  const slots = (await house().guest().get<TimeSlotView[]>('/api/time-slots')).body.filter(
+  const slots = (await app().guest().get<TimeSlotView[]>('/api/time-slots')).body.filter(
     ({ mealType }) => mealType === 'cena',
   );
   expect(slots).toHaveLength(3);
@@ -50,7 +50,7 @@ const dinners = async () => {
 };
 const search = async () =>
   (
-    await house()
+    await app()
       .guest()
       .get<Availability>(
         `/api/availability?date=${turn().reservationDate}&numberOfPeople=2&mealType=cena&timeSlot=cena_primo`,
@@ -64,7 +64,7 @@ const assertExact = async () => {
       ({ held: counted, summed, most }) => counted !== summed || counted > most,
     ),
   ).toEqual([]);
-  expect((await house().container.get(TOKENS.audit).replayCheck()).differences).toEqual([]);
+  expect((await app().container.get(TOKENS.audit).replayCheck()).differences).toEqual([]);
 };
 afterEach(assertExact);
 
@@ -90,16 +90,16 @@ describe('a program that fills an evening', () => {
   });
 
   it('counts a large table that a small party takes with all its seats', async () => {
-    const large = await house().database.query<{ id: string }>(
+    const large = await app().database.query<{ id: string }>(
       'select id::text from tables where capacity = 8 order by name limit 1',
     );
-    const tables = await house().database.query<{ id: string; capacity: number }>(
+    const tables = await app().database.query<{ id: string; capacity: number }>(
       'select id::text, capacity from tables where is_active order by capacity desc, name limit 12',
     );
     expect(large.length + tables.length).toBeGreaterThan(10);
     for (const { id } of tables)
       await send(newNetworkAddress(), { numberOfPeople: 1, tableId: id });
-    const [taken] = await house().database.query<{ seats: number }>(
+    const [taken] = await app().database.query<{ seats: number }>(
       'select coalesce(sum(t.capacity), 0)::int seats from reservations r join tables t on t.id = r.table_id where r.holds_seat',
     );
     expect(taken!.seats).toBeLessThanOrEqual(25);
@@ -118,7 +118,7 @@ describe('honest guests behind one address', () => {
   it('are all accepted: 45 of 45 within seconds, with a proof of work of 12 bits at most', async () => {
     const sent = await Promise.all(
       Array.from({ length: 45 }, () =>
-        requestTableWithProof(house().guest(), '192.0.2.1', turn(), { numberOfPeople: 2 }),
+        requestTableWithProof(app().guest(), '192.0.2.1', turn(), { numberOfPeople: 2 }),
       ),
     );
     expect(sent.filter(({ answer }) => answer.status === 201)).toHaveLength(45);
@@ -140,7 +140,7 @@ describe('a request that holds no seat', () => {
         link: expect.any(String),
       },
     ]);
-    const followed = await house()
+    const followed = await app()
       .guest()
       .get<ReservationStatusView>(body.link.replace('/reservations/', '/api/reservations/link/'));
     expect(followed.body).toMatchObject({ status: 'pending', outcome: null });
@@ -195,8 +195,8 @@ describe('a request that holds no seat', () => {
   it('expires without giving anything back', async () => {
     await fillShare();
     const id = await waiting();
-    house().clock.set('2027-03-15T10:00');
-    await house().container.get(TOKENS.closeServiceDays)();
+    app().clock.set('2027-03-15T10:00');
+    await app().container.get(TOKENS.closeServiceDays)();
     expect(
       (await staff.get<ReservationView[]>('/api/reservations')).body.find((one) => one.id === id),
     ).toMatchObject({ outcome: 'expired' });
@@ -265,7 +265,7 @@ describe('a request that holds no seat', () => {
 
 describe('who is never limited', () => {
   it('a browser that had a reservation confirmed holds its next seats, however full the share is', async () => {
-    const client = house().guest();
+    const client = app().guest();
     const address = newNetworkAddress();
     const earlier = (await requestTableWithProof(client, address, turn(), { numberOfPeople: 2 }))
       .answer;

@@ -25,7 +25,7 @@ const listen = async (client: HttpClient, origin = app().origin) => {
       ended = true;
     });
   const until = async (done: () => boolean) => {
-    for (let patience = 0; !done() && patience < 200; patience += 1) await sleep(25);
+    for (let attempt = 0; !done() && attempt < 200; attempt += 1) await sleep(25);
     if (!done()) throw new Error(`Waited in vain; heard: ${heard}`);
   };
   return {
@@ -83,7 +83,7 @@ describe('the live stream', () => {
     expect(await tails()).toHaveLength(1);
     await one.leave();
     await two.leave();
-    for (let patience = 0; (await tails()).length > 0 && patience < 100; patience += 1)
+    for (let attempt = 0; (await tails()).length > 0 && attempt < 100; attempt += 1)
       await sleep(50);
     expect(await tails()).toEqual([]);
   });

@@ -16,21 +16,21 @@ type Refusal = {
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const PICTURE = '/public-objects/uploads/8f14e45f-ceea-467f-9575-0123456789ab';
 
-let house: RunningApp;
+let app: RunningApp;
 let staff: HttpClient;
 let sql: Sql;
 
 beforeAll(async () => {
-  house = await startApp();
-  staff = await house.staff();
-  sql = house.container.get(TOKENS.sql);
+  app = await startApp();
+  staff = await app.staff();
+  sql = app.container.get(TOKENS.sql);
   await sql(
     `insert into picture_uploads (id, admin_id, session_hash, state, issued_at, expires_at)
     values (?, gen_random_uuid(), '', 'ready', now(), now() + interval '1 minute')`,
     [PICTURE.split('/').at(-1)],
   );
 });
-afterAll(() => house.stop());
+afterAll(() => app.stop());
 beforeEach(() => clearBusinessData(sql));
 
 let made = 0;
@@ -65,7 +65,7 @@ const add = <Row = DishView>(
   path = '/api/menu-items',
   body: object = dishOf(),
 ): Promise<HttpResponse<Row & Refusal>> => staff.post(path, body);
-const menu = async () => (await house.guest().get<DishView[]>('/api/menu-items')).body;
+const menu = async () => (await app.guest().get<DishView[]>('/api/menu-items')).body;
 const history = () =>
   sql<{
     stream: string;
@@ -80,11 +80,8 @@ describe.each(kinds)('every $kind', ({ kind, path, of, unknown }) => {
       ? ['DishAdded', 'DishChanged', 'DishRemoved']
       : ['DrinkAdded', 'DrinkChanged', 'DrinkRemoved'];
   const list = async () =>
-    (
-      await house
-        .guest()
-        .get<{ id: string; name: string; price: string; updatedAt: string }[]>(path)
-    ).body;
+    (await app.guest().get<{ id: string; name: string; price: string; updatedAt: string }[]>(path))
+      .body;
   const find = async (id: string) => (await list()).find((one) => one.id === id);
 
   it('is added (201), changed (200), removed (204); anybody reads it at once; each is one event of its stream', async () => {
@@ -144,7 +141,7 @@ describe.each(kinds)('every $kind', ({ kind, path, of, unknown }) => {
 
   it('that somebody else changed meanwhile: 409 names who, and nothing is lost', async () => {
     const { body } = await add<DrinkView>(path, of());
-    const colleague = await house.staff();
+    const colleague = await app.staff();
     await colleague.put(`${path}/${body.id}`, { price: '€ 7,77' });
     const seen = { 'if-match': `"${body.updatedAt}"` };
     for (const late of [
@@ -209,7 +206,7 @@ describe.each(kinds)('every $kind', ({ kind, path, of, unknown }) => {
   it('is written by administrators alone: 401 for guests and auditors, and nothing happens', async () => {
     const { body } = await add<DrinkView>(path, of());
     const before = await list();
-    for (const caller of [house.guest(), await house.auditor()])
+    for (const caller of [app.guest(), await app.auditor()])
       for (const answer of [
         await caller.post(path, of()),
         await caller.put(`${path}/${body.id}`, { price: '€ 0,00' }),

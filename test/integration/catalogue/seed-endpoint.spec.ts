@@ -2,20 +2,20 @@ import type { SeedReport } from '#src/contracts/catalogue/menu-views.ts';
 import { TOKENS } from '#src/composition/composition-root.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 
-let house: RunningApp;
+let app: RunningApp;
 beforeAll(async () => {
-  house = await startApp();
+  app = await startApp();
 });
-afterAll(() => house.stop());
+afterAll(() => app.stop());
 
 const rows = async (table: string) =>
-  (await house.container.get(TOKENS.sql)<{ n: number }>(`select count(*)::int n from ${table}`))[0]!
+  (await app.container.get(TOKENS.sql)<{ n: number }>(`select count(*)::int n from ${table}`))[0]!
     .n;
 
 describe('Popola Database', () => {
   it('adds what is missing, and only that', async () => {
-    const sql = house.container.get(TOKENS.sql);
-    const staff = await house.staff();
+    const sql = app.container.get(TOKENS.sql);
+    const staff = await app.staff();
     const before = await rows('menu_items');
     await sql(`delete from menu_items where name = (select min(name) from menu_items)`);
     await sql(
@@ -28,7 +28,7 @@ describe('Popola Database', () => {
   });
 
   it('ten at once change nothing more', async () => {
-    const staff = await house.staff();
+    const staff = await app.staff();
     await staff.fetchCsrfToken();
     const before = await rows('menu_items');
     const answers = await Promise.all(Array.from({ length: 10 }, () => staff.post('/api/seed')));
@@ -37,8 +37,8 @@ describe('Popola Database', () => {
   });
 
   it('is for administrators alone, with their token', async () => {
-    expect((await house.guest().post('/api/seed')).status).toBe(401);
-    expect((await (await house.auditor()).post('/api/seed')).status).toBe(401);
-    expect((await (await house.staff()).raw('post', '/api/seed')).status).toBe(403);
+    expect((await app.guest().post('/api/seed')).status).toBe(401);
+    expect((await (await app.auditor()).post('/api/seed')).status).toBe(401);
+    expect((await (await app.staff()).raw('post', '/api/seed')).status).toBe(403);
   });
 });

@@ -22,17 +22,17 @@ import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts
 const SAID =
   /agata|bastiano|0935 000 101|example\.org|parcheggio|tre piani|battesimo|sconto per la zia/i;
 
-let house: RunningApp;
+let app: RunningApp;
 let sql: Sql;
 
 /** A message, a quote that is approved with a note, one that is rejected, and a reservation. */
 beforeAll(async () => {
-  house = await startApp();
-  sql = house.container.get(TOKENS.sql);
-  const staff = await house.staff();
+  app = await startApp();
+  sql = app.container.get(TOKENS.sql);
+  const staff = await app.staff();
   await clearBusinessData(sql);
-  house.clock.set('2027-03-10T10:00');
-  const guest = house.guest();
+  app.clock.set('2027-03-10T10:00');
+  const guest = app.guest();
   await guest.post('/api/contact', buildContactMessage());
   const slot = (await guest.get<TimeSlotView[]>('/api/time-slots')).body.at(-1)!;
   await guest.post(
@@ -52,7 +52,7 @@ beforeAll(async () => {
   });
   await staff.patch(`/api/event-quotes/${ids[1]}`, { status: 'rejected' });
 });
-afterAll(() => house.stop());
+afterAll(() => app.stop());
 
 const EVENTS = [
   'ContactMessageReceived',
@@ -111,7 +111,7 @@ describe('messages, quotes and reservations in one log', () => {
     const before = await dump();
     await sql(`update event_quotes set status = 'pending', quoted_price = null`);
     await sql('delete from contacts');
-    expect(await house.container.get(TOKENS.rebuild)()).toBe(EVENTS.length);
+    expect(await app.container.get(TOKENS.rebuild)()).toBe(EVENTS.length);
     expect(await dump()).toBe(before);
   });
 
@@ -136,7 +136,7 @@ describe('messages, quotes and reservations in one log', () => {
 describe('a person who is erased', () => {
   it('leaves the rows, without a name or a word', async () => {
     await sql('delete from personal_data');
-    const staff = await house.staff();
+    const staff = await app.staff();
     const erased = {
       customerName: null,
       customerPhone: null,

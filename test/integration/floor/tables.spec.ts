@@ -172,10 +172,11 @@ describe('PUT /api/tables/{id}', () => {
       upcoming: 2,
       tooLarge: 1,
     });
-    const [kept] = await sql('select table_name, number_of_people from reservations where id = ?', [
-      reservation,
-    ]);
-    expect(kept).toEqual({ table_name: 'Sala 3', number_of_people: 4 });
+    const [storedRow] = await sql(
+      'select table_name, number_of_people from reservations where id = ?',
+      [reservation],
+    );
+    expect(storedRow).toEqual({ table_name: 'Sala 3', number_of_people: 4 });
   });
 
   it('an inactive table is not offered any more', async () => {

@@ -68,7 +68,7 @@ describe('opening personal data', () => {
       await client.query('delete from audit_admission');
       const opening = auditor.post(`/api/audit/stories/reservation-${body.id}/person`);
       await pollUntil(isBlocked, {
-        patience: 15_000,
+        timeoutMs: 15_000,
         describe: () => 'no statement waits for a lock',
       });
       await client.query('commit');

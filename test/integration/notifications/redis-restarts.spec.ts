@@ -57,9 +57,9 @@ const delivered = async () =>
       )
     ).map(({ id }) => id),
   );
-const allDelivered = (count: number, patience = 60_000) =>
+const allDelivered = (count: number, limitMs = 60_000) =>
   pollUntil(async () => ((await delivered()).size === count ? true : null), {
-    patience,
+    timeoutMs: limitMs,
     pause: 200,
     describe: () => `not all of ${count} notices were delivered`,
   });

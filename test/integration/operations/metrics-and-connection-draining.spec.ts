@@ -20,11 +20,11 @@ afterAll(() => {
   rmSync(checkpoints, { recursive: true, force: true });
 });
 
-const figures = async () => (await fetch(`http://${place}/metrics`)).text();
+const fetchMetrics = async () => (await fetch(`http://${place}/metrics`)).text();
 
 it('a process with METRICS_LISTEN shows its own figures and, where it does the background work, those of the house', async () => {
   await server.guest().get('/api/time-slots');
-  const text = await figures();
+  const text = await fetchMetrics();
   expect(text).toContain(
     'melagrana_http_request_seconds_count{method="GET",route="/api/time-slots",status="2xx"} 1',
   );
@@ -55,9 +55,9 @@ it('a command that was typed with another secret does not lock the running produ
 it('a process that was told to end says so at once, serves on for DRAIN_SECONDS, and asks nobody to come back on the same connection', async () => {
   const ended = server.stop('SIGTERM');
   const ready = () => server.guest().get('/health/ready');
-  await pollUntil(async () => ((await ready()).status === 503 ? true : null), { patience: 1_500 });
+  await pollUntil(async () => ((await ready()).status === 503 ? true : null), { timeoutMs: 1_500 });
   const answer = await server.guest().get('/api/time-slots');
   expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
   expect(await ended).toBe(0);
-  await expect(figures()).rejects.toThrow();
+  await expect(fetchMetrics()).rejects.toThrow();
 });

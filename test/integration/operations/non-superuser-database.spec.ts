@@ -59,7 +59,7 @@ const start = async (): Promise<NodeProcess> => {
         )) || null
       );
     },
-    { patience: 30_000, describe: child.output },
+    { timeoutMs: 30_000, describe: child.output },
   );
   return child;
 };

@@ -32,7 +32,7 @@ const untilOpen = (child: NodeProcess, origin: string) =>
         throw new Error(`It ended with ${child.process.exitCode}:\n${child.output()}`);
       return child.output().includes(`${origin}/admin`) || null;
     },
-    { patience: 60_000, describe: child.output },
+    { timeoutMs: 60_000, describe: child.output },
   );
 
 /** The lines that show an account: role, name, password. */

@@ -101,7 +101,7 @@ const untilOpen = ({ output, exitCode }: Group) =>
       if (exitCode() !== null) throw new Error(`It ended with ${exitCode()}:\n${output()}`);
       return output().includes(`${origin}/admin`) || null;
     },
-    { patience: 120_000, describe: output },
+    { timeoutMs: 120_000, describe: output },
   );
 
 /** Clients that book and search until they are told to stop; refused connections are expected. */
@@ -134,7 +134,7 @@ beforeAll(async () => {
 afterAll(async () => {
   running.kill();
   await pollUntil(() => (findProcessIdsMentioning(dataDir).length === 0 ? true : null), {
-    patience: 60_000,
+    timeoutMs: 60_000,
   });
   rmSync(dataDir, { recursive: true, force: true });
 });

@@ -6,13 +6,13 @@ import {
 } from '#test/support/fixtures/picture-upload-app.ts';
 
 const files = await createHostileImages();
-const house = setupPictureUploadApp();
+const app = setupPictureUploadApp();
 
 /** Waits for nothing: an answer is given when everything is settled. */
 const traces = async () => ({
-  stored: house.stored().length,
-  waiting: house.waiting(),
-  events: (await house.events()).length,
+  stored: app.stored().length,
+  waiting: app.waiting(),
+  events: (await app.events()).length,
 });
 
 const holdsPixelsAlone = async (bytes: Buffer) => {
@@ -41,37 +41,37 @@ describe('seventy-two hostile files', () => {
     'refused, and nothing is kept: $name',
     async ({ file, type }) => {
       const before = await traces();
-      const { address, answer } = await house.send(file, type);
+      const { address, answer } = await app.send(file, type);
       expect([answer.status, answer.body.code]).toEqual([
         422,
         expect.stringMatching(/^(not_a_picture|damaged_picture|animated_picture|too_many_pixels)$/),
       ]);
       expect(answer.text).not.toMatch(/vips|sharp|\/tmp|Error/i);
-      expect((await house.served(address)).status).toBe(404);
+      expect((await app.served(address)).status).toBe(404);
       expect(await traces()).toEqual({ ...before, waiting: [] });
-      expect((await house.states()).at(-1)).toBe('refused');
+      expect((await app.states()).at(-1)).toBe('refused');
     },
   );
 
   it.each(files.filter(({ fate }) => fate === 'clean'))(
     'drawn anew without what it hid: $name',
     async ({ file, type }) => {
-      const { address, answer } = await house.send(file, type);
+      const { address, answer } = await app.send(file, type);
       expect(answer.status).toBe(200);
-      await holdsPixelsAlone((await house.served(address)).bytes);
-      expect(house.waiting()).toEqual([]);
+      await holdsPixelsAlone((await app.served(address)).bytes);
+      expect(app.waiting()).toEqual([]);
     },
   );
 
   it.each(files.filter(({ fate }) => fate === 'either'))(
     'refused or drawn anew, at once: $name',
     async ({ file, type }) => {
-      const { address, answer } = await house.send(file, type);
+      const { address, answer } = await app.send(file, type);
       expect([200, 422]).toContain(answer.status);
-      const { status, bytes } = await house.served(address);
+      const { status, bytes } = await app.served(address);
       expect(status).toBe(answer.status === 200 ? 200 : 404);
       if (status === 200) await holdsPixelsAlone(bytes);
-      expect(house.waiting()).toEqual([]);
+      expect(app.waiting()).toEqual([]);
     },
   );
 });
@@ -88,12 +88,12 @@ describe('a declared type', () => {
   ])(
     'other than jpeg, png and webp is refused by itself, and the address stays good: %s',
     async (type) => {
-      const uploadURL = await house.ticket();
-      const refused = await house.put(uploadURL, await createSmallPicture(), {
+      const uploadURL = await app.ticket();
+      const refused = await app.put(uploadURL, await createSmallPicture(), {
         'content-type': type,
       });
       expect([refused.status, refused.body.code]).toEqual([415, 'unsupported_type']);
-      expect((await house.put(uploadURL, await createSmallPicture())).status).toBe(200);
+      expect((await app.put(uploadURL, await createSmallPicture())).status).toBe(200);
     },
   );
 });

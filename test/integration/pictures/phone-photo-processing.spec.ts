@@ -12,7 +12,7 @@ import {
 } from '#test/support/builders/images/phone-photo.ts';
 import { setupPictureUploadApp } from '#test/support/fixtures/picture-upload-app.ts';
 
-const house = setupPictureUploadApp();
+const fixture = setupPictureUploadApp();
 
 /** The mean colour of a strip of a picture: its upper or its lower quarter. */
 const colourOf = async (bytes: Buffer, where: 'upper' | 'lower') => {
@@ -49,9 +49,9 @@ describe('a photograph from a telephone', () => {
       inside.exif!.includes('Telefono'),
     ]).toEqual([3_000, 4_000, 6, true]);
 
-    const { address, answer } = await house.send(file);
+    const { address, answer } = await fixture.send(file);
     expect(answer.status).toBe(200);
-    const { bytes } = await house.served(address);
+    const { bytes } = await fixture.served(address);
     expect(await sharp(bytes).metadata()).toMatchObject({
       format: 'webp',
       width: 1_600,
@@ -68,8 +68,10 @@ describe('a photograph from a telephone', () => {
   it.each(Object.keys(EXIF_ROTATION_DEGREES).map(Number) as Orientation[])(
     'is upright whichever way it was held: EXIF orientation %i',
     async (orientation) => {
-      const { address } = await house.send(await createPhonePhoto(orientation, { megapixels: 1 }));
-      const { bytes } = await house.served(address);
+      const { address } = await fixture.send(
+        await createPhonePhoto(orientation, { megapixels: 1 }),
+      );
+      const { bytes } = await fixture.served(address);
       expect([await colourOf(bytes, 'upper'), await colourOf(bytes, 'lower')]).toEqual([
         'red',
         'blue',
@@ -79,7 +81,7 @@ describe('a photograph from a telephone', () => {
   );
 
   it('smaller than a screen keeps its size', async () => {
-    const { answer } = await house.send(await createPhonePhoto(1, { megapixels: 0.75 }));
+    const { answer } = await fixture.send(await createPhonePhoto(1, { megapixels: 0.75 }));
     expect([answer.body.width, answer.body.height]).toEqual([1_000, 750]);
   });
 });
@@ -92,7 +94,7 @@ describe('twenty files at the same moment: twelve bombs, and eight pictures as h
 
   const send = async (name: string, uploadURL: string) => {
     const type = `image/${extname(name).slice(1)}`;
-    const response = await fetch(house.app().origin + uploadURL, {
+    const response = await fetch(fixture.app().origin + uploadURL, {
       method: 'PUT',
       headers: { 'content-type': type },
       body: await openAsBlob(join(folder, name)),
@@ -109,7 +111,7 @@ describe('twenty files at the same moment: twelve bombs, and eight pictures as h
     expect([await maker.ended, maker.output()]).toEqual([0, '']);
     const names = readdirSync(folder);
     expect(names).toHaveLength(20);
-    const addresses = await Promise.all(names.map(() => house.ticket()));
+    const addresses = await Promise.all(names.map(() => fixture.ticket()));
 
     const before = process.memoryUsage().rss;
     let most = before;
@@ -125,7 +127,7 @@ describe('twenty files at the same moment: twelve bombs, and eight pictures as h
     expect(
       answers.filter(([name, status]) => status !== (name.startsWith('bomb') ? 422 : 200)),
     ).toEqual([]);
-    expect(house.waiting()).toEqual([]);
+    expect(fixture.waiting()).toEqual([]);
     expect((most - before) / MB).toBeLessThan(200);
     expect(delay.percentile(99) / MB).toBeLessThan(100);
     process.stdout.write(

@@ -16,7 +16,7 @@ describe.each([
   ['in an object store', true],
 ] as const)('a picture of a dish, kept %s', (_, inStore) => {
   let objectStore: Awaited<ReturnType<typeof startS3Server>> | undefined;
-  const house = setupPictureUploadApp(async () => {
+  const fixture = setupPictureUploadApp(async () => {
     if (!inStore) return {};
     objectStore = await startS3Server();
     return { OBJECT_STORE_URL: objectStore.url };
@@ -24,10 +24,12 @@ describe.each([
   afterAll(() => objectStore?.stop());
 
   it('goes from an address to a public picture: POST, PUT, GET, as the specification says', async () => {
-    const { status, body } = await house.staff().post<{ uploadURL: string }>('/api/objects/upload');
+    const { status, body } = await fixture
+      .staff()
+      .post<{ uploadURL: string }>('/api/objects/upload');
     expect(status).toBe(200);
     expect(body.uploadURL).toMatch(ADDRESS);
-    const answer = await house.put(body.uploadURL, await createSmallPicture());
+    const answer = await fixture.put(body.uploadURL, await createSmallPicture());
     expect(answer.status).toBe(200);
     const address = toPublicPictureUrl(body.uploadURL);
     expect(answer.body).toEqual({
@@ -37,7 +39,7 @@ describe.each([
       height: 200,
     });
     expect(pictureReceipt.safeParse(answer.body).success).toBe(true);
-    const { status: found, headers, bytes } = await house.served(address);
+    const { status: found, headers, bytes } = await fixture.served(address);
     expect([found, headers.get('content-type'), bytes.length]).toEqual([
       200,
       'image/webp',
@@ -48,14 +50,14 @@ describe.each([
       width: 320,
       height: 200,
     });
-    expect(house.stored()).toHaveLength(inStore ? 0 : 1);
-    expect(house.waiting()).toEqual([]);
+    expect(fixture.stored()).toHaveLength(inStore ? 0 : 1);
+    expect(fixture.waiting()).toEqual([]);
   });
 
   it('is one event in the history, by whoever asked, with sizes and hash and nothing else', async () => {
-    const { address, answer } = await house.send(await createSmallPicture('png'), 'image/png');
-    const event = (await house.events()).at(-1)!;
-    const [admin] = await house.sql<{ id: string }>('select id::text from admins');
+    const { address, answer } = await fixture.send(await createSmallPicture('png'), 'image/png');
+    const event = (await fixture.events()).at(-1)!;
+    const [admin] = await fixture.sql<{ id: string }>('select id::text from admins');
     expect(event).toEqual({
       stream: `picture-${address.split('/').at(-1)!}`,
       actor: `staff:${admin!.id}`,
@@ -69,8 +71,8 @@ describe.each([
   });
 
   it('is served so that it can do nothing but be looked at, and is kept by browsers for ever', async () => {
-    const { address } = await house.send(await createSmallPicture('webp'), 'image/webp');
-    const { headers } = await house.served(address);
+    const { address } = await fixture.send(await createSmallPicture('webp'), 'image/webp');
+    const { headers } = await fixture.served(address);
     expect(headers.get('content-security-policy')).toBe(
       "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
     );
@@ -78,15 +80,15 @@ describe.each([
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('set-cookie')).toBeNull();
-    const again = await house.served(address, {
+    const again = await fixture.served(address, {
       headers: { 'if-none-match': headers.get('etag')! },
     });
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
   });
 
   it('answers HEAD without a byte, and a range, however odd, with the whole', async () => {
-    const { address, answer } = await house.send(await createSmallPicture());
-    const head = await house.served(address, { method: 'HEAD' });
+    const { address, answer } = await fixture.send(await createSmallPicture());
+    const head = await fixture.served(address, { method: 'HEAD' });
     expect([
       head.status,
       head.headers.get('content-length'),
@@ -100,13 +102,13 @@ describe.each([
       'bytes=9999999-',
       'lines=1-2',
     ]) {
-      const { status, bytes } = await house.served(address, { headers: { range } });
+      const { status, bytes } = await fixture.served(address, { headers: { range } });
       expect([status, bytes.length]).toEqual([200, answer.body.bytes]);
     }
   });
 
   it('is nowhere under any other spelling of its address', async () => {
-    const { address } = await house.send(await createSmallPicture());
+    const { address } = await fixture.send(await createSmallPicture());
     const id = address.split('/').at(-1)!;
     for (const path of [
       `/public-objects/uploads/${randomUUID()}`,
@@ -124,40 +126,41 @@ describe.each([
       '/public-objects',
       `/objects/uploads/${id}`,
     ])
-      expect([path, (await house.served(path)).status]).toEqual([path, 404]);
+      expect([path, (await fixture.served(path)).status]).toEqual([path, 404]);
   });
 
   it('that was sent and put on no dish is gone after a day; one on a dish stays', async () => {
-    const sweep = () => house.app().container.get(TOKENS.pictures).sweep();
+    const sweep = () => fixture.app().container.get(TOKENS.pictures).sweep();
     const [lost, shown] = [
-      await house.send(await createSmallPicture()),
-      await house.send(await createSmallPicture()),
+      await fixture.send(await createSmallPicture()),
+      await fixture.send(await createSmallPicture()),
     ];
-    const [dish] = await house.sql<{ id: string }>('select id::text from menu_items limit 1');
+    const [dish] = await fixture.sql<{ id: string }>('select id::text from menu_items limit 1');
     expect(
-      (await house.staff().put(`/api/menu-items/${dish!.id}`, { imageUrl: shown.address })).status,
+      (await fixture.staff().put(`/api/menu-items/${dish!.id}`, { imageUrl: shown.address }))
+        .status,
     ).toBe(200);
-    const unused = await house.ticket();
-    const { clock } = house.app();
+    const unused = await fixture.ticket();
+    const { clock } = fixture.app();
     const before = clock.now();
     try {
       await sweep();
-      expect((await house.served(lost.address)).status).toBe(200);
+      expect((await fixture.served(lost.address)).status).toBe(200);
       clock.set('2027-03-11T10:30');
       await sweep();
       expect([
-        (await house.served(lost.address)).status,
-        (await house.served(shown.address)).status,
+        (await fixture.served(lost.address)).status,
+        (await fixture.served(shown.address)).status,
       ]).toEqual([404, 200]);
-      expect(await house.states()).toEqual(['ready']);
-      expect((await house.put(unused, await createSmallPicture())).status).toBe(410);
+      expect(await fixture.states()).toEqual(['ready']);
+      expect((await fixture.put(unused, await createSmallPicture())).status).toBe(410);
       // What is gone can be put on no dish; the dish that has its picture still says so when something else changes.
       expect(
-        await house.staff().put(`/api/menu-items/${dish!.id}`, { imageUrl: lost.address }),
+        await fixture.staff().put(`/api/menu-items/${dish!.id}`, { imageUrl: lost.address }),
       ).toMatchObject({ status: 400, body: { code: 'picture_unknown' } });
-      expect(await house.staff().put(`/api/menu-items/${dish!.id}`, { isNew: true })).toMatchObject(
-        { status: 200, body: { imageUrl: shown.address } },
-      );
+      expect(
+        await fixture.staff().put(`/api/menu-items/${dish!.id}`, { isNew: true }),
+      ).toMatchObject({ status: 200, body: { imageUrl: shown.address } });
     } finally {
       clock.set(before.toISOString());
     }
@@ -165,45 +168,48 @@ describe.each([
 });
 
 describe('who may send a picture', () => {
-  const house = setupPictureUploadApp();
+  const fixture = setupPictureUploadApp();
 
   it('nobody but an administrator gets an address', async () => {
-    const { app } = house;
+    const { app } = fixture;
     expect((await app().guest().post('/api/objects/upload')).status).toBe(401);
     expect((await (await app().auditor()).post('/api/objects/upload')).status).toBe(401);
-    expect((await house.staff().raw('post', '/api/objects/upload')).status).toBe(403);
-    expect(await house.states()).toEqual([]);
+    expect((await fixture.staff().raw('post', '/api/objects/upload')).status).toBe(403);
+    expect(await fixture.states()).toEqual([]);
   });
 
   it('the address counts without a cookie, and with the cookie of whoever asked for it', async () => {
-    expect((await house.put(await house.ticket(), await createSmallPicture())).status).toBe(200);
+    expect((await fixture.put(await fixture.ticket(), await createSmallPicture())).status).toBe(
+      200,
+    );
     expect(
-      (await house.put(await house.ticket(), await createSmallPicture(), {}, house.staff())).status,
+      (await fixture.put(await fixture.ticket(), await createSmallPicture(), {}, fixture.staff()))
+        .status,
     ).toBe(200);
   });
 
   it('it does not count with the session of somebody else, nor once its own session has ended', async () => {
-    const mine = await house.ticket();
-    const [other, auditor] = [await house.app().staff(), await house.app().auditor()];
-    expect((await house.put(mine, await createSmallPicture(), {}, other)).status).toBe(410);
-    expect((await house.put(mine, await createSmallPicture(), {}, auditor)).status).toBe(410);
-    const leaving = await logIn(house.app().guest(), administrator);
-    const theirs = await house.ticket(leaving);
+    const mine = await fixture.ticket();
+    const [other, auditor] = [await fixture.app().staff(), await fixture.app().auditor()];
+    expect((await fixture.put(mine, await createSmallPicture(), {}, other)).status).toBe(410);
+    expect((await fixture.put(mine, await createSmallPicture(), {}, auditor)).status).toBe(410);
+    const leaving = await logIn(fixture.app().guest(), administrator);
+    const theirs = await fixture.ticket(leaving);
     await leaving.post('/api/admin/logout');
-    expect((await house.put(theirs, await createSmallPicture())).status).toBe(410);
-    expect((await house.put(mine, await createSmallPicture())).status).toBe(200);
+    expect((await fixture.put(theirs, await createSmallPicture())).status).toBe(410);
+    expect((await fixture.put(mine, await createSmallPicture())).status).toBe(200);
   });
 
   it('an administrator gets three hundred addresses within a day, also when asking for many at once', async () => {
-    await house.sql(
+    await fixture.sql(
       `insert into picture_uploads (id, admin_id, session_hash, state, issued_at, expires_at)
       select gen_random_uuid(), (select id from admins), 'x', 'refused', ?::timestamptz, ?::timestamptz + interval '10 minutes' from generate_series(1, 295)`,
-      [house.app().clock.now(), house.app().clock.now()],
+      [fixture.app().clock.now(), fixture.app().clock.now()],
     );
-    await house.sql(`delete from picture_uploads where session_hash <> 'x'`);
+    await fixture.sql(`delete from picture_uploads where session_hash <> 'x'`);
     const answers = await Promise.all(
       Array.from({ length: 12 }, () =>
-        house.staff().post<{ code?: string }>('/api/objects/upload'),
+        fixture.staff().post<{ code?: string }>('/api/objects/upload'),
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([

@@ -12,53 +12,53 @@ import {
 } from '#test/support/fixtures/picture-upload-app.ts';
 import { pollUntil } from '#test/support/services/child-process.ts';
 
-const house = setupPictureUploadApp();
+const fixture = setupPictureUploadApp();
 let picture: Buffer;
 beforeAll(async () => {
   picture = await createSmallPicture();
   // Koa would print the broken lines of these tests.
-  house.app().app.silent = true;
+  fixture.app().app.silent = true;
 });
 
 describe('an address', () => {
   it('is good once: the second PUT is refused, and the picture stays what it was', async () => {
-    const { uploadURL, address } = await house.send(picture);
-    const first = await house.served(address);
-    const again = await house.put(uploadURL, await createSmallPicture('png'), {
+    const { uploadURL, address } = await fixture.send(picture);
+    const first = await fixture.served(address);
+    const again = await fixture.put(uploadURL, await createSmallPicture('png'), {
       'content-type': 'image/png',
     });
     expect([again.status, again.body.code]).toEqual([410, 'upload_expired']);
-    expect((await house.served(address)).bytes.equals(first.bytes)).toBe(true);
+    expect((await fixture.served(address)).bytes.equals(first.bytes)).toBe(true);
   });
 
   it('is good once also after a refused file', async () => {
-    const { uploadURL, answer } = await house.send(Buffer.from('no picture'));
+    const { uploadURL, answer } = await fixture.send(Buffer.from('no picture'));
     expect(answer.status).toBe(422);
-    expect((await house.put(uploadURL, picture)).status).toBe(410);
+    expect((await fixture.put(uploadURL, picture)).status).toBe(410);
   });
 
   it('used by ten at the same moment makes exactly one picture', async () => {
-    const uploadURL = await house.ticket();
-    const [stored, events] = [house.stored().length, (await house.events()).length];
+    const uploadURL = await fixture.ticket();
+    const [stored, events] = [fixture.stored().length, (await fixture.events()).length];
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => house.put(uploadURL, picture)),
+      Array.from({ length: 10 }, () => fixture.put(uploadURL, picture)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([
       200,
       ...Array<number>(9).fill(410),
     ]);
-    expect([house.stored().length - stored, (await house.events()).length - events]).toEqual([
+    expect([fixture.stored().length - stored, (await fixture.events()).length - events]).toEqual([
       1, 1,
     ]);
   });
 
   it('is good for ten minutes', async () => {
-    const [inTime, late] = [await house.ticket(), await house.ticket()];
-    house.app().clock.advanceMinutes(9.9);
-    expect((await house.put(inTime, picture)).status).toBe(200);
-    house.app().clock.advanceMinutes(0.2);
-    expect((await house.put(late, picture)).status).toBe(410);
-    house.app().clock.set('2027-03-10T10:00');
+    const [inTime, late] = [await fixture.ticket(), await fixture.ticket()];
+    fixture.app().clock.advanceMinutes(9.9);
+    expect((await fixture.put(inTime, picture)).status).toBe(200);
+    fixture.app().clock.advanceMinutes(0.2);
+    expect((await fixture.put(late, picture)).status).toBe(410);
+    fixture.app().clock.set('2027-03-10T10:00');
   });
 
   const tampered: Readonly<Record<string, (uploadURL: string, other: string) => string>> = {
@@ -83,10 +83,10 @@ describe('an address', () => {
   it.each(Object.entries(tampered))(
     '%s is refused, and the true one stays good',
     async (_, tamper) => {
-      const [uploadURL, other] = [await house.ticket(), await house.ticket()];
-      const { status, body } = await house.put(tamper(uploadURL, other), picture);
+      const [uploadURL, other] = [await fixture.ticket(), await fixture.ticket()];
+      const { status, body } = await fixture.put(tamper(uploadURL, other), picture);
       expect([status, body.code]).toEqual([410, 'upload_expired']);
-      expect((await house.put(uploadURL, picture)).status).toBe(200);
+      expect((await fixture.put(uploadURL, picture)).status).toBe(200);
     },
   );
 
@@ -103,15 +103,15 @@ describe('an address', () => {
   it.each(Object.entries(misspelt))(
     '%s is no address: what it asks is an ordinary write, without a token',
     async (_, misspell) => {
-      const stored = house.stored().length;
-      expect((await house.put(misspell(await house.ticket()), picture)).status).toBe(403);
-      expect(house.stored()).toHaveLength(stored);
+      const stored = fixture.stored().length;
+      expect((await fixture.put(misspell(await fixture.ticket()), picture)).status).toBe(403);
+      expect(fixture.stored()).toHaveLength(stored);
     },
   );
 
   it.each(['POST', 'PATCH', 'DELETE'])('takes no %s', async (method) => {
-    const uploadURL = await house.ticket();
-    const { status } = await house
+    const uploadURL = await fixture.ticket();
+    const { status } = await fixture
       .app()
       .guest()
       .raw(method, uploadURL, {
@@ -119,13 +119,13 @@ describe('an address', () => {
         headers: { 'content-type': 'image/jpeg' },
       });
     expect(status).toBe(403);
-    expect((await house.put(uploadURL, picture)).status).toBe(200);
+    expect((await fixture.put(uploadURL, picture)).status).toBe(200);
   });
 
   it('shows nothing to GET, before and after', async () => {
-    const { uploadURL } = await house.send(picture);
-    for (const url of [uploadURL, await house.ticket()])
-      expect((await house.served(url)).status).toBe(404);
+    const { uploadURL } = await fixture.send(picture);
+    for (const url of [uploadURL, await fixture.ticket()])
+      expect((await fixture.served(url)).status).toBe(404);
   });
 });
 
@@ -158,36 +158,36 @@ const putHead = (uploadURL: string, ...headers: string[]) =>
   ].join('\r\n');
 
 describe('a length', () => {
-  const port = () => Number(new URL(house.app().origin).port);
+  const port = () => Number(new URL(fixture.app().origin).port);
   const nothingIsLeft = () =>
-    pollUntil(() => (house.waiting().length === 0 ? true : null), {
-      describe: () => `left: ${house.waiting().join()}`,
+    pollUntil(() => (fixture.waiting().length === 0 ? true : null), {
+      describe: () => `left: ${fixture.waiting().join()}`,
     });
   const lastState = async (uploadURL: string) =>
     (
-      await house.sql<{ state: string }>('select state from picture_uploads where id = ?', [
+      await fixture.sql<{ state: string }>('select state from picture_uploads where id = ?', [
         /[0-9a-f-]{36}/.exec(uploadURL)![0],
       ])
     )[0]!.state;
 
   it('of ten megabytes is taken, and then the content decides', async () => {
-    expect((await house.send(randomBytes(MAX_PICTURE_BYTES))).answer.status).toBe(422);
+    expect((await fixture.send(randomBytes(MAX_PICTURE_BYTES))).answer.status).toBe(422);
   });
 
   it('of one byte more is refused before a byte is read, and the address stays good', async () => {
-    const uploadURL = await house.ticket();
-    const { status, body } = await house.put(uploadURL, Buffer.alloc(MAX_PICTURE_BYTES + 1));
+    const uploadURL = await fixture.ticket();
+    const { status, body } = await fixture.put(uploadURL, Buffer.alloc(MAX_PICTURE_BYTES + 1));
     expect([status, body.message]).toEqual([413, 'Il file deve essere inferiore a 10MB']);
-    expect((await house.put(uploadURL, picture)).status).toBe(200);
+    expect((await fixture.put(uploadURL, picture)).status).toBe(200);
   });
 
   it('that is not told is counted: one byte too many ends it', async () => {
-    const uploadURL = await house.ticket();
+    const uploadURL = await fixture.ticket();
     const parts = function* () {
       for (let sent = 0; sent <= MAX_PICTURE_BYTES; sent += 1024 * 1024)
         yield new Uint8Array(1024 * 1024);
     };
-    const response = await fetch(house.app().origin + uploadURL, {
+    const response = await fetch(fixture.app().origin + uploadURL, {
       method: 'PUT',
       headers: { 'content-type': 'image/jpeg' },
       body: Readable.toWeb(Readable.from(parts())),
@@ -199,7 +199,7 @@ describe('a length', () => {
   });
 
   it('without end is cut off, seconds after it passed ten megabytes', async () => {
-    const uploadURL = await house.ticket();
+    const uploadURL = await fixture.ticket();
     const chunk = Buffer.concat([
       Buffer.from('10000\r\n'),
       Buffer.alloc(0x10000, 'x'),
@@ -228,14 +228,14 @@ describe('a length', () => {
   });
 
   it('longer than what comes is a broken line: nothing is kept', async () => {
-    const uploadURL = await house.ticket();
+    const uploadURL = await fixture.ticket();
     const socket = connect(port(), '127.0.0.1');
     socket.on('error', () => undefined);
     socket.write(putHead(uploadURL, 'Content-Length: 5000000'));
     socket.write(picture);
     await pollUntil(
       async () =>
-        (await lastState(uploadURL)) === 'receiving' && house.waiting().length > 0 ? true : null,
+        (await lastState(uploadURL)) === 'receiving' && fixture.waiting().length > 0 ? true : null,
       { describe: () => 'never received' },
     );
     socket.destroy();
@@ -243,13 +243,13 @@ describe('a length', () => {
       describe: () => 'never settled',
     });
     await nothingIsLeft();
-    expect((await house.served(toPublicPictureUrl(uploadURL))).status).toBe(404);
+    expect((await fixture.served(toPublicPictureUrl(uploadURL))).status).toBe(404);
   });
 
   it('shorter than what comes ends the file there: the rest is no picture and no request', async () => {
     const { heard } = await onTheLine(
       port(),
-      putHead(await house.ticket(), 'Content-Length: 100'),
+      putHead(await fixture.ticket(), 'Content-Length: 100'),
       (send) => send(picture),
     );
     expect(heard).toMatch(/^HTTP\/1\.1 4(00|22) /);
@@ -263,7 +263,7 @@ describe('a length', () => {
     ['that is no number', ['Content-Length: ten']],
     ['in a coding that nobody knows', ['Transfer-Encoding: xchunked']],
   ])('%s is no request at all', async (_, headers) => {
-    const uploadURL = await house.ticket();
+    const uploadURL = await fixture.ticket();
     const { heard } = await onTheLine(port(), putHead(uploadURL, ...headers));
     expect(heard).toMatch(/^HTTP\/1\.1 (400|501) /);
     // The server may have begun to listen before it heard what was wrong.
@@ -284,13 +284,13 @@ describe('a length', () => {
         headersTimeout: 1_000,
         connectionsCheckingInterval: 200,
       },
-      house.app().app.callback(),
+      fixture.app().app.callback(),
     );
     await new Promise<void>((ready) => {
       impatient.listen(0, '127.0.0.1', ready);
     });
     try {
-      const uploadURL = await house.ticket();
+      const uploadURL = await fixture.ticket();
       let cut = false;
       const line = onTheLine(
         (impatient.address() as AddressInfo).port,

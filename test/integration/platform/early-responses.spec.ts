@@ -26,7 +26,7 @@ const open = () => {
   return { socket, state };
 };
 const answered = ({ state }: ReturnType<typeof open>) =>
-  pollUntil(() => answersIn(state.received)[0] ?? null, { patience: 15_000 });
+  pollUntil(() => answersIn(state.received)[0] ?? null, { timeoutMs: 15_000 });
 
 describe('a request that is answered before its body has arrived', () => {
   it('loses its connection when the body does not end', async () => {
@@ -38,7 +38,7 @@ describe('a request that is answered before its body has arrived', () => {
     try {
       const began = Date.now();
       await pollUntil(() => line.state.closed || null, {
-        patience: 30_000,
+        timeoutMs: 30_000,
         describe: () => 'the connection stays open',
       });
       expect(Date.now() - began).toBeLessThan(15_000);
@@ -55,7 +55,7 @@ describe('a request that is answered before its body has arrived', () => {
       `${' '.repeat(LENGTH - 1)}GET /api/time-slots HTTP/1.1\r\nHost: localhost\r\n\r\n`,
     );
     await pollUntil(() => answersIn(line.state.received).length === 2 || null, {
-      patience: 15_000,
+      timeoutMs: 15_000,
     });
     expect(answersIn(line.state.received)).toEqual(['HTTP/1.1 403', 'HTTP/1.1 200']);
     line.socket.destroy();

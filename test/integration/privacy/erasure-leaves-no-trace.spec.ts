@@ -180,7 +180,7 @@ const told = () =>
 
 it('a person who went through every flow and is erased leaves no trace in database, queue, logs, mails, seals or exports', async () => {
   await comeAndGo();
-  await pollUntil(told, { patience: 30_000, describe: () => 'notices are still on their way' });
+  await pollUntil(told, { timeoutMs: 30_000, describe: () => 'notices are still on their way' });
   expect(await findTablesWithTraces(sql, SAID)).toEqual(['personal_data']);
   expect(holds((await photograph()).toString('latin1'))).toBe(false);
 

@@ -2,18 +2,18 @@ import { eraseExpiredPersonalData } from '#src/contexts/privacy/personal-data-re
 import { TOKENS } from '#src/composition/composition-root.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 
-let house: RunningApp;
+let app: RunningApp;
 beforeAll(async () => {
-  house = await startApp();
-  house.clock.set(NOW.toISOString());
+  app = await startApp();
+  app.clock.set(NOW.toISOString());
 });
-afterAll(() => house.stop());
-beforeEach(() => house.container.get(TOKENS.sql)('delete from personal_data'));
+afterAll(() => app.stop());
+beforeEach(() => app.container.get(TOKENS.sql)('delete from personal_data'));
 
 const NOW = new Date('2027-03-31T02:00:00Z');
-const forget = () => house.container.get(TOKENS.privacy).forgetOld();
+const forget = () => app.container.get(TOKENS.privacy).forgetOld();
 const keep = (age: string, many = 1) =>
-  house.container.get(TOKENS.sql)(
+  app.container.get(TOKENS.sql)(
     `insert into personal_data (subject_id, data, salt, created_at)
    select gen_random_uuid(), '{"name":"Prova"}', '\\\\x00', ?::timestamptz - ?::interval from generate_series(1, ?)`,
     [NOW.toISOString(), age, many],
@@ -21,13 +21,13 @@ const keep = (age: string, many = 1) =>
 const told = async () =>
   Number(
     (
-      await house.container.get(TOKENS.sql)<{ many: string }>(
+      await app.container.get(TOKENS.sql)<{ many: string }>(
         `select coalesce(sum(jsonb_array_length(data->'subjects')), 0) many from event where type = 'PersonalDataErased' and data->>'reason' = 'retention'`,
       )
     )[0]!.many,
   );
 const left = async () =>
-  (await house.container.get(TOKENS.sql)('select 1 from personal_data')).length;
+  (await app.container.get(TOKENS.sql)('select 1 from personal_data')).length;
 
 describe('personal data is kept at most 24 months', () => {
   it.each([
@@ -61,11 +61,11 @@ describe('personal data is kept at most 24 months', () => {
     ];
     for (const age of ages) await keep(age, 7);
     await forget();
-    const young = await house.container.get(TOKENS.sql)(
+    const young = await app.container.get(TOKENS.sql)(
       `select 1 from personal_data where created_at > ?::timestamptz - interval '24 months' + interval '2 days'`,
       [NOW.toISOString()],
     );
-    const old = await house.container.get(TOKENS.sql)(
+    const old = await app.container.get(TOKENS.sql)(
       `select 1 from personal_data where created_at <= ?::timestamptz - interval '24 months'`,
       [NOW.toISOString()],
     );
@@ -74,7 +74,7 @@ describe('personal data is kept at most 24 months', () => {
 
   it('goes on where a run was broken off half-way: what one batch deleted stays deleted, and the log tells of exactly those', async () => {
     await keep('30 months', 250);
-    const { commands } = house.container.get(TOKENS.appServices);
+    const { commands } = app.container.get(TOKENS.appServices);
     let batches = 0;
     const broken = eraseExpiredPersonalData({
       ...commands,
@@ -97,7 +97,7 @@ describe('personal data is kept at most 24 months', () => {
   });
 
   it('but not before the last service day that a guest reserved or asked a quote for is over', async () => {
-    const sql = house.container.get(TOKENS.sql);
+    const sql = app.container.get(TOKENS.sql);
     await keep('30 months', 4);
     const [open, cancelled, quote] = (
       await sql<{ id: string }>('select subject_id::text id from personal_data')

@@ -23,13 +23,13 @@ const list = async () => (await staff().get<QuoteView[]>('/api/event-quotes')).b
 const decide = (id: string, decision: object): Promise<HttpResponse<QuoteView & RefusalBody>> =>
   staff().patch(`/api/event-quotes/${id}`, decision);
 const requested = async (over: object = {}) => (await ask(over)).body.id;
-const kept = () => rows('personal_data');
+const countStored = () => rows('personal_data');
 
 /** Not a trace: no event, nobody in the vault, nothing to answer again. */
 const expectNothing = async () => {
   expect(await log()).toEqual([]);
   expect(await list()).toEqual([]);
-  expect([await kept(), await rows('idempotency')]).toEqual([0, 0]);
+  expect([await countStored(), await rows('idempotency')]).toEqual([0, 0]);
 };
 
 describe('a guest asks for a quote', () => {
@@ -202,7 +202,7 @@ describe('pressing twice', () => {
     await guest().fetchCsrfToken();
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask({}, key)));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    expect([await log(), await kept()]).toEqual([['QuoteRequested'], 1]);
+    expect([await log(), await countStored()]).toEqual([['QuoteRequested'], 1]);
   });
 
   it('without a key, the same visitor and content within ten minutes is one request', async () => {
@@ -277,7 +277,7 @@ describe('staff decide', () => {
     const first = await decide(id, { status: 'approved', quotedPrice: '€ 900' });
     const again = await decide(id, { status: 'approved', quotedPrice: '€ 900' });
     expect([again.status, again.text]).toEqual([200, first.text]);
-    expect([(await log()).length, await kept()]).toEqual([2, 1]);
+    expect([(await log()).length, await countStored()]).toEqual([2, 1]);
   });
 
   it('a colleague who is slower hears what the quote already is, who made it so and when', async () => {
@@ -291,7 +291,7 @@ describe('staff decide', () => {
       `Preventivo già gestito: Approvato (${administrator.username})`,
       { status: 'approved', by: administrator.username, at: '2027-03-10T10:30:00.000Z' },
     ]);
-    expect(await kept()).toBe(1);
+    expect(await countStored()).toBe(1);
   });
 
   it('two at the same moment: one wins', async () => {
@@ -302,7 +302,7 @@ describe('staff decide', () => {
       colleague.patch(`/api/event-quotes/${id}`, { status: 'rejected', adminNotes: 'No' }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect([(await log()).length, await kept()]).toEqual([2, 2]);
+    expect([(await log()).length, await countStored()]).toEqual([2, 2]);
   });
 
   it.each([
@@ -426,7 +426,7 @@ describe('price and notes', () => {
     app().clock.set(`${buildQuoteRequest().eventDate}T22:00`);
     expect((await change(id, { quotedPrice: '€ 910' })).status).toBe(200);
     app().clock.set('2028-01-01T10:00');
-    const before = [await log(), await kept()];
+    const before = [await log(), await countStored()];
     expect(await change(id, { quotedPrice: '€ 950', adminNotes: 'Tardi' })).toMatchObject({
       status: 409,
       body: { code: 'event_past' },
@@ -436,7 +436,7 @@ describe('price and notes', () => {
       body: { code: 'event_past' },
     });
     expect((await change(id, { quotedPrice: '€ 910' })).status).toBe(200);
-    expect([await log(), await kept()]).toEqual(before);
+    expect([await log(), await countStored()]).toEqual(before);
   });
 
   it('return 409 to a colleague who had not seen the last change, and name who made it', async () => {

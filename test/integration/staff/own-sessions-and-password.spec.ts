@@ -107,8 +107,8 @@ describe('own sessions', () => {
       false,
       true,
     ]);
-    const [{ id: strangers }] = (await sessionsOf(colleague)) as [ActiveSession];
-    for (const session of [other!.id, own!.id, strangers, null])
+    const [{ id: othersSessionId }] = (await sessionsOf(colleague)) as [ActiveSession];
+    for (const session of [other!.id, own!.id, othersSessionId, null])
       expect((await end(here, session)).body.code).toBe('no_such_session');
     expect([await isIn(here), await isIn(colleague)]).toEqual([true, true]);
   });

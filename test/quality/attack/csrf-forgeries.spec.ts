@@ -16,7 +16,7 @@ let app: RunningApp;
 let staff: HttpClient;
 let writing: readonly OperationShape[];
 let good: string;
-let strangers: string;
+let otherToken: string;
 let before: string;
 beforeAll(async () => {
   app = await startApp({ checkAnswers: false });
@@ -24,7 +24,7 @@ beforeAll(async () => {
   before = await guest.fetchCsrfToken();
   staff = await app.staff();
   good = await staff.fetchCsrfToken();
-  strangers = await (await app.staff()).fetchCsrfToken();
+  otherToken = await (await app.staff()).fetchCsrfToken();
   writing = app.container
     .get(TOKENS.routes)
     .map(({ operation }) => operation)
@@ -54,7 +54,7 @@ const forgeries: Readonly<Record<string, () => Forgery>> = {
   'an empty token': () => ({ headers: { ...json, 'x-csrf-token': '' } }),
   'a token of nothing': () => ({ headers: { ...json, 'x-csrf-token': 'v1.x.9999999999.x' } }),
   'a token with one letter changed': () => ({ headers: { ...json, 'x-csrf-token': altered() } }),
-  'another session’s token': () => ({ headers: { ...json, 'x-csrf-token': strangers } }),
+  'another session’s token': () => ({ headers: { ...json, 'x-csrf-token': otherToken } }),
   'a token of before the login': () => ({ headers: { ...json, 'x-csrf-token': before } }),
   'a token that has expired': () => ({ headers: { ...json, 'x-csrf-token': expired() } }),
   'the token in the address': () => ({

@@ -95,8 +95,8 @@ const fire = async (shot: Shot): Promise<Landed> => {
   };
 };
 
-let kept: Promise<string> | undefined;
-const token = () => (kept ??= staff.fetchCsrfToken());
+let cachedToken: Promise<string> | undefined;
+const token = () => (cachedToken ??= staff.fetchCsrfToken());
 
 /** Fires all; when all were refused, the books must be as before. @returns what was wrong */
 const volley = async (shots: readonly Shot[]): Promise<string[]> => {

@@ -51,7 +51,7 @@ const leave = (all: readonly RawConnection[]) => all.forEach(({ socket }) => soc
 
 describe('three hundred slow clients', () => {
   it('that never end their headers, never end a body, and never read: all are cut, and visitors are served meanwhile', async () => {
-    const [headers, bodies, deaf] = [
+    const [headers, bodies, silentReaders] = [
       await lines(SLOW / 3),
       await lines(SLOW / 3),
       await lines(SLOW / 3),
@@ -59,7 +59,7 @@ describe('three hundred slow clients', () => {
     const post = `POST /api/contact HTTP/1.1\r\n${HOST}\r\nCookie: ${cookie}\r\nx-csrf-token: ${token}\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{`;
     for (const { socket } of headers) socket.write(`GET / HTTP/1.1\r\n${HOST}\r\n`);
     for (const { socket } of bodies) socket.write(post);
-    for (const { socket } of deaf) {
+    for (const { socket } of silentReaders) {
       socket.pause();
       socket.write(`GET / HTTP/1.1\r\n${HOST}\r\n\r\n`.repeat(2));
     }
@@ -78,7 +78,7 @@ describe('three hundred slow clients', () => {
       ),
     )) as [(number | null)[], (number | null)[]];
     clearInterval(drip);
-    leave([...headers, ...bodies, ...deaf]);
+    leave([...headers, ...bodies, ...silentReaders]);
     reportMeasurement(
       'D1',
       `${headers.length} slow headers cut after at most ${Math.max(...cuts.map((ms) => ms ?? Infinity))} ms, ${bodies.length} slow bodies after at most ${Math.max(...bodyCuts.map((ms) => ms ?? Infinity))} ms; ` +

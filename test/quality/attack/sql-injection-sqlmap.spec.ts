@@ -17,7 +17,7 @@ import { runSqlmap, type SqlmapRequest } from './support/run-sqlmap.ts';
 import { pathWithExistingIds, createOneOfEverything } from './support/attack-target.ts';
 
 const LANES = 2;
-const PATIENCE_MS = 2_400_000;
+const TIMEOUT_MS = 2_400_000;
 
 let server: BuiltServer;
 let ids: IdLookup;
@@ -86,7 +86,7 @@ it(
         .map(({ one, words }) => `${one.method} ${one.path}: ${words.slice(-800)}`),
     ).toEqual([]);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 it(
@@ -117,5 +117,5 @@ it(
       await pool.end();
     }
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );

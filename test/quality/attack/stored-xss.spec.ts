@@ -18,7 +18,7 @@ import { reportMeasurement } from './support/measurement-report.ts';
 import { mapWithConcurrency } from './support/bounded-concurrency.ts';
 import { xssPayloads } from './support/xss-payloads.ts';
 
-const house = setupServerAndBrowser({ env: { WORKER: 'outside' } });
+const app = setupServerAndBrowser({ env: { WORKER: 'outside' } });
 const opened = { pages: 0 };
 const links: string[] = [];
 
@@ -150,7 +150,7 @@ const plant =
   };
 
 beforeAll(async () => {
-  const { server } = house;
+  const { server } = app;
   const [staff, guest] = [await server().staff(), server().guest()];
   const slots = (await guest.get<TimeSlotView[]>('/api/time-slots')).body;
   await mapWithConcurrency([...xssPayloads.entries()], 4, plant(staff, guest, slots));
@@ -164,7 +164,7 @@ const ran = (page: Page) =>
 
 /** Before the page's own first line: whatever breaks the policy is written down, whatever asks a question is seen. */
 const watched = async (): Promise<Page> => {
-  const page = await house.visitor({ expectedStatuses: [404] });
+  const page = await app.visitor({ expectedStatuses: [404] });
   await page.addInitScript(() => {
     Object.assign(globalThis, { broken: [] });
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -222,7 +222,7 @@ const unfold = async (page: Page) => {
 it('has 120 different texts', () => expect(new Set(xssPayloads).size).toBe(120));
 
 it('would notice one that runs', async () => {
-  const page = await house.visitor({ expectedStatuses: [404] });
+  const page = await app.visitor({ expectedStatuses: [404] });
   await page.setContent('<img src="data:," onerror="hit=1">');
   await page.waitForFunction('globalThis.hit === 1');
 });

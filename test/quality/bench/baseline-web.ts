@@ -22,11 +22,11 @@ const recordResponse = (address: string, headers: Headers): Promise<RecordedResp
       void buffer(answer).then((body) => {
         if (answer.statusCode !== 200)
           return failed(new Error(`${address} answered ${answer.statusCode}: ${body.toString()}`));
-        const kept = Object.entries(answer.headers).filter(
+        const passedHeaders = Object.entries(answer.headers).filter(
           ([name, value]) => typeof value === 'string' && !CONNECTION_HEADERS.has(name),
         );
         return done({
-          headers: Object.fromEntries(kept) as Headers,
+          headers: Object.fromEntries(passedHeaders) as Headers,
           body: body.toString('base64'),
         });
       }, failed);

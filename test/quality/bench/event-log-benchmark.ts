@@ -32,9 +32,9 @@ export const measureEventLog = async (
   env: Readonly<Record<string, string>>,
   events: number,
 ): Promise<BenchmarkRow[]> => {
-  const house = await openInstallation(loadConfig({ ...env, LOG_LEVEL: 'silent' }));
+  const app = await openInstallation(loadConfig({ ...env, LOG_LEVEL: 'silent' }));
   try {
-    const container = compose(house.parts);
+    const container = compose(app.parts);
     const sql = container.get(TOKENS.sql);
     await appendBulkEvents(
       sql,
@@ -60,6 +60,6 @@ export const measureEventLog = async (
       { what: 'rebuild of the read models', unit: 'events/s', measured: rebuilt },
     ];
   } finally {
-    await house.close();
+    await app.close();
   }
 };

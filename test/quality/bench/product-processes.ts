@@ -53,7 +53,7 @@ export const createInstallation = (databaseUrl: string, folder: string) => {
       const began = performance.now();
       const child = program('server', [], { PORT: String(port), PUBLIC_ORIGIN: origin });
       await pollUntil(() => isReady(child, origin), {
-        patience: START_TIMEOUT_MS,
+        timeoutMs: START_TIMEOUT_MS,
         pause: 10,
         describe: child.output,
       });
@@ -62,7 +62,7 @@ export const createInstallation = (databaseUrl: string, folder: string) => {
     worker: async (): Promise<NodeProcess> => {
       const child = program('worker', []);
       await pollUntil(() => child.output().includes('background work started') || null, {
-        patience: START_TIMEOUT_MS,
+        timeoutMs: START_TIMEOUT_MS,
         describe: child.output,
       });
       return child;

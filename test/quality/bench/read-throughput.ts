@@ -24,9 +24,9 @@ type ReadCase = {
 type Rate = { readonly perSecond: number; readonly p99: number };
 
 const medianRate = (rounds: readonly LoadResult[]): Rate => {
-  const middle = (figures: number[]) =>
+  const middle = (measurements: number[]) =>
     quantile(
-      figures.sort((one, other) => one - other),
+      measurements.sort((one, other) => one - other),
       0.5,
     );
   return {

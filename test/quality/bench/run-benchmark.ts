@@ -54,7 +54,7 @@ const isAsked = (part: string) => options.only.split(',').includes(part);
 type BenchmarkDatabase = {
   readonly size: number;
   readonly url: string;
-  readonly house: Installation;
+  readonly app: Installation;
   readonly web: WebProcess;
   readonly origin: string;
 };
@@ -86,19 +86,19 @@ const openBenchmarkDatabase = async (
   } finally {
     await client.end();
   }
-  const house = createInstallation(postgres.url(name), join(folder, name));
-  await (await house.web()).stop();
-  const web = await house.web();
-  return { size, url: postgres.url(name), house, web, origin: web.origin };
+  const app = createInstallation(postgres.url(name), join(folder, name));
+  await (await app.web()).stop();
+  const web = await app.web();
+  return { size, url: postgres.url(name), app, web, origin: web.origin };
 };
 
 /** Web and worker as they stand after a rest, and the most they hold while guests read and book. */
 const measureMemory = async (
-  { house, web, url }: BenchmarkDatabase,
+  { app, web, url }: BenchmarkDatabase,
   slotIds: readonly string[],
 ): Promise<BenchmarkRow[]> => {
-  const worker = await house.worker();
-  const fresh = await house.web();
+  const worker = await app.worker();
+  const fresh = await app.web();
   try {
     await sleep(SETTLE_MS);
     const rest = [readMemoryMb(fresh), readMemoryMb(worker)];
@@ -141,7 +141,7 @@ const measureAll = async (
     await createInstallation(postgres.url('furnished'), join(folder, 'furnished')).seed();
   });
   for (const size of SIZES) books.push(await openBenchmarkDatabase(postgres, size, folder));
-  const { url, web, house } = books.at(-1)!;
+  const { url, web, app } = books.at(-1)!;
   const slotIds = (
     await createHttpClient(web.origin).get<TimeSlotView[]>('/api/time-slots')
   ).body.map(({ id }) => id);
@@ -161,7 +161,7 @@ const measureAll = async (
   await add('bookings', () =>
     measureBookings({ url, origins: [web.origin], slotIds, seconds: SECONDS }),
   );
-  const second = await house.web();
+  const second = await app.web();
   await add('reads', () => measurePublicReads([web.origin, second.origin], SECONDS / 2));
   await add('bookings', () =>
     measureBookings({ url, origins: [web.origin, second.origin], slotIds, seconds: SECONDS }),

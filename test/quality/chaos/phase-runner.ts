@@ -13,12 +13,12 @@ export type RunTotals = { played: number; breaches: number };
 
 const reportPhase = (
   say: PrintLine,
-  tally: RunTotals,
+  totals: RunTotals,
   heading: string,
   { facts, breaches }: PhaseReport,
   seconds: number,
 ) => {
-  tally.breaches += breaches.length;
+  totals.breaches += breaches.length;
   say(`${breaches.length === 0 ? 'ok ' : 'RED'} ${heading} (${seconds.toFixed(0)} s): ${facts}`);
   for (const breach of breaches) say(`      ${breach}`);
 };
@@ -26,7 +26,7 @@ const reportPhase = (
 /** Plays one phase; one that cannot go on is a breach, and the others are played all the same. */
 export const playPhase = async (
   say: PrintLine,
-  tally: RunTotals,
+  totals: RunTotals,
   heading: string,
   stage: ScenarioContext,
   act: PlayPhase,
@@ -36,8 +36,8 @@ export const playPhase = async (
     facts: 'it could not be played to its end',
     breaches: [String(error instanceof Error ? error.stack : error)],
   }));
-  tally.played += 1;
-  reportPhase(say, tally, heading, outcome, (Date.now() - began) / 1_000);
+  totals.played += 1;
+  reportPhase(say, totals, heading, outcome, (Date.now() - began) / 1_000);
 };
 
 const countByName = (names: readonly string[]) =>
@@ -48,13 +48,13 @@ const countByName = (names: readonly string[]) =>
 /** When all is quiet: every key asked again, everything delivered, then V1 to V16. */
 export const verifyEvidence = async (
   say: PrintLine,
-  tally: RunTotals,
+  totals: RunTotals,
   stage: ScenarioContext,
   profile: Profile,
   prewritten: ChaosEvidence['prewritten'],
 ): Promise<void> => {
-  const { house } = stage;
-  await house.allServe();
+  const { environment } = stage;
+  await environment.allServe();
   const keys = await repeatAllRequests(stage);
   const seconds = await waitUntilDelivered(stage, profile.drainMs);
   const evidence = gatherEvidence(stage, prewritten);
@@ -63,20 +63,20 @@ export const verifyEvidence = async (
     evidence,
     stage.inTransaction,
   )) {
-    tally.breaches += breaches.length;
+    totals.breaches += breaches.length;
     say(`${breaches.length === 0 ? 'ok ' : 'RED'} ${verifier.name.padEnd(3)} ${verifier.promise}`);
     for (const breach of breaches) say(`      ${breach}`);
   }
-  const everybody = house.everybody();
+  const allProcesses = environment.allProcesses();
   const sum = (name: 'kills' | 'selfKills' | 'failedStarts') =>
-    everybody.reduce((total, { counts }) => total + counts[name], 0);
+    allProcesses.reduce((total, { counts }) => total + counts[name], 0);
   const [{ events }] = (await stage.sql<{ events: number }>(
     'select count(*)::int events from event',
   )) as [{ events: number }];
   say(
     `    ${keys} promises asked again; drained in ${seconds.toFixed(1)} s; ${events} events, ${evidence.messageIds.length} mails of which ${new Set(evidence.messageIds).size} different; ` +
-      `${house.counts.replies} replies, ${house.counts.busy} of them "try again", ${house.counts.unanswered} requests without a reply ${JSON.stringify(house.reasons)}; ` +
-      `${sum('kills')} kill -9, self-kills ${JSON.stringify(countByName(house.selfKills()))}, ${sum('failedStarts')} starts put off; ${stage.mishaps.counts.databaseCrashes} PostgreSQL crashes, ${stage.mishaps.counts.redisWipes} Redis wipes`,
+      `${environment.counts.replies} replies, ${environment.counts.busy} of them "try again", ${environment.counts.unanswered} requests without a reply ${JSON.stringify(environment.reasons)}; ` +
+      `${sum('kills')} kill -9, self-kills ${JSON.stringify(countByName(environment.selfKills()))}, ${sum('failedStarts')} starts put off; ${stage.mishaps.counts.databaseCrashes} PostgreSQL crashes, ${stage.mishaps.counts.redisWipes} Redis wipes`,
   );
   say(`    errors that processes logged: ${summarizeLoggedErrors(evidence.outputs)}`);
 };

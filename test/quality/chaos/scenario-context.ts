@@ -17,8 +17,8 @@ const VISITORS = 24;
 type TableRow = { id: string; capacity: number; least: number };
 
 /** A house that serves, guests at its doors, a member of staff inside, and turns that nobody has booked yet. */
-export const createScenarioContext = async (house: ChaosEnvironment) => {
-  const { fleet, orm } = house;
+export const createScenarioContext = async (environment: ChaosEnvironment) => {
+  const { fleet, orm } = environment;
   const book = createPromiseLedger();
   const visitors = await Promise.all(Array.from({ length: VISITORS }, () => openSession(fleet)));
   const slots = await fetchTimeSlots(fleet);
@@ -38,14 +38,14 @@ export const createScenarioContext = async (house: ChaosEnvironment) => {
     });
   const inTransaction: InTransaction = createTransactionRunner(orm);
   return {
-    house,
+    environment,
     book,
     slots,
     tables,
     turns,
     wishes,
     inTransaction,
-    mishaps: createFaultActions(house),
+    mishaps: createFaultActions(environment),
     sql: createPooledSql(orm),
     guests: createLoadClients(fleet, book, visitors),
     visitors,

@@ -28,30 +28,33 @@ const openEnvironments = new Set<{ close: () => Promise<void> }>();
 
 /** Whatever happens, nothing that was started stays behind. */
 const withEnvironment = async <Result>(
-  house: ChaosEnvironment,
+  environment: ChaosEnvironment,
   work: () => Promise<Result>,
 ): Promise<Result> => {
-  openEnvironments.add(house);
+  openEnvironments.add(environment);
   try {
     return await work();
   } finally {
-    openEnvironments.delete(house);
-    await house.close();
+    openEnvironments.delete(environment);
+    await environment.close();
   }
 };
 
-const startSomeServers = async (house: ChaosEnvironment): Promise<void> => {
-  house.startNotifiers(1);
-  await house.startServers(SOME_SERVERS);
+const startSomeServers = async (environment: ChaosEnvironment): Promise<void> => {
+  environment.startNotifiers(1);
+  await environment.startServers(SOME_SERVERS);
 };
-const stopAllProcesses = (house: ChaosEnvironment, signal?: NodeJS.Signals) =>
-  Promise.all([house.retire(house.servers, signal), house.retire(house.notifiers, signal)]);
+const stopAllProcesses = (environment: ChaosEnvironment, signal?: NodeJS.Signals) =>
+  Promise.all([
+    environment.retire(environment.servers, signal),
+    environment.retire(environment.notifiers, signal),
+  ]);
 
 /** Whoever ends in order leaves what was compiled for all who start later; nobody else in the scenario ends so. */
-const warmCompileCache = async (house: ChaosEnvironment): Promise<void> => {
-  house.startNotifiers(1);
-  await house.startServers(1);
-  await stopAllProcesses(house, 'SIGTERM');
+const warmCompileCache = async (environment: ChaosEnvironment): Promise<void> => {
+  environment.startNotifiers(1);
+  await environment.startServers(1);
+  await stopAllProcesses(environment, 'SIGTERM');
 };
 
 /** Neighbours and lines first, at a few servers, while nothing waits to be delivered; then the fleet, whose processes die by their own hand. */
@@ -84,7 +87,7 @@ const listPhases = (
     async (set) => {
       const { report: told, prewritten } = await playRebuildUnderLoad(set, {
         ...profile.rebuild,
-        secret: set.house.secret,
+        secret: set.environment.secret,
       });
       keep(prewritten);
       return told;
@@ -97,15 +100,15 @@ const runOnEnvironment = async (
   profile: Profile,
   phases: ReadonlySet<string>,
   say: PrintLine,
-  tally: RunTotals,
+  totals: RunTotals,
   meanwhile: () => Promise<void>,
 ): Promise<void> => {
-  const house = await startChaosEnvironment();
-  await withEnvironment(house, async () => {
-    await warmCompileCache(house);
-    await startSomeServers(house);
-    house.followLog();
-    const stage = await createScenarioContext(house);
+  const environment = await startChaosEnvironment();
+  await withEnvironment(environment, async () => {
+    await warmCompileCache(environment);
+    await startSomeServers(environment);
+    environment.followLog();
+    const stage = await createScenarioContext(environment);
     let prewritten: ChaosEvidence['prewritten'] = null;
     let isFleet = false;
     for (const [letter, title, act] of listPhases(profile, (events) => {
@@ -114,46 +117,46 @@ const runOnEnvironment = async (
       if (!phases.has(letter)) continue;
       if (!isFleet && FLEET_PHASES.has(letter)) {
         isFleet = true;
-        await stopAllProcesses(house);
-        house.startNotifiers(profile.notifiers, profile.deaths);
-        await house.startServers(profile.servers, profile.deaths);
+        await stopAllProcesses(environment);
+        environment.startNotifiers(profile.notifiers, profile.deaths);
+        await environment.startServers(profile.servers, profile.deaths);
       }
-      await playPhase(say, tally, `${letter} ${title}`, stage, act);
+      await playPhase(say, totals, `${letter} ${title}`, stage, act);
     }
-    await house.retire(house.notifiers);
-    house.startNotifiers(profile.notifiers);
-    if (house.servers.length === 0) await house.startServers(SOME_SERVERS);
+    await environment.retire(environment.notifiers);
+    environment.startNotifiers(profile.notifiers);
+    if (environment.servers.length === 0) await environment.startServers(SOME_SERVERS);
     await meanwhile();
-    await verifyEvidence(say, tally, stage, profile, prewritten);
+    await verifyEvidence(say, totals, stage, profile, prewritten);
   });
 };
 
 const runOnSmallDisk = async (
   profile: Profile,
   say: PrintLine,
-  tally: RunTotals,
+  totals: RunTotals,
 ): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'melagrana-disk-'));
   const disk = mountSmallDisk(folder, profile.disk.megabytes);
   if (!disk) {
-    tally.breaches += 1;
+    totals.breaches += 1;
     return say(
       'RED G disk: NOT PLAYED: only root may mount the small disk that it needs; run it as root, or leave it out with --phases=ABCDEFH',
     );
   }
   openEnvironments.add({ close: async () => disk.remove() });
   try {
-    const house = await startChaosEnvironment(folder);
-    await withEnvironment(house, async () => {
-      await house.startServers(2);
-      house.startNotifiers(1);
-      house.followLog();
-      await house.allServe();
-      const stage = await createScenarioContext(house);
-      await playPhase(say, tally, 'G disk', stage, (set) =>
+    const environment = await startChaosEnvironment(folder);
+    await withEnvironment(environment, async () => {
+      await environment.startServers(2);
+      environment.startNotifiers(1);
+      environment.followLog();
+      await environment.allServe();
+      const stage = await createScenarioContext(environment);
+      await playPhase(say, totals, 'G disk', stage, (set) =>
         playFullDisk(set, { folder, times: profile.disk.times }),
       );
-      await verifyEvidence(say, tally, stage, profile, null);
+      await verifyEvidence(say, totals, stage, profile, null);
     });
   } finally {
     disk.remove();
@@ -172,12 +175,12 @@ export const runScenario = async (
   phases: ReadonlySet<string>,
   say: PrintLine,
 ): Promise<RunTotals> => {
-  const tally = { played: 0, breaches: 0 };
+  const totals = { played: 0, breaches: 0 };
   const disk = async () => {
-    if (phases.has('G')) await runOnSmallDisk(profile, say, tally);
+    if (phases.has('G')) await runOnSmallDisk(profile, say, totals);
   };
   if ([...phases].some((letter) => letter !== 'G'))
-    await runOnEnvironment(profile, phases, say, tally, disk);
+    await runOnEnvironment(profile, phases, say, totals, disk);
   else await disk();
-  return tally;
+  return totals;
 };

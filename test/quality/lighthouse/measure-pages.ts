@@ -22,7 +22,7 @@ const PAGES = (only ? [only] : ['/', '/menu', '/reservations', '/events']).flatM
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const CHROME =
   '--headless --no-sandbox --disable-dev-shm-usage --disable-gpu --disable-software-rasterizer';
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** What the site must reach: scores in percent, times in milliseconds. */
 const atLeast = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
@@ -36,7 +36,7 @@ type Report = {
   readonly categories: Readonly<Record<(typeof CATEGORIES)[number], { readonly score: number }>>;
   readonly audits: Readonly<Record<keyof typeof below, { readonly numericValue: number }>>;
 };
-type Figures = Readonly<Record<keyof typeof atLeast | keyof typeof below, number>>;
+type PageScores = Readonly<Record<keyof typeof atLeast | keyof typeof below, number>>;
 
 const runLighthouse = (address: string, output: string, chromium: string) =>
   new Promise<void>((done, failed) => {
@@ -58,7 +58,7 @@ const runLighthouse = (address: string, output: string, chromium: string) =>
       {
         stdio: ['ignore', 'ignore', 'inherit'],
         env: { ...process.env, CHROME_PATH: chromium },
-        timeout: PATIENCE_MS,
+        timeout: TIMEOUT_MS,
       },
     );
     child.once('close', (code) =>
@@ -66,7 +66,7 @@ const runLighthouse = (address: string, output: string, chromium: string) =>
     );
   });
 
-const figuresIn = ({ categories, audits }: Report): Figures => ({
+const readScores = ({ categories, audits }: Report): PageScores => ({
   ...(Object.fromEntries(
     CATEGORIES.map((name) => [name, Math.round(categories[name].score * 100)]),
   ) as Record<keyof typeof atLeast, number>),
@@ -78,12 +78,12 @@ const figuresIn = ({ categories, audits }: Report): Figures => ({
   ) as Record<keyof typeof below, number>),
 });
 
-const shortfalls = (page: string, figures: Figures): string[] => [
+const shortfalls = (page: string, scores: PageScores): string[] => [
   ...Object.entries(atLeast)
-    .filter(([name, least]) => figures[name as keyof typeof atLeast] < least)
+    .filter(([name, least]) => scores[name as keyof typeof atLeast] < least)
     .map(([name, least]) => `${page}: ${name} is below ${least}`),
   ...Object.entries(below)
-    .filter(([name, most]) => figures[name as keyof typeof below] >= most)
+    .filter(([name, most]) => scores[name as keyof typeof below] >= most)
     .map(([name, most]) => `${page}: ${name} is not under ${most}`),
 ];
 
@@ -94,12 +94,12 @@ const isReady = (origin: string) =>
   );
 
 /** The middle one of each figure. */
-const medianOf = (several: readonly Figures[]): Figures => {
-  const names = [...Object.keys(atLeast), ...Object.keys(below)] as (keyof Figures)[];
-  const middle = (name: keyof Figures) =>
-    several.map((figures) => figures[name]).sort((a, b) => a - b)[Math.floor(several.length / 2)] ??
+const medianOf = (several: readonly PageScores[]): PageScores => {
+  const names = [...Object.keys(atLeast), ...Object.keys(below)] as (keyof PageScores)[];
+  const middle = (name: keyof PageScores) =>
+    several.map((scores) => scores[name]).sort((a, b) => a - b)[Math.floor(several.length / 2)] ??
     Number.NaN;
-  return Object.fromEntries(names.map((name) => [name, middle(name)])) as Figures;
+  return Object.fromEntries(names.map((name) => [name, middle(name)])) as PageScores;
 };
 
 const seed = async (environment: Record<string, string>): Promise<void> => {
@@ -108,14 +108,17 @@ const seed = async (environment: Record<string, string>): Promise<void> => {
     throw new Error(`The demo card could not be written:\n${seeding.output()}`);
 };
 
-const measurePages = async (origin: string, output: string): Promise<Record<string, Figures>> => {
+const measurePages = async (
+  origin: string,
+  output: string,
+): Promise<Record<string, PageScores>> => {
   const chromium = await extractChromium();
-  const measured: Record<string, Figures> = {};
+  const measured: Record<string, PageScores> = {};
   for (const page of PAGES) {
-    const several: Figures[] = [];
+    const several: PageScores[] = [];
     for (let run = 0; run < Number(runs); run++) {
       await runLighthouse(origin + page, output, chromium);
-      several.push(figuresIn(JSON.parse(readFileSync(output, 'utf8')) as Report));
+      several.push(readScores(JSON.parse(readFileSync(output, 'utf8')) as Report));
     }
     measured[page] = medianOf(several);
     process.stderr.write(`${page} load ${loadavg()[0]?.toFixed(1)}\n`);
@@ -124,7 +127,7 @@ const measurePages = async (origin: string, output: string): Promise<Record<stri
 };
 
 /** Production mode: a database of its own, a secret, nothing made up. The database here is the embedded one, for the measurement alone. */
-const measureAll = async (folder: string): Promise<Record<string, Figures>> => {
+const measureAll = async (folder: string): Promise<Record<string, PageScores>> => {
   const postgres = await startEmbeddedPostgres({ dir: join(folder, 'pg'), throwaway: true });
   await postgres.createDatabase('measured');
   const port = await findFreePort();
@@ -145,7 +148,7 @@ const measureAll = async (folder: string): Promise<Record<string, Figures>> => {
     const server = startNodeProcess(['src/start.mjs'], environment);
     try {
       await pollUntil(() => isReady(origin), {
-        patience: PATIENCE_MS,
+        timeoutMs: TIMEOUT_MS,
         describe: () => server.output(),
       });
       return await measurePages(origin, join(folder, 'report.json'));
@@ -158,13 +161,13 @@ const measureAll = async (folder: string): Promise<Record<string, Figures>> => {
 };
 
 /** One line per page: four scores, then largest paint, shift and blocking time. */
-const tableOf = (measured: Record<string, Figures>): string =>
+const tableOf = (measured: Record<string, PageScores>): string =>
   [
     ['page', ...Object.keys(atLeast), ...Object.keys(below)],
-    ...Object.entries(measured).map(([page, figures]) => [
+    ...Object.entries(measured).map(([page, scores]) => [
       page,
       ...[...Object.keys(atLeast), ...Object.keys(below)].map((name) =>
-        String(figures[name as keyof Figures]),
+        String(scores[name as keyof PageScores]),
       ),
     ]),
   ]
@@ -176,7 +179,7 @@ const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
 chmodSync(folder, 0o711);
 try {
   const measured = await measureAll(folder);
-  const short = Object.entries(measured).flatMap(([page, figures]) => shortfalls(page, figures));
+  const short = Object.entries(measured).flatMap(([page, scores]) => shortfalls(page, scores));
   process.stdout.write(`${[tableOf(measured), ...short].join('\n')}\n`);
   process.exitCode = short.length > 0 ? 1 : 0;
 } finally {

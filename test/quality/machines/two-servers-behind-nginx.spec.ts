@@ -74,7 +74,7 @@ beforeAll(async () => {
   await Promise.all(
     workers.map((worker) =>
       pollUntil(() => worker.output().includes('background work started') || null, {
-        patience: 30_000,
+        timeoutMs: 30_000,
         describe: worker.output,
       }),
     ),
@@ -128,13 +128,13 @@ describe('two web processes and two workers behind nginx, as docs/operations/ngi
         heard += decoder.decode(part);
     })().catch(() => undefined);
     await pollUntil(() => heard.includes('event: hello') || null, {
-      patience: 2_000,
+      timeoutMs: 2_000,
       describe: () => `heard: ${heard}`,
     });
     const asked = [await book(), await book()];
     expect(asked.map(({ status }) => status)).toEqual([201, 201]);
     await pollUntil(() => asked.every(({ body }) => heard.includes(body.id)) || null, {
-      patience: 2_000,
+      timeoutMs: 2_000,
       describe: () => `heard: ${heard}`,
     });
     leaving.abort();
@@ -171,7 +171,7 @@ describe('two web processes and two workers behind nginx, as docs/operations/ngi
         (await database.query('select 1 from outbox where done_at is null')).length === 0
           ? true
           : null,
-      { patience: 15_000 },
+      { timeoutMs: 15_000 },
     );
     const mails = ['one', 'two'].flatMap((name) => {
       const place = join(folder, name, 'mail');
@@ -206,11 +206,11 @@ describe('two web processes and two workers behind nginx, as docs/operations/ngi
         );
       expect(failures).toEqual([]);
       expect(sent).toBeGreaterThan(PER_SECOND * 3);
-      const kept = await database.query<{ id: string }>(
+      const storedRows = await database.query<{ id: string }>(
         `select id::text from reservations where reservation_date <= $1`,
         [venueDateInDays(99)],
       );
-      expect(kept.map(({ id }) => id).sort()).toEqual(promised.toSorted());
+      expect(storedRows.map(({ id }) => id).sort()).toEqual(promised.toSorted());
     },
     120_000 + ROLLS * 60_000,
   );

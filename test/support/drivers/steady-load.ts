@@ -25,7 +25,7 @@ const sendRequest = async (
   client: HttpClient,
   slotId: string,
   number: number,
-  tally: LoadResult,
+  result: LoadResult,
 ) => {
   const began = performance.now();
   const isBooking = number % 5 === 0;
@@ -41,16 +41,18 @@ const sendRequest = async (
           { 'idempotency-key': newIdempotencyKey() },
         )
       : await client.get(READ_PATHS[number % READ_PATHS.length]!);
-    tally.milliseconds.push(performance.now() - began);
+    result.milliseconds.push(performance.now() - began);
     if (answer.status !== (isBooking ? 201 : 200))
-      tally.failures.push(`${number}: ${answer.status} ${answer.text.slice(0, 120)}`);
-    else if (isBooking) tally.acceptedReservationIds.push((answer.body as ReservationReceipt).id);
+      result.failures.push(`${number}: ${answer.status} ${answer.text.slice(0, 120)}`);
+    else if (isBooking) result.acceptedReservationIds.push((answer.body as ReservationReceipt).id);
   } catch (error) {
     const { message, cause } = error as {
       message?: string;
       cause?: { code?: string; message?: string };
     };
-    tally.failures.push(`${number}: ${message ?? ''} ${cause?.code ?? ''} ${cause?.message ?? ''}`);
+    result.failures.push(
+      `${number}: ${message ?? ''} ${cause?.code ?? ''} ${cause?.message ?? ''}`,
+    );
   }
 };
 
@@ -69,10 +71,15 @@ export const startSteadyLoad = async (origin: string, perSecond: number) => {
   const slotId = (await clients[0]!.get<TimeSlotView[]>('/api/time-slots')).body.find(
     ({ turnKey }) => turnKey === 'cena_primo',
   )!.id;
-  const tally: LoadResult = { sent: 0, failures: [], acceptedReservationIds: [], milliseconds: [] };
+  const result: LoadResult = {
+    sent: 0,
+    failures: [],
+    acceptedReservationIds: [],
+    milliseconds: [],
+  };
   const underWay = new Set<Promise<void>>();
   const send = (number: number) => {
-    const request = sendRequest(clients[number % clients.length]!, slotId, number, tally).finally(
+    const request = sendRequest(clients[number % clients.length]!, slotId, number, result).finally(
       () => underWay.delete(request),
     );
     underWay.add(request);
@@ -83,10 +90,10 @@ export const startSteadyLoad = async (origin: string, perSecond: number) => {
     while (going) {
       for (
         ;
-        underWay.size < MAX_IN_FLIGHT && tally.sent < ((Date.now() - began) / 1_000) * perSecond;
-        tally.sent += 1
+        underWay.size < MAX_IN_FLIGHT && result.sent < ((Date.now() - began) / 1_000) * perSecond;
+        result.sent += 1
       )
-        send(tally.sent);
+        send(result.sent);
       await sleep(10);
     }
   })();
@@ -96,7 +103,7 @@ export const startSteadyLoad = async (origin: string, perSecond: number) => {
       going = false;
       await sending;
       await Promise.all(underWay);
-      return tally;
+      return result;
     },
   };
 };

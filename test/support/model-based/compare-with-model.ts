@@ -20,13 +20,13 @@ export const startSmallRestaurant = (): Promise<RunningApp> =>
     },
   });
 
-const resetToEmptyModel = async (app: RunningApp, house: RealSystem): Promise<BookingModel> => {
+const resetToEmptyModel = async (app: RunningApp, fixture: RealSystem): Promise<BookingModel> => {
   const sql = app.container.get(TOKENS.sql);
   await clearBusinessData(sql);
   await sql('delete from tables');
   const tables: BookingModel['tables'] = new Map();
   for (const capacity of [2, 4, 8]) {
-    const { body } = await house.staff.post<{ id: string }>('/api/tables', {
+    const { body } = await fixture.staff.post<{ id: string }>('/api/tables', {
       name: `Da ${capacity}`,
       capacity,
     });
@@ -45,7 +45,7 @@ export const compareWithModel = async (
   const timeSlotId = (await staff.get<TimeSlotView[]>('/api/time-slots')).body.find(
     ({ turnKey }) => turnKey === 'cena_primo',
   )!.id;
-  const house: RealSystem = {
+  const fixture: RealSystem = {
     staff,
     guest: app.guest(),
     newGuest: app.guest,
@@ -55,11 +55,11 @@ export const compareWithModel = async (
   };
   await fc.assert(
     fc.asyncProperty(createCommandSequences(longest), async (steps) => {
-      const model = await resetToEmptyModel(app, house);
-      await fc.asyncModelRun(() => ({ model, real: house }), steps);
+      const model = await resetToEmptyModel(app, fixture);
+      await fc.asyncModelRun(() => ({ model, real: fixture }), steps);
       expect((await app.container.get(TOKENS.audit).replayCheck()).differences).toEqual([]);
     }),
     { numRuns: runs },
   );
-  return house.done;
+  return fixture.done;
 };

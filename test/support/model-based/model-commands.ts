@@ -56,14 +56,14 @@ const expectRefusal = ({ status, body }: HttpResponse<Refused>, refusal: string 
 const createCommand = (
   words: string,
   check: (book: BookingModel) => boolean,
-  run: (book: BookingModel, house: RealSystem) => Promise<readonly Day[]>,
+  run: (book: BookingModel, app: RealSystem) => Promise<readonly Day[]>,
 ): fc.AsyncCommand<BookingModel, RealSystem> => ({
   check,
   toString: () => words,
-  run: async (book, house) => {
-    const days = await run(book, house);
-    house.done += 1;
-    for (const day of days) await expectSameAvailability(book, house, day);
+  run: async (book, app) => {
+    const days = await run(book, app);
+    app.done += 1;
+    for (const day of days) await expectSameAvailability(book, app, day);
   },
 });
 
@@ -91,21 +91,21 @@ const place = fc.nat({ max: 30 });
 const seatRequest = fc.record({ day, people, table });
 
 const search = fc.tuple(day, people).map(([on, party]) =>
-  createCommand(`search ${on} for ${party}`, always, async (book, house) => {
-    await expectSameAvailability(book, house, on, party);
+  createCommand(`search ${on} for ${party}`, always, async (book, app) => {
+    await expectSameAvailability(book, app, on, party);
     return [];
   }),
 );
 
 const request = seatRequest.map((asked) =>
-  createCommand(`request ${JSON.stringify(asked)}`, always, async (book, house) => {
+  createCommand(`request ${JSON.stringify(asked)}`, always, async (book, app) => {
     const seat = seatOf(book, asked);
     const holdsSeat = mayHoldSeat(book, seat);
-    const answer = await house
+    const answer = await app
       .newGuest()
       .post<{ id: string } & Refused>(
         '/api/reservations',
-        { ...buildGuest(++house.asked), notes: null, ...toRequestBody(seat, house.timeSlotId) },
+        { ...buildGuest(++app.asked), notes: null, ...toRequestBody(seat, app.timeSlotId) },
         { 'idempotency-key': newIdempotencyKey() },
       );
     expectRefusal(answer, expectedRequestRefusal(book, seat));

@@ -40,7 +40,7 @@ const waitUntilReady = (child: NodeProcess, origin: string) =>
         throw new Error(`The server ended with ${child.process.exitCode}:\n${child.output()}`);
       return isReady(origin);
     },
-    { patience: 120_000, describe: () => `the server is not ready:\n${child.output()}` },
+    { timeoutMs: 120_000, describe: () => `the server is not ready:\n${child.output()}` },
   );
 
 /** The BUILT server (`npm run build`) as a child process, seeded with the demo data. `stop` and `kill` clean up. */

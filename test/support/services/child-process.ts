@@ -4,13 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Asks again until the answer is not null. @throws after `patience` milliseconds, with what `describe` says */
 export const pollUntil = async <Value>(
   ask: () => Promise<Value | null> | Value | null,
-  { patience = 60_000, pause = 50, describe = (): string => 'it did not happen' } = {},
+  { timeoutMs = 60_000, pause = 50, describe = (): string => 'it did not happen' } = {},
 ): Promise<Value> => {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeoutMs;
   for (;;) {
     const answer = await ask();
     if (answer !== null) return answer;
-    if (Date.now() > end) throw new Error(`After ${patience} ms: ${describe()}`);
+    if (Date.now() > end) throw new Error(`After ${timeoutMs} ms: ${describe()}`);
     await sleep(pause);
   }
 };

@@ -18,7 +18,7 @@ const sharedCount = (clock: { now: number }) => {
   return { add, asked: () => asked };
 };
 
-const house = (limit: number, processes = 1) => {
+const setup = (limit: number, processes = 1) => {
   const clock = { now: 1_000_000 };
   const { add, asked } = sharedCount(clock);
   const limiters = Array.from({ length: processes }, () =>
@@ -34,7 +34,7 @@ const house = (limit: number, processes = 1) => {
 
 describe('searches of one network', () => {
   it('are served up to the limit of a minute, and the next is refused until the minute ends', async () => {
-    const { served, search, clock } = house(600);
+    const { served, search, clock } = setup(600);
     expect(await served(600)).toBe(600);
     clock.now += 20_500;
     await expect(search()).rejects.toMatchObject({
@@ -45,17 +45,17 @@ describe('searches of one network', () => {
   });
 
   it('do not use up another network’s', async () => {
-    const { served } = house(40);
+    const { served } = setup(40);
     expect([await served(60), await served(40, 'altra casa')]).toEqual([40, 40]);
   });
 
   it('share the limit over all processes', async () => {
-    const { served } = house(100, 2);
+    const { served } = setup(100, 2);
     expect((await served(80)) + (await served(80, 'casa', 1))).toBe(100);
   });
 
   it('ask the shared count once in twenty, and no more once the minute is used up', async () => {
-    const { served, asked } = house(100);
+    const { served, asked } = setup(100);
     await served(100);
     expect(asked()).toBe(5);
     await served(50);
@@ -64,7 +64,7 @@ describe('searches of one network', () => {
   });
 
   it('are not counted where the limit is lifted', async () => {
-    const { served, asked } = house(0);
+    const { served, asked } = setup(0);
     expect([await served(1_000), asked()]).toEqual([1_000, 0]);
   });
 });

@@ -54,7 +54,7 @@ describe('a name', () => {
     ['O’Brien', 'O’Brien'],
     ['李', '李'],
     ['7', '7'],
-  ])('%j is kept as %j', (text, kept) => expect(name(text).data).toBe(kept));
+  ])('%j is kept as %j', (text, stored) => expect(name(text).data).toBe(stored));
 
   it('is cleaned once and for all', () => {
     for (const text of ['An\u200b\u0301na', 'e\u200b\u0301', 'a\u202e\u200d\u202cb'])

@@ -1,7 +1,7 @@
 import { createFirstAccounts } from '#src/contexts/staff/accounts/create-first-accounts.ts';
 import { createRecordingLog } from '#test/support/fakes/recording-log.ts';
 
-const house = () => {
+const setup = () => {
   const log = createRecordingLog();
   const accounts = { hasAny: async () => false, add: async () => true } as never;
   const create = (password?: string) =>
@@ -17,7 +17,7 @@ describe('the first account', () => {
   it.each(['melagrana2025', '1qaz2wsx3edc'])(
     'of a trial may have the password %p, and the log warns, without the password',
     async (password) => {
-      const { log, create } = house();
+      const { log, create } = setup();
       expect(await create(password)).toEqual([
         { role: 'auditor', username: 'revisore', password: null },
       ]);
@@ -35,7 +35,7 @@ describe('the first account', () => {
   it.each(['un treno lento per Agira', undefined])(
     'with %p is no reason to warn',
     async (password) => {
-      const { log, create } = house();
+      const { log, create } = setup();
       expect(await create(password)).toHaveLength(1);
       expect(log.entries).toEqual([]);
     },

@@ -10,7 +10,7 @@ const known: Account = {
   password: 'hash of: treno lento',
 };
 
-const house = () => {
+const setup = () => {
   const log = createRecordingLog();
   const enter = logIn({
     log,
@@ -36,7 +36,7 @@ const house = () => {
 
 describe('a refused sign-in', () => {
   it('is a warning in the log: which account was tried, and from which network, under a name that tells nothing', async () => {
-    const { log, attempt } = house();
+    const { log, attempt } = setup();
     expect(await attempt('direzione', 'treno veloce')).toBe('bad_credentials');
     expect(log.entries).toEqual([
       {
@@ -48,7 +48,7 @@ describe('a refused sign-in', () => {
   });
 
   it('of a name that nobody has keeps nothing of what was typed', async () => {
-    const { log, attempt } = house();
+    const { log, attempt } = setup();
     expect(await attempt('treno lento', 'treno lento')).toBe('bad_credentials');
     expect(log.entries.map(({ facts }) => facts)).toEqual([
       { account: null, network: 'hidden(11)' },
@@ -57,7 +57,7 @@ describe('a refused sign-in', () => {
   });
 
   it('is not what a good one leaves', async () => {
-    const { log, attempt } = house();
+    const { log, attempt } = setup();
     expect(await attempt('direzione', 'treno lento')).toMatchObject({
       id: '0d9b',
       role: 'administrator',

@@ -12,8 +12,8 @@ import {
 import { chatHref, telHref } from '#web/shared/phoneLinks.ts';
 
 const TODAY = '2027-03-10';
-const judge = (over: object, kept: string | null = null) => {
-  const { data, error } = createClosureFormSchema(TODAY, kept).safeParse({
+const judge = (over: object, stored: string | null = null) => {
+  const { data, error } = createClosureFormSchema(TODAY, stored).safeParse({
     ...emptyClosure,
     ...over,
   });

@@ -5,14 +5,14 @@ const row = (minute: number, status = 'pending') => ({
   createdAt: `2027-03-10T09:0${minute}:00.000Z`,
   status,
 });
-const kept = (...rows: ReturnType<typeof row>[]) => new Map(rows.map((one) => [one.id, one]));
+const stored = (...rows: ReturnType<typeof row>[]) => new Map(rows.map((one) => [one.id, one]));
 
 describe('a row that left its group', () => {
   it('stays where it was, first, between and last', () => {
     expect(
-      mergeRetainedRows([row(3), row(1)], kept(row(2, 'approved'))).map(({ id }) => id),
+      mergeRetainedRows([row(3), row(1)], stored(row(2, 'approved'))).map(({ id }) => id),
     ).toEqual(['id-3', 'id-2', 'id-1']);
-    expect(mergeRetainedRows([row(2)], kept(row(3), row(1))).map(({ id }) => id)).toEqual([
+    expect(mergeRetainedRows([row(2)], stored(row(3), row(1))).map(({ id }) => id)).toEqual([
       'id-3',
       'id-2',
       'id-1',
@@ -20,7 +20,7 @@ describe('a row that left its group', () => {
   });
 
   it('gives way to what is read of it later, and stands there once', () => {
-    expect(mergeRetainedRows([row(2, 'rejected')], kept(row(2, 'approved')))).toEqual([
+    expect(mergeRetainedRows([row(2, 'rejected')], stored(row(2, 'approved')))).toEqual([
       row(2, 'rejected'),
     ]);
   });
@@ -30,6 +30,6 @@ describe('a row that left its group', () => {
       { ...row(1), id: 'a' },
       { ...row(1), id: 'b' },
     ];
-    expect(mergeRetainedRows([a], kept(b)).map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(mergeRetainedRows([a], stored(b)).map(({ id }) => id)).toEqual(['b', 'a']);
   });
 });

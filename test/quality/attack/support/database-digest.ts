@@ -11,7 +11,7 @@ export const digestTables = async (
   const tables = await query<{ name: string }>(
     `select tablename "name" from pg_tables where schemaname = 'public' order by 1`,
   );
-  const kept = tables
+  const comparedTables = tables
     .map(({ name }) => name)
     .filter(
       (name) =>
@@ -19,7 +19,7 @@ export const digestTables = async (
         !/throttle|tall(y|ies)|visitor/.test(name),
     );
   const rows = await query<{ line: string }>(
-    kept
+    comparedTables
       .map(
         (name) =>
           `select '${name}: ' || count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '-') line from "${name}" t`,

@@ -5,7 +5,7 @@ export type RawConnection = {
   /** All that came so far. */
   readonly receivedText: () => string;
   /** Resolves with the milliseconds until the server cut the line; null: it did not within the patience. */
-  readonly waitUntilClosed: (patienceMs: number) => Promise<number | null>;
+  readonly waitUntilClosed: (timeoutMs: number) => Promise<number | null>;
 };
 
 /** A line to the server of this origin that speaks whatever bytes it is given. */
@@ -24,12 +24,12 @@ export const openRawConnection = (origin: string): Promise<RawConnection> =>
       opened({
         socket,
         receivedText: () => heard,
-        waitUntilClosed: (patienceMs) =>
+        waitUntilClosed: (timeoutMs) =>
           new Promise((told) => {
             const tell = () => told(endedAt === null ? null : endedAt - began);
             if (endedAt !== null) return tell();
             listeners.push(tell);
-            setTimeout(tell, patienceMs).unref();
+            setTimeout(tell, timeoutMs).unref();
           }),
       }),
     );

@@ -149,7 +149,7 @@ export const startChaosEnvironment = async (databaseFolder?: string) => {
       // The first one migrates and seeds; two at a time afterwards, for two cores.
       if (servers.length % 2 === 1)
         await pollUntil(() => isReady(origins.get(server)!), {
-          patience: 60_000,
+          timeoutMs: 60_000,
           describe: () => server.output(),
         });
     }
@@ -164,9 +164,9 @@ export const startChaosEnvironment = async (databaseFolder?: string) => {
         start('worker', `notifier-${notifiers.length + gone.length + 1}`, 0, deaths, places),
       );
   };
-  const retire = async (kept: SupervisedProcess[], signal?: NodeJS.Signals): Promise<void> => {
-    gone.push(...kept);
-    await Promise.all(kept.splice(0).map((one) => one.retire(signal)));
+  const retire = async (processes: SupervisedProcess[], signal?: NodeJS.Signals): Promise<void> => {
+    gone.push(...processes);
+    await Promise.all(processes.splice(0).map((one) => one.retire(signal)));
   };
   const originsOf = (some: readonly SupervisedProcess[]) =>
     some.map((server) => origins.get(server)!);
@@ -206,13 +206,13 @@ export const startChaosEnvironment = async (databaseFolder?: string) => {
     /** The servers that have said so. */
     serving,
     /** Every process that ever ran. */
-    everybody: (): readonly SupervisedProcess[] => [...gone, ...servers, ...notifiers],
+    allProcesses: (): readonly SupervisedProcess[] => [...gone, ...servers, ...notifiers],
     /** Waits until every server answers. */
     allServe: () =>
       pollUntil(
         async () => (await Promise.all(fleet.origins().map(isReady))).every(Boolean) || null,
         {
-          patience: 60_000,
+          timeoutMs: 60_000,
           describe: () => 'not every server came back',
         },
       ),

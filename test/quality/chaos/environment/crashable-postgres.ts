@@ -10,7 +10,7 @@ import { pollUntil } from '#test/support/services/child-process.ts';
 
 const PASSWORD = 'throwaway';
 const DATABASE = 'chaos';
-const START_POLLING = { patience: 90_000, pause: 50 };
+const START_POLLING = { timeoutMs: 90_000, pause: 50 };
 
 /** How PostgreSQL ends: as asked, as if the power went (children told), or with nobody told. */
 export type CrashMode = 'immediate' | 'kill -9';

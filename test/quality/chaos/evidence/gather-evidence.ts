@@ -17,22 +17,22 @@ export const repeatAllRequests = async ({ book, guests }: ScenarioContext): Prom
 
 /** What the verifiers judge, gathered when all is quiet. */
 export const gatherEvidence = (
-  { house, book }: ScenarioContext,
+  { environment, book }: ScenarioContext,
   prewritten: ChaosEvidence['prewritten'],
 ): ChaosEvidence => {
-  const { read, publicKey } = createFileCheckpointStore(house.seals);
-  const everybody = house.everybody();
+  const { read, publicKey } = createFileCheckpointStore(environment.seals);
+  const allProcesses = environment.allProcesses();
   return {
     ledgerEntries: book.listEntries(),
-    host: house.host,
-    followedPositions: house.tailed,
+    host: environment.host,
+    followedPositions: environment.tailed,
     prewritten,
-    messageIds: house.smtp.received.map((mail) => mail.header('Message-ID') ?? ''),
-    wordsFor: createStaffEmailTexts(`http://${house.host}/admin`),
+    messageIds: environment.smtp.received.map((mail) => mail.header('Message-ID') ?? ''),
+    wordsFor: createStaffEmailTexts(`http://${environment.host}/admin`),
     signedCheckpoints: { checkpoints: read(), publicKey },
-    databaseLog: house.postgres.readLog(),
-    outputs: everybody.map((kept) => kept.output()),
-    defects: house.defects,
-    unexpectedExits: everybody.flatMap(({ unexpectedExits: unordered }) => unordered),
+    databaseLog: environment.postgres.readLog(),
+    outputs: allProcesses.map((processes) => processes.output()),
+    defects: environment.defects,
+    unexpectedExits: allProcesses.flatMap(({ unexpectedExits: unordered }) => unordered),
   };
 };

@@ -3,8 +3,8 @@ import type { ScenarioContext } from '../scenario-context.ts';
 
 /** Waits until every event is delivered and the follower of the log has heard of the last one. @returns seconds it took */
 export const waitUntilDelivered = async (
-  { sql, house }: ScenarioContext,
-  patience: number,
+  { sql, environment }: ScenarioContext,
+  timeoutMs: number,
 ): Promise<number> => {
   const began = Date.now();
   let waiting = 0;
@@ -14,11 +14,12 @@ export const waitUntilDelivered = async (
         `select (select count(*)::int from event where not exists (select from delivery d where d.event_id = event.event_id)) waiting, (select pos::int from log_head) head`,
       ).catch(() => [{ waiting: -1, head: -1 }]);
       waiting = row!.waiting;
-      return waiting === 0 && (house.tailed.length === 0 || house.tailed.at(-1)! >= row!.head)
+      return waiting === 0 &&
+        (environment.tailed.length === 0 || environment.tailed.at(-1)! >= row!.head)
         ? true
         : null;
     },
-    { patience, pause: 250, describe: () => `${waiting} events are not delivered` },
+    { timeoutMs, pause: 250, describe: () => `${waiting} events are not delivered` },
   ).catch(() => undefined);
   return (Date.now() - began) / 1_000;
 };

@@ -14,9 +14,13 @@ const PEOPLE = 2;
 
 type Round = { readonly turn: Turn; readonly tableId: string };
 
-const decide = ({ house, staff }: ScenarioContext, id: string, status: 'confirmed' | 'cancelled') =>
+const decide = (
+  { environment, staff }: ScenarioContext,
+  id: string,
+  status: 'confirmed' | 'cancelled',
+) =>
   callWithRetries(
-    house.fleet,
+    environment.fleet,
     { method: 'PUT', path: `/api/reservations/${id}`, body: { status } },
     staff,
   );

@@ -55,7 +55,7 @@ export const playFullDisk = async (
   stage: ScenarioContext,
   { folder, times }: { readonly folder: string; readonly times: number },
 ): Promise<PhaseReport> => {
-  const { house, guests } = stage;
+  const { environment, guests } = stage;
   const breaches: string[] = [];
   const answers: Record<string, number> = {};
   for (let time = 0; time < times; time += 1) {
@@ -67,7 +67,7 @@ export const playFullDisk = async (
           ReturnType<ScenarioContext['wishes']>[number],
         ];
         const reply = await guests.tryAt(
-          house.fleet.origins()[place % house.fleet.origins().length]!,
+          environment.fleet.origins()[place % environment.fleet.origins().length]!,
           wish,
         );
         // Nobody presses more often than ten times a second.
@@ -78,11 +78,11 @@ export const playFullDisk = async (
     });
     if (!answers['503']) breaches.push('the disk was never full enough for anybody to notice');
     makeRoom();
-    await house.postgres.start();
+    await environment.postgres.start();
     const began = Date.now();
     await pollUntil(
       async () => (await guests.ask(stage.wishes(stage.turns(1), 1)[0]!)).status === 201 || null,
-      { patience: RECOVERY_TIMEOUT_MS },
+      { timeoutMs: RECOVERY_TIMEOUT_MS },
     );
     if (Date.now() - began > RECOVERY_TIMEOUT_MS)
       breaches.push('the house did not come back when there was room again');

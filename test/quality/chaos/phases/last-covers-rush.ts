@@ -43,7 +43,7 @@ export const playLastCoversRush = async (
   const breaches: string[] = [];
   let accepted = 0;
   for (let round = 1; round <= rounds; round += 1) {
-    await stage.house.allServe();
+    await stage.environment.allServe();
     const [turn] = stage.turns(1) as [Turn];
     await fillTurn(stage, turn);
     const wishes = Array.from({ length: guests }, (_, place) =>

@@ -40,7 +40,7 @@ export const playNetworkFaults = async (
     readonly deaths: SelfKillChances;
   },
 ): Promise<PhaseReport> => {
-  const { house } = stage;
+  const { environment } = stage;
   const database = createFaultBudget(
     { 'lost-answer': each, 'half-close': each, reset: each, stall: stalls },
     (message) => (containsText(message, 'COMMIT') ? RARE_CHANCE : CHANCE),
@@ -58,21 +58,24 @@ export const playNetworkFaults = async (
   );
   const [toDatabase, toRedis] = [
     await startFaultProxy({
-      port: house.postgres.port,
+      port: environment.postgres.port,
       strike: (message) => database.strike(message),
     }),
     await startFaultProxy({
-      port: Number(new URL(house.redis.url).port),
+      port: Number(new URL(environment.redis.url).port),
       strike: (message) => queue.strike(message),
     }),
   ];
   const places = {
-    databaseUrl: withPort(house.real.databaseUrl, toDatabase.port),
-    redisUrl: withPort(house.real.redisUrl, toRedis.port),
+    databaseUrl: withPort(environment.real.databaseUrl, toDatabase.port),
+    redisUrl: withPort(environment.real.redisUrl, toRedis.port),
   };
-  await Promise.all([house.retire(house.servers), house.retire(house.notifiers)]);
-  await house.startServers(SERVERS, deaths, places);
-  house.startNotifiers(1, deaths, { ...house.real, redisUrl: places.redisUrl });
+  await Promise.all([
+    environment.retire(environment.servers),
+    environment.retire(environment.notifiers),
+  ]);
+  await environment.startServers(SERVERS, deaths, places);
+  environment.startNotifiers(1, deaths, { ...environment.real, redisUrl: places.redisUrl });
   let asked = 0;
   const end = Date.now() + TIMEOUT_MS;
   const isOver = () => (database.left() === 0 && queue.left() === 0) || Date.now() > end;
@@ -85,7 +88,10 @@ export const playNetworkFaults = async (
       await sleep(5);
     }
   });
-  await Promise.all([house.retire(house.servers), house.retire(house.notifiers)]);
+  await Promise.all([
+    environment.retire(environment.servers),
+    environment.retire(environment.notifiers),
+  ]);
   await Promise.all([toDatabase.close(), toRedis.close()]);
   const left = database.left() + queue.left();
   return {

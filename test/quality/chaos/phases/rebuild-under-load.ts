@@ -36,7 +36,7 @@ const appendPastEvents = ({ inTransaction, slots }: ScenarioContext, events: num
   });
 
 /** The list that staff look at, asked for over and over at whatever process lives. @returns every wait in ms, failures left out: processes are being killed */
-const measureStaffWaits = ({ house: { fleet }, staff }: ScenarioContext) => {
+const measureStaffWaits = ({ environment: { fleet }, staff }: ScenarioContext) => {
   const waits: number[] = [];
   let going = true;
   const run = (async () => {
@@ -69,12 +69,12 @@ export const playRebuildUnderLoad = async (
     secret,
   }: { readonly events: number; readonly killMs: number; readonly secret: string },
 ) => {
-  const { house } = stage;
+  const { environment } = stage;
   const prewritten = await appendPastEvents(stage, events);
   const rebuild = startNodeProcess(['dist/server/cli.js', 'rebuild'], {
-    DATABASE_URL: house.postgres.url,
+    DATABASE_URL: environment.postgres.url,
     SESSION_SECRET: secret,
-    DATA_DIR: house.folder,
+    DATA_DIR: environment.folder,
     APP_MODE: 'demo',
     NODE_ENV: 'production',
   });

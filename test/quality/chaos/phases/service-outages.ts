@@ -32,11 +32,14 @@ const bookForDuration = async (stage: ScenarioContext, ms: number) => {
       const [wish] = stage.wishes(stage.turns(1), 1) as [
         ReturnType<ScenarioContext['wishes']>[number],
       ];
-      const before = stage.house.counts.busy + stage.house.counts.unanswered;
+      const before = stage.environment.counts.busy + stage.environment.counts.unanswered;
       const began = performance.now();
       const { status, text } = await stage.guests.ask(wish);
       waits.push(performance.now() - began);
-      if (status !== 201 || stage.house.counts.busy + stage.house.counts.unanswered > before)
+      if (
+        status !== 201 ||
+        stage.environment.counts.busy + stage.environment.counts.unanswered > before
+      )
         refused.push(`${status} ${text.slice(0, 100)}`);
       await sleep(pause);
     }
@@ -51,7 +54,7 @@ type ExternalService = {
 };
 
 export const listExternalServices = ({
-  house: { redis, smtp },
+  environment: { redis, smtp },
 }: ScenarioContext): ExternalService[] => [
   { name: 'Redis', away: redis.stop, back: redis.start },
   { name: 'the mail server', away: smtp.down, back: smtp.up },
@@ -97,7 +100,7 @@ export const playExternalOutages = async (
 type TimedReply = { readonly what: string; readonly reply: HttpReply | null; readonly ms: number };
 
 const callEveryServer = async ({
-  house: { fleet },
+  environment: { fleet },
   guests,
   staff,
   ...stage
@@ -125,7 +128,7 @@ const callEveryServer = async ({
   );
 };
 
-const areAllServersReady = async ({ house: { fleet } }: ScenarioContext, isReady: boolean) =>
+const areAllServersReady = async ({ environment: { fleet } }: ScenarioContext, isReady: boolean) =>
   (
     await Promise.all(
       fleet.origins().map((origin) =>
@@ -160,7 +163,7 @@ const playOutage = async (
     callEveryServer(stage),
     measureMs(() =>
       pollUntil(() => areAllServersReady(stage, false), {
-        patience: UNREADY_TIMEOUT_MS,
+        timeoutMs: UNREADY_TIMEOUT_MS,
         pause: 100,
         describe: () => 'still ready',
       }).catch(() => undefined),
@@ -183,7 +186,7 @@ const playOutage = async (
         (await callEveryServer(stage)).every(({ reply }) => reply !== null && reply.status < 300)
           ? true
           : null,
-      { patience: 2 * RECOVERY_TIMEOUT_MS, pause: 100 },
+      { timeoutMs: 2 * RECOVERY_TIMEOUT_MS, pause: 100 },
     ).catch(() => undefined),
   );
   if (again > RECOVERY_TIMEOUT_MS) breaches.push(`${name}: not back ${again} ms after its return`);
@@ -207,7 +210,7 @@ const signalAll = (pids: readonly number[], signal: NodeJS.Signals) => {
 /** Gone, so that every connection is refused; and silent, so that nothing is answered at all. */
 export const playDatabaseOutage = async (stage: ScenarioContext): Promise<PhaseReport> => {
   const {
-    house: { postgres },
+    environment: { postgres },
   } = stage;
   let stopped: number[] = [];
   const absences: Outage[] = [

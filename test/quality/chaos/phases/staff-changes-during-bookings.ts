@@ -17,11 +17,16 @@ const FIRST_DAY = 1_000;
 const SEEDS = 10;
 
 const callAsStaff = (
-  { house, staff }: ScenarioContext,
+  { environment, staff }: ScenarioContext,
   method: string,
   path: string,
   body?: unknown,
-) => callWithRetries(house.fleet, { method, path, ...(body === undefined ? {} : { body }) }, staff);
+) =>
+  callWithRetries(
+    environment.fleet,
+    { method, path, ...(body === undefined ? {} : { body }) },
+    staff,
+  );
 
 /** A change whose answer was lost is sent again, and then finds itself done. */
 const isDone = ({ status }: HttpReply, again: number) =>

@@ -16,7 +16,7 @@ export const playWriteHeavyLoad = async (
   stage: ScenarioContext,
   { rounds, guests, killMs, crashMs, wipeMs }: WriteHeavyOptions,
 ): Promise<PhaseReport> => {
-  const { mishaps, house } = stage;
+  const { mishaps, environment } = stage;
   const before = { ...mishaps.counts };
   const answers: Record<number, number> = {};
   const stop = injectFaults([
@@ -34,7 +34,7 @@ export const playWriteHeavyLoad = async (
     await stop();
   }
   const since = (name: keyof typeof before) => mishaps.counts[name] - before[name];
-  const deaths = house.selfKills();
+  const deaths = environment.selfKills();
   const died = (moment: string) => deaths.filter((death) => death === moment).length;
   return {
     facts:

@@ -12,12 +12,12 @@ export const lostPromises: Verifier = {
       `select r.id::text, reservation_date::text "day", time_slot_id::text slot, number_of_people people,
          not exists (select from event where stream = 'reservation-' || r.id and type = 'ReservationMoved') untouched from reservations r`,
     );
-    const kept = new Map(rows.map((row) => [row.id, row]));
+    const storedRows = new Map(rows.map((row) => [row.id, row]));
     return summarizeBreaches(
       pages.flatMap(({ wish: { request }, replies: told }) =>
         told.filter(isPromise).flatMap((answer) => {
           const { id } = parseReceipt(answer);
-          const row = kept.get(id);
+          const row = storedRows.get(id);
           if (!row) return [`${id} was promised and is not there`];
           const asAsked =
             row.day === request.reservationDate &&

@@ -55,7 +55,7 @@ export const openPage = async (
     expectedStatuses = [],
     expectedHosts = [],
     withCookieBanner: undecided,
-    sseMuted: deaf,
+    sseMuted: isSseMuted,
     ...options
   }: Options = {},
 ): Promise<MonitoredPage> => {
@@ -68,26 +68,26 @@ export const openPage = async (
   });
   context.setDefaultTimeout(60_000);
   if (!undecided) await context.addInitScript(dismissCookieBanner);
-  if (deaf) await context.addInitScript(muteEventSource);
+  if (isSseMuted) await context.addInitScript(muteEventSource);
   const page = await context.newPage();
-  const complaints: string[] = [];
-  const strangers: string[] = [];
+  const consoleLines: string[] = [];
+  const foreignUrls: string[] = [];
   const expected = (text: string) =>
     expectedStatuses.some((status) => text.includes(`status of ${status}`));
   page.on('console', (line) => {
     if (['error', 'warning'].includes(line.type()) && !expected(line.text()))
-      complaints.push(line.text());
+      consoleLines.push(line.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => consoleLines.push(error.message));
   page.on('request', (request) => {
     const { protocol, origin: asked, host } = new URL(request.url());
     if (protocol.startsWith('http') && asked !== origin && !expectedHosts.includes(host))
-      strangers.push(request.url());
+      foreignUrls.push(request.url());
   });
   return {
     page,
-    consoleErrors: complaints,
-    thirdPartyRequests: strangers,
+    consoleErrors: consoleLines,
+    thirdPartyRequests: foreignUrls,
     close: () => context.close(),
   };
 };

@@ -22,7 +22,7 @@ describe('a text compressed in pieces', () => {
 });
 
 describe('pages that are kept', () => {
-  const house = () => {
+  const setup = () => {
     const state = { version: '1', today: '2027-03-12', drawn: 0, away: false, status: 200 };
     const keep = createPageCache({
       today: () => state.today,
@@ -67,7 +67,7 @@ describe('pages that are kept', () => {
   };
 
   it('are drawn once, and carry the nonce of each answer', async () => {
-    const { ask, state } = house();
+    const { ask, state } = setup();
     const [first, second] = await Promise.all([ask(), ask()]);
     expect([first, second, state.drawn]).toEqual([
       '<script nonce="NONCE"></script>Caponata 1 <style nonce="NONCE">',
@@ -80,14 +80,14 @@ describe('pages that are kept', () => {
     ['the card or the turns change', { version: '2' }],
     ['the day changes', { today: '2027-03-13' }],
   ])('are drawn anew when %s', async (_, change) => {
-    const { ask, state } = house();
+    const { ask, state } = setup();
     await ask();
     Object.assign(state, change);
     expect(await ask()).toContain('Caponata 2');
   });
 
   it('are not kept when something could not be read, nor when they are no page', async () => {
-    const { ask, state } = house();
+    const { ask, state } = setup();
     state.away = true;
     expect(await ask()).toBeNull();
     state.away = false;
@@ -97,12 +97,12 @@ describe('pages that are kept', () => {
   });
 
   it('never include an address without a page address of its own', async () => {
-    const { ask, state } = house();
+    const { ask, state } = setup();
     expect([await ask('/reservations/abc'), state.drawn]).toEqual([null, 0]);
   });
 
   it('are rendered once for every spelling of their address', async () => {
-    const { ask, state } = house();
+    const { ask, state } = setup();
     const answers = [await ask('/menu'), await ask('/menu?x=1'), await ask('/menu?lang=italian')];
     expect([new Set(answers).size, state.drawn]).toEqual([1, 1]);
   });

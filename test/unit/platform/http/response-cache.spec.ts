@@ -9,7 +9,7 @@ import {
 } from '#src/platform/http/pipeline/security-headers.ts';
 
 const policy = createContentSecurityPolicy({ dev: false });
-const house = {
+const setup = {
   version: '1',
   today: '2027-03-12',
   isAway: false,
@@ -23,20 +23,20 @@ let server: Server;
 beforeAll(async () => {
   const app = new Koa();
   const note = (facts: object) => {
-    house.lines.push(facts);
+    setup.lines.push(facts);
   };
   const { front, keep } = keptAnswers({
     policy,
     note,
     servesHost: () => true,
-    isStopping: () => house.isStopping,
-    today: () => house.today,
+    isStopping: () => setup.isStopping,
+    today: () => setup.today,
     versionNow: async () =>
-      house.isAway
+      setup.isAway
         ? Promise.reject(new Error('away'))
-        : house.isSilent
+        : setup.isSilent
           ? new Promise<string>(() => undefined)
-          : house.version,
+          : setup.version,
     patienceMs: 20,
   });
   app.use(keep);
@@ -49,10 +49,10 @@ beforeAll(async () => {
   );
   app.use(securityHeaders({ https: true, policy }));
   app.use((ctx) => {
-    house.made += 1;
+    setup.made += 1;
     ctx._matchedRoute = '/api/menu-items';
     if (ctx.path === '/api/mine') ctx.cookies.set('pre', 'x');
-    ctx.body = Buffer.from(`${ctx.state.nonce.length} ${house.version} ${house.made}`);
+    ctx.body = Buffer.from(`${ctx.state.nonce.length} ${setup.version} ${setup.made}`);
     const page = (nonce: string) => Buffer.from(`<script nonce="${nonce}">`);
     if (ctx.path === '/page') {
       ctx.body = page(ctx.state.nonce);
@@ -72,7 +72,7 @@ afterAll(
     }),
 );
 beforeEach(() => {
-  Object.assign(house, { isAway: false, isSilent: false, isStopping: false });
+  Object.assign(setup, { isAway: false, isSilent: false, isStopping: false });
 });
 
 const ask = async (path: string, init: RequestInit = {}) => {
@@ -98,14 +98,14 @@ const askAgain = async (path: string, init?: RequestInit) => {
 describe('an answer that everybody gets alike', () => {
   it('is made no more while version and day stand, and bears the headers of every answer, an id and a nonce of its own, and its line', async () => {
     const first = await ask('/api/menu-items');
-    const [kept, again] = [await askAgain('/api/menu-items'), await ask('/api/menu-items')];
-    expect([again.text, again.headers]).toEqual([kept.text, first.headers]);
-    expect(new Set([first.id, kept.id, again.id, undefined]).size).toBe(4);
-    expect(new Set([first.csp, kept.csp, again.csp, undefined]).size).toBe(4);
+    const [cached, again] = [await askAgain('/api/menu-items'), await ask('/api/menu-items')];
+    expect([again.text, again.headers]).toEqual([cached.text, first.headers]);
+    expect(new Set([first.id, cached.id, again.id, undefined]).size).toBe(4);
+    expect(new Set([first.csp, cached.csp, again.csp, undefined]).size).toBe(4);
     expect(again.csp!.replaceAll(/'nonce-[^']+'/g, '')).toBe(
       first.csp!.replaceAll(/'nonce-[^']+'/g, ''),
     );
-    expect(house.lines.at(-1)).toEqual({
+    expect(setup.lines.at(-1)).toEqual({
       requestId: again.id,
       method: 'GET',
       route: '/api/menu-items',
@@ -124,7 +124,7 @@ describe('an answer that everybody gets alike', () => {
     ['the day has ended', { today: '2027-03-13' }],
   ])('is made anew by the first who asks after %s', async (_, change) => {
     const { text } = await askAgain('/api/menu-items');
-    Object.assign(house, change);
+    Object.assign(setup, change);
     expect((await ask('/api/menu-items')).text).not.toBe(text);
   });
 
@@ -140,9 +140,9 @@ describe('an answer that everybody gets alike', () => {
     ['a list with a query', '/api/menu-items?x=1', {}, {}],
   ])('is made for %s', async (_, path, init, state) => {
     await askAgain(path);
-    Object.assign(house, state);
-    const before = house.made;
+    Object.assign(setup, state);
+    const before = setup.made;
     await askAgain(path, init);
-    expect(house.made).toBe(before + 3);
+    expect(setup.made).toBe(before + 3);
   });
 });

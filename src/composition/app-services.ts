@@ -80,7 +80,7 @@ export const createAppServices = (
       runIdempotent: postgresIdempotency,
       personalData: postgresPersonalDataStore,
       newId: randomUUID,
-      whoIs: resolveActorName,
+      resolveActorName,
       assertVersion: createVersionAssertion(resolveActorName),
     },
   };

@@ -28,20 +28,18 @@ import type { AppServices } from './app-services.ts';
 import { liveRoutes } from './live-updates.module.ts';
 
 export type BookingParts = {
-  readonly room: TurnFactsRepository;
-  readonly desk: ReservationLookups;
-  readonly hold: LockTurn;
+  readonly turnFactsRepository: TurnFactsRepository;
+  readonly reservations: ReservationLookups;
+  readonly lockTurn: LockTurn;
 };
 
 /** What the commands of the booking context ask for. */
 export const createBookingDeps = (
   { commands, config, keyFor, sql, abuseProtection }: AppServices,
-  { room, desk, hold }: BookingParts,
+  parts: BookingParts,
 ) => ({
   ...commands,
-  diningRoom: room,
-  desk,
-  holdTurn: hold,
+  ...parts,
   links: createGuestLinks(keyFor('guest-links')),
   unconfirmedSeats: abuseProtection.unconfirmedSeats,
   serviceCalendar: createServiceCalendar(sql),
@@ -61,7 +59,7 @@ export const guestPageExists = ({ keyFor }: AppServices) => {
 
 export const bookingRoutes = (house: AppServices, parts: BookingParts) => {
   const deps = createBookingDeps(house, parts);
-  const settle = changeReservationStatus(deps);
+  const changeStatus = changeReservationStatus(deps);
   const book = createReservationList(house.sql, deps);
   return [
     ...weeklyCapacityController(
@@ -73,7 +71,7 @@ export const bookingRoutes = (house: AppServices, parts: BookingParts) => {
     ...availabilityController({
       search: searchAvailability(deps),
       guardSearch: house.abuseProtection.guardSearch,
-      diningRoom: parts.room,
+      turnFactsRepository: parts.turnFactsRepository,
     }),
     ...guestReservationsController({
       // A rush is a rush for one turn.
@@ -81,14 +79,14 @@ export const bookingRoutes = (house: AppServices, parts: BookingParts) => {
         ({ reservationDate, timeSlotId }) => `${reservationDate} ${timeSlotId}`,
         requestReservation(deps),
       ),
-      desk: parts.desk,
+      reservations: parts.reservations,
       links: deps.links,
       board: createDailyCapacityQuery(house.sql, venue.coversPerSlot),
       guard: house.abuseProtection.guardRequest,
     }),
     ...reservationDeskController({
-      settle,
-      rejectMany: rejectMany({ settle }),
+      changeStatus,
+      rejectMany: rejectMany({ changeStatus }),
       enter: enterReservation(deps),
       move: moveReservation(deps),
       correct: correctGuest(deps),

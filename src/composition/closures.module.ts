@@ -17,7 +17,7 @@ export const closuresRoutes = ({ commands, sql }: AppServices) => {
       ...commands,
       closures: createClosureRepository(sql),
       upcoming: async (tx?: Sql) =>
-        (await upcoming.all(tx)).map(({ id, ...reservation }) => ({
+        (await upcoming.listAll(tx)).map(({ id, ...reservation }) => ({
           reservationId: id,
           ...reservation,
         })),

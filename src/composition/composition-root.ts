@@ -72,10 +72,10 @@ export const TOKENS = {
   clock: createToken<Clock>('clock'),
   sql: createToken<Sql>('sql'),
   inTransaction: createToken<InTransaction>('inTransaction'),
-  diningRoom: createToken<TurnFactsRepository>('booking.diningRoom'),
-  desk: createToken<ReservationLookups>('booking.desk'),
+  turnFactsRepository: createToken<TurnFactsRepository>('booking.turnFactsRepository'),
+  reservations: createToken<ReservationLookups>('booking.reservations'),
   /** Rebound by the test that shows what happens without the lock. */
-  holdTurn: createToken<LockTurn>('booking.holdTurn'),
+  lockTurn: createToken<LockTurn>('booking.lockTurn'),
   closeServiceDays: createToken<CloseServiceDays>('booking.closeServiceDays'),
   /** What the modules of `composition/` are made from. */
   appServices: createToken<AppServices>('house'),
@@ -135,9 +135,9 @@ export const compose = (parts: BootContext): Composition => {
     TOKENS.inTransaction,
     mapConstraintErrors(createTransactionRunner(orm, writeProbe.noteFailure)),
   );
-  constant(TOKENS.diningRoom, createTurnFactsRepository(sql, venue.coversPerSlot));
-  constant(TOKENS.desk, createReservationLookups(sql, { whoIs: resolveActorName, clock }));
-  constant(TOKENS.holdTurn, createLockTurn(venue.coversPerSlot));
+  constant(TOKENS.turnFactsRepository, createTurnFactsRepository(sql, venue.coversPerSlot));
+  constant(TOKENS.reservations, createReservationLookups(sql, { resolveActorName, clock }));
+  constant(TOKENS.lockTurn, createLockTurn(venue.coversPerSlot));
   constant(TOKENS.passwords, createPasswordHasher());
   provide(TOKENS.appServices, [TOKENS.inTransaction], (inTransaction: InTransaction) =>
     createAppServices(parts, sql, inTransaction, postgresEventLog(projections)),
@@ -148,13 +148,20 @@ export const compose = (parts: BootContext): Composition => {
   );
   provide(
     TOKENS.closeServiceDays,
-    [TOKENS.appServices, TOKENS.diningRoom, TOKENS.desk, TOKENS.holdTurn],
-    (house: AppServices, room: TurnFactsRepository, desk: ReservationLookups, hold: LockTurn) =>
+    [TOKENS.appServices, TOKENS.turnFactsRepository, TOKENS.reservations, TOKENS.lockTurn],
+    (
+      house: AppServices,
+      turnFactsRepository: TurnFactsRepository,
+      reservations: ReservationLookups,
+      lockTurn: LockTurn,
+    ) =>
       closeServiceDays({
         clock,
-        desk,
+        reservations,
         log,
-        settle: changeReservationStatus(createBookingDeps(house, { room, desk, hold })),
+        changeStatus: changeReservationStatus(
+          createBookingDeps(house, { turnFactsRepository, reservations, lockTurn }),
+        ),
       }),
   );
 
@@ -167,9 +174,9 @@ export const compose = (parts: BootContext): Composition => {
     TOKENS.routes,
     [
       TOKENS.appServices,
-      TOKENS.diningRoom,
-      TOKENS.desk,
-      TOKENS.holdTurn,
+      TOKENS.turnFactsRepository,
+      TOKENS.reservations,
+      TOKENS.lockTurn,
       TOKENS.accounts,
       TOKENS.passwords,
       TOKENS.seed,
@@ -179,9 +186,9 @@ export const compose = (parts: BootContext): Composition => {
     ],
     (
       house: AppServices,
-      room: TurnFactsRepository,
-      desk: ReservationLookups,
-      hold: LockTurn,
+      turnFactsRepository: TurnFactsRepository,
+      reservations: ReservationLookups,
+      lockTurn: LockTurn,
       accounts: AccountRepository,
       passwords: PasswordHasher,
       seed: SeedDemoData,
@@ -195,7 +202,7 @@ export const compose = (parts: BootContext): Composition => {
         tokenFor: createCsrfTokenIssuer(csrfKey, cookies),
         cookies,
       }),
-      ...bookingRoutes(house, { room, desk, hold }),
+      ...bookingRoutes(house, { turnFactsRepository, reservations, lockTurn }),
       ...floorRoutes(house),
       ...closuresRoutes(house),
       ...privateEventsRoutes(house),
@@ -209,11 +216,17 @@ export const compose = (parts: BootContext): Composition => {
 
   provide(
     TOKENS.app,
-    [TOKENS.appServices, TOKENS.routes, TOKENS.diningRoom, TOKENS.csrfKey, TOKENS.pictures],
+    [
+      TOKENS.appServices,
+      TOKENS.routes,
+      TOKENS.turnFactsRepository,
+      TOKENS.csrfKey,
+      TOKENS.pictures,
+    ],
     (
       house: AppServices,
       routes: readonly Route[],
-      room: TurnFactsRepository,
+      turnFactsRepository: TurnFactsRepository,
       csrfKey: Buffer,
       { objects, uploads }: Pictures,
     ) =>
@@ -243,7 +256,7 @@ export const compose = (parts: BootContext): Composition => {
               pages: parts.pages({
                 load: {
                   timeSlots: async () =>
-                    (await room.listSlots()).filter(({ isActive }) => isActive),
+                    (await turnFactsRepository.listSlots()).filter(({ isActive }) => isActive),
                   dishes: () => menuCard.listDishes(),
                   drinks: () => menuCard.listDrinks(),
                 },

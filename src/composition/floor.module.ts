@@ -15,7 +15,7 @@ import type { AppServices } from './app-services.ts';
 export const floorRoutes = ({ commands, sql }: AppServices) => {
   const deps = {
     ...commands,
-    closeEveryServiceDay: lockAllDatesExclusive,
+    lockAllDatesExclusive,
     upcoming: createUpcomingReservationQueries(sql, commands.clock),
   };
   return [
@@ -23,7 +23,7 @@ export const floorRoutes = ({ commands, sql }: AppServices) => {
       createTableManagement({ ...deps, tables: createTableRepository(sql) }),
       createTableBlocking({
         ...commands,
-        closeServiceDay: lockDateExclusive,
+        lockDateExclusive,
         blocks: createTableBlockRepository(sql),
       }),
     ),

@@ -40,13 +40,17 @@ const readChainState = async (sql: Sql, audit: AuditService): Promise<ChainState
 };
 
 export const historyRoutes = ({ sql, commands }: AppServices, audit: AuditService) => {
-  const { inTransaction, whoIs, clock } = commands;
+  const { inTransaction, resolveActorName, clock } = commands;
   const admissions = createAuditorAccessStore(sql, clock);
-  const deps = { ...commands, history: createHistoryRepository(sql, whoIs, clock), admissions };
+  const deps = {
+    ...commands,
+    history: createHistoryRepository(sql, resolveActorName, clock),
+    admissions,
+  };
   const books = createReservationsAsOfQuery({
     sql,
     inTransaction,
-    whoIs,
+    resolveActorName,
     projections: [reservationsProjection, turnOccupancyProjection],
     statistics: (tx, date) =>
       createDailyCapacityQuery(tx, venue.coversPerSlot).loadStatistics(date),

@@ -135,7 +135,7 @@ export const removeClosure = defineOperation({
 });
 
 export const listStrandedReservations = defineOperation({
-  name: 'listStranded',
+  name: 'listStrandedReservations',
   method: 'get',
   path: '/api/closures/:id/affected',
   audience: 'administrator',

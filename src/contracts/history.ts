@@ -79,7 +79,7 @@ export const listHistory = defineOperation({
 });
 
 export const readStreamHistory = defineOperation({
-  name: 'readStory',
+  name: 'readStreamHistory',
   method: 'get',
   path: '/api/audit/stories/:stream',
   audience: 'auditor',
@@ -94,7 +94,7 @@ export const revealedPersonalData = z
 export type RevealedPersonalData = z.infer<typeof revealedPersonalData>;
 
 export const revealPersonalData = defineOperation({
-  name: 'openStoryPerson',
+  name: 'revealPersonalData',
   method: 'post',
   path: '/api/audit/stories/:stream/person',
   audience: 'auditor',
@@ -145,7 +145,7 @@ export const serviceDayChange = z.object({
 });
 
 export const listServiceDayChanges = defineOperation({
-  name: 'listBookMoments',
+  name: 'listServiceDayChanges',
   method: 'get',
   path: '/api/audit/book/moments',
   audience: 'auditor',
@@ -178,7 +178,7 @@ export const reservationsAsOfView = z
 export type ReservationsAsOfView = z.infer<typeof reservationsAsOfView>;
 
 export const readReservationsAsOf = defineOperation({
-  name: 'readPastBook',
+  name: 'readReservationsAsOf',
   method: 'get',
   path: '/api/audit/book',
   audience: 'auditor',
@@ -244,7 +244,7 @@ export const verificationReport = z
 export type VerificationReport = z.infer<typeof verificationReport>;
 
 export const verifyChain = defineOperation({
-  name: 'checkChain',
+  name: 'verifyChain',
   method: 'post',
   path: '/api/audit/verify',
   audience: 'auditor',

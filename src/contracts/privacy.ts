@@ -99,7 +99,7 @@ export const erasureReceipt = z
 export type ErasureReceipt = z.infer<typeof erasureReceipt>;
 
 export const openPersonalDataFile = defineOperation({
-  name: 'openPersonFile',
+  name: 'openPersonalDataFile',
   method: 'post',
   path: '/api/personal-data/search',
   audience: 'administrator',

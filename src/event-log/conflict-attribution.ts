@@ -7,7 +7,7 @@ export type ResolveActorName = (tx: Sql, actor: Actor) => Promise<string>;
 
 /** Who appended the last event of a stream, of these types where some are given, in words for a person, and when (ISO instant, null: none yet). */
 export const findLastChange = async (
-  whoIs: ResolveActorName,
+  resolveActorName: ResolveActorName,
   tx: Sql,
   stream: string,
   types: readonly string[] | null = null,
@@ -17,7 +17,7 @@ export const findLastChange = async (
     [stream, types, types],
   );
   return last
-    ? { by: await whoIs(tx, last.actor), at: new Date(last.at).toISOString() }
+    ? { by: await resolveActorName(tx, last.actor), at: new Date(last.at).toISOString() }
     : { by: 'un collega', at: null };
 };
 
@@ -26,7 +26,7 @@ export const findLastChange = async (
  * `Preventivo già gestito: Approvato (direzione)`, `details: { by, at }`.
  */
 export const attributeConflict = async <Result>(
-  whoIs: ResolveActorName,
+  resolveActorName: ResolveActorName,
   tx: Sql,
   {
     stream,
@@ -39,7 +39,7 @@ export const attributeConflict = async <Result>(
     return await decide();
   } catch (error) {
     if (!(error instanceof DomainError) || error.refusal.code !== code) throw error;
-    const { by, at } = await findLastChange(whoIs, tx, stream, types);
+    const { by, at } = await findLastChange(resolveActorName, tx, stream, types);
     return refuse({
       ...error.refusal,
       message: `${error.refusal.message} (${by})`,

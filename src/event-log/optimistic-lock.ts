@@ -19,13 +19,13 @@ export type VersionCheck = {
  * @throws DomainError conflict changed_meanwhile, `details: { by, at }`
  */
 export const createVersionAssertion =
-  (whoIs: ResolveActorName) =>
+  (resolveActorName: ResolveActorName) =>
   async (
     tx: Sql,
     { stream, expectedVersion: seen, currentVersion: now, thing }: VersionCheck,
   ): Promise<void> => {
     if (seen === null || seen === now) return;
-    const { by, at } = await findLastChange(whoIs, tx, stream);
+    const { by, at } = await findLastChange(resolveActorName, tx, stream);
     refuse({
       kind: 'conflict',
       code: 'changed_meanwhile',

@@ -40,13 +40,13 @@ const findAffectedAccount = ({
 /** Events in words; the name of each actor is asked for once. */
 export const toHistoryEvents = async (
   sql: Sql,
-  whoIs: ResolveActorName,
+  resolveActorName: ResolveActorName,
   rows: readonly HistoryRow[],
 ): Promise<HistoryEvent[]> => {
   const names = new Map<Actor, string>();
   for (const row of rows)
     for (const actor of [row.actor, findAffectedAccount(row)])
-      if (actor && !names.has(actor)) names.set(actor, await whoIs(sql, actor));
+      if (actor && !names.has(actor)) names.set(actor, await resolveActorName(sql, actor));
   return rows.map(({ pos, actor, data, ...row }) => {
     const concerned = findAffectedAccount({ stream: row.stream, actor });
     const sentence = describeEvent(row.type, data);
@@ -102,7 +102,7 @@ const buildConditions = (asked: HistoryQuery, clock: Clock): Condition[] => {
 
 export const createHistoryRepository = (
   pool: Sql,
-  whoIs: ResolveActorName,
+  resolveActorName: ResolveActorName,
   clock: Clock,
 ): HistoryRepository => ({
   async list(asked) {
@@ -121,7 +121,10 @@ export const createHistoryRepository = (
       `${SELECT_EVENTS} where ${where(page)} order by event.pos desc limit ?`,
       [...values(page), asked.limit],
     );
-    return { events: await toHistoryEvents(pool, whoIs, rows), total: Number(counted!.total) };
+    return {
+      events: await toHistoryEvents(pool, resolveActorName, rows),
+      total: Number(counted!.total),
+    };
   },
 
   async listStaff() {
@@ -129,7 +132,7 @@ export const createHistoryRepository = (
       `select distinct actor from event where actor like 'staff:%'`,
     );
     const named = await Promise.all(
-      rows.map(async ({ actor }) => ({ actor, name: await whoIs(pool, actor) })),
+      rows.map(async ({ actor }) => ({ actor, name: await resolveActorName(pool, actor) })),
     );
     return named.sort((one, other) => one.name.localeCompare(other.name, 'it'));
   },
@@ -137,14 +140,14 @@ export const createHistoryRepository = (
   listStream: async (stream) =>
     toHistoryEvents(
       pool,
-      whoIs,
+      resolveActorName,
       await pool<HistoryRow>(`${SELECT_EVENTS} where stream = ? order by version`, [stream]),
     ),
 
   range: async ({ from = 1, to = Number.MAX_SAFE_INTEGER }) =>
     toHistoryEvents(
       pool,
-      whoIs,
+      resolveActorName,
       await pool<HistoryRow>(
         `${SELECT_EVENTS} where event.pos between ? and ? order by event.pos`,
         [from, to],

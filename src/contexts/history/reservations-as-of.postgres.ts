@@ -22,7 +22,7 @@ import { createTimeSlotsAsOf } from './time-slots-as-of.postgres.ts';
 type Deps = {
   readonly sql: Sql;
   readonly inTransaction: InTransaction;
-  readonly whoIs: ResolveActorName;
+  readonly resolveActorName: ResolveActorName;
   /** Read models of reservations; they write plain table names. */
   readonly projections: readonly Projection[];
   /** The same questions that the staff's screens ask, asked of the twins. */
@@ -53,7 +53,7 @@ const toReservationView = (withNames: boolean) => (row: Row) => ({
 export const createReservationsAsOfQuery = ({
   sql,
   inTransaction,
-  whoIs,
+  resolveActorName,
   projections,
   statistics,
   isClosed,
@@ -63,12 +63,14 @@ export const createReservationsAsOfQuery = ({
       `${SELECT_EVENTS} where ${STREAMS_OF_DAY} or (${SERVICE_DAY_SQL} = ? and stream like 'closure-%') order by event.pos`,
       [date, date],
     );
-    return (await toHistoryEvents(sql, whoIs, rows)).map(({ position, at, sentence, by }) => ({
-      position,
-      at,
-      sentence,
-      by,
-    }));
+    return (await toHistoryEvents(sql, resolveActorName, rows)).map(
+      ({ position, at, sentence, by }) => ({
+        position,
+        at,
+        sentence,
+        by,
+      }),
+    );
   },
 
   readAt: (date, asked, withNames) =>

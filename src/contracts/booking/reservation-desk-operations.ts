@@ -39,7 +39,7 @@ export const exportReservations = defineOperation({
 
 /** Server-sent events: `hello` {position}, then `changed` (LiveChange) for every event of the log, and a comment every 15 s. */
 export const streamDeskChanges = defineOperation({
-  name: 'followDesk',
+  name: 'streamDeskChanges',
   method: 'get',
   path: '/api/desk/live',
   audience: 'administrator',
@@ -118,7 +118,7 @@ export const bulkRejectionResult = z
 export type BulkRejectionResult = z.infer<typeof bulkRejectionResult>;
 
 export const rejectManyReservations = defineOperation({
-  name: 'rejectWave',
+  name: 'rejectManyReservations',
   method: 'post',
   path: '/api/reservations/reject-many',
   audience: 'administrator',

@@ -40,7 +40,7 @@ export const requestReservation = defineOperation({
 });
 
 export const readReservationStatus = defineOperation({
-  name: 'followReservation',
+  name: 'readReservationStatus',
   method: 'get',
   path: '/api/reservations/link/:token',
   audience: 'public',
@@ -61,7 +61,7 @@ export const listReservations = defineOperation({
 });
 
 export const decideReservation = defineOperation({
-  name: 'settleReservation',
+  name: 'decideReservation',
   method: 'put',
   path: '/api/reservations/:id',
   audience: 'administrator',
@@ -72,7 +72,7 @@ export const decideReservation = defineOperation({
 });
 
 export const readDailyCapacity = defineOperation({
-  name: 'reservationStatistics',
+  name: 'readDailyCapacity',
   method: 'get',
   path: '/api/reservations/stats',
   audience: 'administrator',

@@ -172,7 +172,7 @@ export const removeTable = defineOperation({
 });
 
 export const listUnavailableTables = defineOperation({
-  name: 'listTableHolds',
+  name: 'listUnavailableTables',
   method: 'get',
   path: '/api/table-blocks',
   audience: 'administrator',

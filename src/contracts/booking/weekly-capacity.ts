@@ -29,7 +29,7 @@ export const weekSlot = z
 export type WeekSlot = z.infer<typeof weekSlot>;
 
 export const readWeeklyCapacity = defineOperation({
-  name: 'weekStatistics',
+  name: 'readWeeklyCapacity',
   method: 'get',
   path: '/api/reservations/stats/week',
   audience: 'administrator',

@@ -26,7 +26,7 @@ export const sessionView = z
 export type SessionView = z.infer<typeof sessionView>;
 
 export const readCsrfToken = defineOperation({
-  name: 'csrfToken',
+  name: 'readCsrfToken',
   method: 'get',
   path: '/api/csrf-token',
   audience: 'public',

@@ -443,7 +443,7 @@ describe('the book', () => {
 
   it('tells what is still to come from a date on, for whoever closes a day', async () => {
     await fill();
-    expect(await app().container.get(TOKENS.desk).listOpenFrom('2027-03-14')).toEqual([
+    expect(await app().container.get(TOKENS.reservations).listOpenFrom('2027-03-14')).toEqual([
       expect.objectContaining({
         date: '2027-03-14',
         startTime: '19:00',

@@ -100,8 +100,8 @@ describe('a house that is built wrongly is found out by the verifiers', () => {
     for (const people of [8, 8, 8, 8, 8, 8, 8, 8, 3]) await ask(turn, people);
     expect(await complains('V1')).toBe(false);
     const careless = createBookingCommands(app, {
-      hold: holdNothing,
-      room: seenByTwo(app.container.get(TOKENS.diningRoom)),
+      lockTurn: holdNothing,
+      turnFactsRepository: seenByTwo(app.container.get(TOKENS.turnFactsRepository)),
     });
     await Promise.all([careless.ask(turn, 8), careless.ask(turn, 8)]);
     expect(await complains('V1')).toBe(true);
@@ -268,14 +268,14 @@ describe('a rebuild in the middle of a command', () => {
     const doors = new EventEmitter();
     let holds = 0;
     let tries = 0;
-    const hold: LockTurn = async (tx, wanted) => {
+    const lockTurn: LockTurn = async (tx, wanted) => {
       holds += 1;
-      await app.container.get(TOKENS.holdTurn)(tx, wanted);
+      await app.container.get(TOKENS.lockTurn)(tx, wanted);
       doors.emit('held');
       await once(doors, 'on');
     };
     const held = once(doors, 'held');
-    const asking = createBookingCommands(app, { hold }).ask(turn, 2);
+    const asking = createBookingCommands(app, { lockTurn }).ask(turn, 2);
     await held;
     const rebuilding = createTransactionRunner(database.orm)((tx) => {
       tries += 1;

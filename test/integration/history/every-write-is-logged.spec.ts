@@ -19,7 +19,7 @@ import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts
 const DAY = '2027-03-13';
 /** What changes nothing, although it is a POST. */
 const READS: Readonly<Record<string, string>> = {
-  checkChain: 'verifies and writes nothing',
+  verifyChain: 'verifies and writes nothing',
   requestUpload: 'hands out an address; the picture that arrives there is what appends',
 };
 
@@ -132,7 +132,7 @@ const inTurn = async (word: string) => {
 const calls: Readonly<Record<string, () => Promise<HttpResponse>>> = {
   requestReservation: request,
   enterReservation: enter,
-  settleReservation: async () =>
+  decideReservation: async () =>
     staff.put(`/api/reservations/${await idOf(request())}`, { status: 'confirmed' }),
   moveReservation: () => reservation('move', { ...turn(), tableId: null, numberOfPeople: 3 }),
   cancelReservation: () => reservation('cancel', { reason: 'other', note: null }),
@@ -151,7 +151,7 @@ const calls: Readonly<Record<string, () => Promise<HttpResponse>>> = {
     await staff.put(`/api/reservations/${id}`, { status: 'confirmed' });
     return staff.post(`/api/reservations/${id}/called`);
   },
-  rejectWave: async () =>
+  rejectManyReservations: async () =>
     staff.post('/api/reservations/reject-many', { ids: [await idOf(request())], note: 'Prova' }),
   undoLastAction: async () => {
     const id = await idOf(request());
@@ -253,7 +253,7 @@ const calls: Readonly<Record<string, () => Promise<HttpResponse>>> = {
       currentPassword: administrator.password,
     });
   },
-  openStoryPerson: async () =>
+  revealPersonalData: async () =>
     staff.post(`/api/audit/stories/reservation-${await idOf(request())}/person`),
   grantAuditAccess: async () => {
     const { auditors } = (
@@ -264,7 +264,7 @@ const calls: Readonly<Record<string, () => Promise<HttpResponse>>> = {
       minutes: 5,
     });
   },
-  openPersonFile: async () => {
+  openPersonalDataFile: async () => {
     await visitor().post('/api/contact', buildContactMessage());
     return staff.post('/api/personal-data/search', { email: buildContactMessage().email });
   },

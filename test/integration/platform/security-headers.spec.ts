@@ -8,8 +8,8 @@ beforeAll(async () => {
   app = await startApp({
     checkAnswers: false,
     overrideBindings: (container) => {
-      const room = container.get(TOKENS.diningRoom);
-      container.rebind(TOKENS.diningRoom).toConstantValue({
+      const room = container.get(TOKENS.turnFactsRepository);
+      container.rebind(TOKENS.turnFactsRepository).toConstantValue({
         ...room,
         listSlots: () =>
           broken ? Promise.reject(new Error('secret words of a defect')) : room.listSlots(),

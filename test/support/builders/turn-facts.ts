@@ -52,7 +52,7 @@ export const buildBookingRequest = (over: Partial<BookingRequest> = {}): Booking
   ...over,
 });
 
-/** The seat of that wish in that turn, the numbers it was judged on, and its first two events. */
+/** The seat of that bookingRequest in that turn, the numbers it was judged on, and its first two events. */
 export const seat: SeatAllocation = {
   date: '2027-03-13',
   timeSlotId: SLOT_ID,

@@ -11,8 +11,8 @@ import { buildGuest, buildReservationRequest, type Turn } from '../builders/requ
 import type { RunningApp } from '../fixtures/running-app.ts';
 
 type PortOverrides = {
-  readonly hold?: LockTurn;
-  readonly room?: TurnFactsRepository;
+  readonly lockTurn?: LockTurn;
+  readonly turnFactsRepository?: TurnFactsRepository;
   readonly log?: EventLog;
   readonly inTransaction?: InTransaction;
 };
@@ -23,16 +23,16 @@ let guests = 0;
 export const createBookingCommands = (
   { container }: RunningApp,
   {
-    hold = container.get(TOKENS.holdTurn),
-    room = container.get(TOKENS.diningRoom),
+    lockTurn = container.get(TOKENS.lockTurn),
+    turnFactsRepository = container.get(TOKENS.turnFactsRepository),
     log,
     inTransaction,
   }: PortOverrides = {},
 ) => {
   const deps = createBookingDeps(container.get(TOKENS.appServices), {
-    room,
-    desk: container.get(TOKENS.desk),
-    hold,
+    turnFactsRepository,
+    reservations: container.get(TOKENS.reservations),
+    lockTurn,
   });
   const bound = {
     ...deps,

@@ -14,9 +14,9 @@ export const startSmallRestaurant = (): Promise<RunningApp> =>
     env: { QUOTA_ADDRESS_HOUR: '1000000', QUOTA_UNCONFIRMED_SEATS: String(MAX_UNCONFIRMED_SEATS) },
     overrideBindings: (container) => {
       container
-        .rebind(TOKENS.diningRoom)
+        .rebind(TOKENS.turnFactsRepository)
         .toConstantValue(createTurnFactsRepository(container.get(TOKENS.sql), MAX_COVERS));
-      container.rebind(TOKENS.holdTurn).toConstantValue(createLockTurn(MAX_COVERS));
+      container.rebind(TOKENS.lockTurn).toConstantValue(createLockTurn(MAX_COVERS));
     },
   });
 

@@ -28,8 +28,10 @@ const accepted: ReservationEvent = {
   data: { seat, evidence, takesSeat: true },
 };
 const confirm = (facts = buildTurnFacts()) => ({ type: 'Confirm', facts }) as const;
-const move = (facts = buildTurnFacts(), wish = buildBookingRequest({ numberOfPeople: 2 })) =>
-  ({ type: 'Move', wish, facts, hasReason: false }) as const;
+const move = (
+  facts = buildTurnFacts(),
+  bookingRequest = buildBookingRequest({ numberOfPeople: 2 }),
+) => ({ type: 'Move', bookingRequest, facts, hasReason: false }) as const;
 const undo = {
   type: 'Undo',
   last: { at: NOW, byStaff: true },
@@ -42,7 +44,7 @@ describe('a request that holds no seat', () => {
     given()
       .when({
         type: 'Request',
-        wish: buildBookingRequest(),
+        bookingRequest: buildBookingRequest(),
         facts: buildTurnFacts(),
         holdsSeat: false,
       })
@@ -50,7 +52,7 @@ describe('a request that holds no seat', () => {
     given()
       .when({
         type: 'Request',
-        wish: buildBookingRequest(),
+        bookingRequest: buildBookingRequest(),
         facts: buildTurnFacts({ coversHeld: 72 }),
         holdsSeat: false,
       })
@@ -92,11 +94,11 @@ describe('a request that holds no seat', () => {
   it('is accepted with the excess that staff granted while moving it', () => {
     const tables = [buildTableFacts(), buildTableFacts({ id: OTHER_TABLE })];
     const facts = buildTurnFacts({ coversHeld: 75, tables });
-    const wish = buildBookingRequest({ tableId: OTHER_TABLE, numberOfPeople: 5 });
+    const bookingRequest = buildBookingRequest({ tableId: OTHER_TABLE, numberOfPeople: 5 });
     const past = [
       requested,
       ...reservationDecider.decide(
-        { type: 'Move', wish, facts, hasReason: true },
+        { type: 'Move', bookingRequest, facts, hasReason: true },
         fold(reservationDecider, [requested]),
       ),
     ];

@@ -21,7 +21,11 @@ const rejected: ReservationEvent = {
 const expired: ReservationEvent = { type: 'ReservationExpired', data: { seat } };
 const completed: ReservationEvent = { type: 'ReservationCompleted', data: { seat } };
 
-const request = { type: 'Request', wish: buildBookingRequest(), facts: buildTurnFacts() } as const;
+const request = {
+  type: 'Request',
+  bookingRequest: buildBookingRequest(),
+  facts: buildTurnFacts(),
+} as const;
 const confirm = { type: 'Confirm', facts: buildTurnFacts() } as const;
 const reject = { type: 'Reject', reason: 'no_room', facts: buildTurnFacts() } as const;
 const begun = { now: '2027-03-13T18:30:00.000Z', today: '2027-03-13', minutesToStart: -30 };
@@ -33,7 +37,7 @@ describe('a reservation', () => {
 
   it('may leave the table to the staff', () =>
     given()
-      .when({ ...request, wish: buildBookingRequest({ tableId: null }) })
+      .when({ ...request, bookingRequest: buildBookingRequest({ tableId: null }) })
       .then({
         type: 'ReservationRequested',
         data: {

@@ -36,7 +36,7 @@ const begun = { now: NOW, today: '2027-03-13', minutesToStart: -30 };
 const before = { now: '2027-03-13T17:00:00.000Z', today: '2027-03-13', minutesToStart: 60 };
 const entry = {
   type: 'Enter',
-  wish: buildBookingRequest(),
+  bookingRequest: buildBookingRequest(),
   facts: buildTurnFacts(),
   origin: 'phone',
   hasReason: false,
@@ -45,7 +45,7 @@ const entry = {
 const move = (over: object = {}) =>
   ({
     type: 'Move',
-    wish: buildBookingRequest(),
+    bookingRequest: buildBookingRequest(),
     facts: buildTurnFacts({ coversHeld: 4 }),
     hasReason: false,
     ...over,
@@ -66,7 +66,7 @@ describe('staff enter a booking', () => {
     given()
       .when({
         ...entry,
-        wish: buildBookingRequest({ tableId: null, numberOfPeople: 30 }),
+        bookingRequest: buildBookingRequest({ tableId: null, numberOfPeople: 30 }),
         facts: buildTurnFacts({ minutesToStart: 5 }),
       })
       .then(
@@ -108,9 +108,9 @@ describe('staff enter a booking', () => {
     ['a closed service', buildTurnFacts({ closed: true }), buildBookingRequest(), 'service_closed'],
   ])(
     'never %s without a reason; with one, the event says which limit was passed',
-    (_, facts, wish, code) => {
+    (_, facts, bookingRequest, code) => {
       const refusal = catchRefusal(() =>
-        reservationDecider.decide({ ...entry, facts, wish }, reservationDecider.initial),
+        reservationDecider.decide({ ...entry, facts, bookingRequest }, reservationDecider.initial),
       )?.refusal;
       expect(refusal).toMatchObject({
         kind: 'conflict',
@@ -119,7 +119,7 @@ describe('staff enter a booking', () => {
       });
       expect(
         reservationDecider.decide(
-          { ...entry, facts, wish, hasReason: true },
+          { ...entry, facts, bookingRequest, hasReason: true },
           reservationDecider.initial,
         ),
       ).toMatchObject([{ data: { passed: [code] } }]);
@@ -172,7 +172,9 @@ describe('staff move a reservation', () => {
 
   it('to another table, which the guest need not hear of', () =>
     given(requestedEvent, confirmedEvent, called)
-      .when(move({ wish: buildBookingRequest({ tableId: OTHER_TABLE }), facts: twoTables }))
+      .when(
+        move({ bookingRequest: buildBookingRequest({ tableId: OTHER_TABLE }), facts: twoTables }),
+      )
       .then({
         type: 'ReservationMoved',
         data: {
@@ -200,7 +202,7 @@ describe('staff move a reservation', () => {
     expect(
       reservationDecider.decide(
         move({
-          wish: buildBookingRequest({ numberOfPeople: 3 }),
+          bookingRequest: buildBookingRequest({ numberOfPeople: 3 }),
           facts: buildTurnFacts({ coversHeld: 75 }),
         }),
         stateAfter(requestedEvent),
@@ -210,20 +212,20 @@ describe('staff move a reservation', () => {
     given(requestedEvent)
       .when(
         move({
-          wish: buildBookingRequest({ numberOfPeople: 5 }),
+          bookingRequest: buildBookingRequest({ numberOfPeople: 5 }),
           facts: buildTurnFacts({ coversHeld: 75, tables: [buildTableFacts({ capacity: 9 })] }),
         }),
       )
       .refuses('turn_full');
     given(requestedEvent)
-      .when(move({ wish: buildBookingRequest({ numberOfPeople: 5 }) }))
+      .when(move({ bookingRequest: buildBookingRequest({ numberOfPeople: 5 }) }))
       .refuses('table_too_small');
   });
   it('what stays is not judged again: neither a closure nor the table that it has', () =>
     expect(
       reservationDecider.decide(
         move({
-          wish: buildBookingRequest({ numberOfPeople: 2 }),
+          bookingRequest: buildBookingRequest({ numberOfPeople: 2 }),
           facts: buildTurnFacts({
             coversHeld: 4,
             closed: true,
@@ -237,7 +239,7 @@ describe('staff move a reservation', () => {
     given(requestedEvent)
       .when(
         move({
-          wish: buildBookingRequest({ tableId: OTHER_TABLE }),
+          bookingRequest: buildBookingRequest({ tableId: OTHER_TABLE }),
           facts: buildTurnFacts({ tables: [buildTableFacts(), { ...another, takenBy: 'x' }] }),
         }),
       )
@@ -256,7 +258,7 @@ describe('staff move a reservation', () => {
     const after = (people: number) =>
       reservationDecider.decide(
         move({
-          wish: buildBookingRequest({ tableId: null, numberOfPeople: people }),
+          bookingRequest: buildBookingRequest({ tableId: null, numberOfPeople: people }),
           facts: buildTurnFacts({ coversHeld: 78 }),
         }),
         stateAfter(over),
@@ -283,7 +285,7 @@ describe('staff move a reservation', () => {
     ['not shown', noShow],
   ])('one that is over (%s) stays as it was', (_, last) =>
     given(requestedEvent, confirmedEvent, last)
-      .when(move({ wish: buildBookingRequest({ numberOfPeople: 3 }) }))
+      .when(move({ bookingRequest: buildBookingRequest({ numberOfPeople: 3 }) }))
       .refuses('reservation_settled'),
   );
 });

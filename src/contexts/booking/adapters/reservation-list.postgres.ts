@@ -78,7 +78,7 @@ const toHistoryEntry = (
 /** The book as staff read it. */
 export const createReservationList = (
   pool: Sql,
-  deps: { readonly whoIs: ResolveActorName; readonly clock: Clock },
+  deps: { readonly resolveActorName: ResolveActorName; readonly clock: Clock },
 ): ReservationList => ({
   async listPage(query) {
     const order = selectOrder(query);
@@ -115,7 +115,7 @@ export const createReservationList = (
     const name = await loadActorNames(
       pool,
       rows.map(({ actor }) => actor),
-      deps.whoIs,
+      deps.resolveActorName,
     );
     return { reservation, story: rows.map((row) => toHistoryEntry(row, name)) };
   },

@@ -27,7 +27,7 @@ type OpenRow = Omit<OpenReservation, 'mealType' | 'reference'>;
 /** The few questions that commands, closures and the guest's link ask of the book. */
 export const createReservationLookups = (
   pool: Sql,
-  deps: { readonly whoIs: ResolveActorName; readonly clock: Clock },
+  deps: { readonly resolveActorName: ResolveActorName; readonly clock: Clock },
 ): ReservationLookups => ({
   async find(id, tx = pool) {
     const [view] = await toReservationViews(

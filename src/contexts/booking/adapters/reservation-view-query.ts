@@ -53,17 +53,17 @@ export type ReservationViewRow = Omit<ReservationView, 'reference' | 'lastAction
   readonly last_actor: Actor | null;
 };
 
-type Deps = { readonly whoIs: ResolveActorName; readonly clock: Clock };
+type Deps = { readonly resolveActorName: ResolveActorName; readonly clock: Clock };
 
 /** Names of actors, each asked for once. */
 export const loadActorNames = async (
   tx: Sql,
   actors: readonly (Actor | null)[],
-  whoIs: ResolveActorName,
+  resolveActorName: ResolveActorName,
 ): Promise<(actor: Actor) => string> => {
   const names = new Map<Actor, string>();
   for (const actor of new Set(actors.filter((acted) => acted !== null)))
-    names.set(actor, await whoIs(tx, actor));
+    names.set(actor, await resolveActorName(tx, actor));
   return (actor) => names.get(actor)!;
 };
 
@@ -85,12 +85,12 @@ const toLastAction = (
 export const toReservationViews = async (
   tx: Sql,
   rows: readonly ReservationViewRow[],
-  { whoIs, clock }: Deps,
+  { resolveActorName, clock }: Deps,
 ): Promise<ReservationView[]> => {
   const name = await loadActorNames(
     tx,
     rows.map(({ last_actor }) => last_actor),
-    whoIs,
+    resolveActorName,
   );
   const now = clock.now();
   return rows.map((row) => {

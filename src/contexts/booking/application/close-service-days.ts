@@ -14,8 +14,8 @@ const DAY_ENDS_AT = '04:00';
 
 type Deps = {
   readonly clock: Clock;
-  readonly desk: ReservationLookups;
-  readonly settle: ChangeReservationStatus;
+  readonly reservations: ReservationLookups;
+  readonly changeStatus: ChangeReservationStatus;
   readonly log: Log;
 };
 type OpenReservationRow = Awaited<ReturnType<ReservationLookups['listOpenBefore']>>[number];
@@ -34,11 +34,11 @@ const isConcurrentChange = (error: unknown) =>
   error instanceof DomainError && CONCURRENT_CHANGE_CODES.has(error.refusal.code);
 
 const closeReservation = async (
-  { settle, log }: Deps,
+  { changeStatus, log }: Deps,
   { id, status }: OpenReservationRow,
 ): Promise<void> => {
   try {
-    await settle(
+    await changeStatus(
       id,
       { type: status === 'confirmed' ? 'Complete' : 'Expire' },
       { actor: 'system', expectedVersion: null },
@@ -57,7 +57,7 @@ const closeOpenReservations = async (
 ): Promise<string[]> => {
   const tried: string[] = [];
   while (!signal?.aborted && tried.length < MAX_PER_RUN) {
-    const open = await deps.desk.listOpenBefore(firstOpenDay, BATCH_SIZE, tried);
+    const open = await deps.reservations.listOpenBefore(firstOpenDay, BATCH_SIZE, tried);
     if (open.length === 0) break;
     for (const reservation of open) await closeReservation(deps, reservation);
     tried.push(...open.map(({ id }) => id));
@@ -78,9 +78,9 @@ export const closeServiceDays =
     const firstOpenDay = findFirstOpenDay(deps.clock);
     const tried = new Set(await closeOpenReservations(deps, firstOpenDay, signal));
     if (tried.size === 0) return 0;
-    const stillOpen = (await deps.desk.listOpenBefore(firstOpenDay, MAX_PER_RUN, [])).filter(
-      ({ id }) => tried.has(id),
-    );
+    const stillOpen = (
+      await deps.reservations.listOpenBefore(firstOpenDay, MAX_PER_RUN, [])
+    ).filter(({ id }) => tried.has(id));
     if (stillOpen.length > 0)
       throw new Error(
         `${stillOpen.length} reservations still open after closing: ${stillOpen

@@ -5,7 +5,7 @@ import type { SlotFacts, TurnFacts } from '../domain/turn-facts.ts';
 import type { TurnFactsRepository, BookingRules, ServiceCalendar } from './ports.ts';
 
 export type TurnFactsDeps = {
-  readonly diningRoom: TurnFactsRepository;
+  readonly turnFactsRepository: TurnFactsRepository;
   readonly serviceCalendar: ServiceCalendar;
   readonly clock: Clock;
   readonly rules: BookingRules;
@@ -15,9 +15,9 @@ const MINUTE_MS = 60_000;
 
 /** Everything a decision about a turn needs. Under a held turn the facts stay true until commit. */
 export const loadTurnFacts =
-  ({ diningRoom, serviceCalendar, clock, rules }: TurnFactsDeps) =>
+  ({ turnFactsRepository, serviceCalendar, clock, rules }: TurnFactsDeps) =>
   async (date: string, slot: SlotFacts, tx?: Sql, except?: string): Promise<TurnFacts> => {
-    const room = await diningRoom.loadOccupancy({ date, timeSlotId: slot.id }, tx, except);
+    const room = await turnFactsRepository.loadOccupancy({ date, timeSlotId: slot.id }, tx, except);
     const closed = await serviceCalendar.isClosed(date, slot.mealType, tx);
     const minutesToStart =
       (clock.instantOf(date, slot.startTime).getTime() - clock.now().getTime()) / MINUTE_MS;

@@ -13,8 +13,8 @@ export type BookingRequest = {
   readonly timeSlot?: string | undefined;
 };
 
-/** A rule looks at the wish and at the facts, and says no or nothing. */
-export type AdmissionRule = (wish: BookingRequest, facts: TurnFacts) => Refusal | null;
+/** A rule looks at the bookingRequest and at the facts, and says no or nothing. */
+export type AdmissionRule = (bookingRequest: BookingRequest, facts: TurnFacts) => Refusal | null;
 
 const conflict = (code: string, message: string): Refusal => ({ kind: 'conflict', code, message });
 const invalid = (code: string, field: string, message: string): Refusal => ({
@@ -32,13 +32,13 @@ const findChosenTable = (
 /** A rule about the table chosen; silent when the guest leaves the choice to the staff. */
 const tableRule =
   (
-    broken: (table: TableFacts, wish: BookingRequest) => boolean,
+    broken: (table: TableFacts, bookingRequest: BookingRequest) => boolean,
     code: string,
     message: string,
   ): AdmissionRule =>
-  (wish, facts) => {
-    const table = findChosenTable(wish, facts);
-    return table && broken(table, wish) ? conflict(code, message) : null;
+  (bookingRequest, facts) => {
+    const table = findChosenTable(bookingRequest, facts);
+    return table && broken(table, bookingRequest) ? conflict(code, message) : null;
   };
 
 export const dateIsNotPast: AdmissionRule = (_, { date, today }) =>
@@ -84,8 +84,8 @@ export const turnHasNotBegun: AdmissionRule = (_, facts) =>
       )
     : null;
 
-export const tableExists: AdmissionRule = (wish, facts) =>
-  wish.tableId === null || findChosenTable(wish, facts)
+export const tableExists: AdmissionRule = (bookingRequest, facts) =>
+  bookingRequest.tableId === null || findChosenTable(bookingRequest, facts)
     ? null
     : conflict('table_unknown', 'Questo tavolo non esiste più. Scegline un altro.');
 
@@ -167,11 +167,11 @@ export const acceptanceRules: readonly AdmissionRule[] = [
 /** The first rule that says no, if any. */
 export const firstRefusal = (
   rules: readonly AdmissionRule[],
-  wish: BookingRequest,
+  bookingRequest: BookingRequest,
   facts: TurnFacts,
 ): Refusal | null => {
   for (const rule of rules) {
-    const refusal = rule(wish, facts);
+    const refusal = rule(bookingRequest, facts);
     if (refusal) return refusal;
   }
   return null;

@@ -18,10 +18,10 @@ import {
 } from './admission-rules.ts';
 
 const isSuitable = (table: TableFacts, party: number, facts: TurnFacts): boolean => {
-  const wish = { tableId: table.id, numberOfPeople: party };
+  const bookingRequest = { tableId: table.id, numberOfPeople: party };
   return (
-    !tableIsLargeEnough(wish, facts) &&
-    !tableIsSmallEnough(wish, facts) &&
+    !tableIsLargeEnough(bookingRequest, facts) &&
+    !tableIsSmallEnough(bookingRequest, facts) &&
     party <= coversLeft(facts)
   );
 };
@@ -54,8 +54,8 @@ const toCapacityInfo = (facts: TurnFacts, slots: readonly AvailableSlot[]): Capa
 
 /** What a party sees of a turn: free tables, best fit first, those too small still listed (decision 7). */
 export const computeAvailability = (party: number, facts: TurnFacts): Availability => {
-  const wish = { tableId: null, numberOfPeople: party };
-  const shut = serviceIsOpen(wish, facts) ?? turnHasNotBegun(wish, facts);
+  const bookingRequest = { tableId: null, numberOfPeople: party };
+  const shut = serviceIsOpen(bookingRequest, facts) ?? turnHasNotBegun(bookingRequest, facts);
   const free = shut
     ? []
     : facts.tables.filter(

@@ -19,11 +19,11 @@ const conflict = (code: string, message: string): Refusal => ({ kind: 'conflict'
 
 const deskTableRule =
   (
-    broken: (table: TurnFacts['tables'][number], wish: BookingRequest) => Refusal | null,
+    broken: (table: TurnFacts['tables'][number], bookingRequest: BookingRequest) => Refusal | null,
   ): AdmissionRule =>
-  (wish, { tables }) => {
-    const table = tables.find(({ id }) => id === wish.tableId);
-    return table ? broken(table, wish) : null;
+  (bookingRequest, { tables }) => {
+    const table = tables.find(({ id }) => id === bookingRequest.tableId);
+    return table ? broken(table, bookingRequest) : null;
   };
 
 const dateIsNotPast: AdmissionRule = (_, { date, today }) => {
@@ -90,21 +90,21 @@ const overridableRules = ({ turn, table, grows }: SeatChanges) => [
 ];
 
 /**
- * Admits what staff wish, or refuses with the first limit that stands against it.
+ * Admits what staff bookingRequest, or refuses with the first limit that stands against it.
  *
  * @returns codes of the limits that are passed because there is a reason to.
  * @throws DomainError conflict with `details: { overridable, limits }` where a reason would do.
  */
 export const assertAdmissibleAtDesk = (
-  wish: BookingRequest,
+  bookingRequest: BookingRequest,
   facts: TurnFacts,
   changes: SeatChanges,
   hasReason: boolean,
 ): readonly string[] => {
-  const refusal = firstRefusal(hardRules(changes), wish, facts);
+  const refusal = firstRefusal(hardRules(changes), bookingRequest, facts);
   if (refusal) refuse(refusal);
   const broken = overridableRules(changes)
-    .map((rule) => rule(wish, facts))
+    .map((rule) => rule(bookingRequest, facts))
     .filter((broke) => broke !== null);
   const limits = broken.map(({ code }) => code);
   if (broken[0] && !hasReason)
@@ -122,6 +122,9 @@ export const seatAvailabilityRules = ({
 }): readonly AdmissionRule[] => [
   tableExists,
   ...rulesIf(!tableShared, tableIsFree),
-  (wish, facts) =>
-    coversSuffice({ ...wish, numberOfPeople: wish.numberOfPeople - coversOver }, facts),
+  (bookingRequest, facts) =>
+    coversSuffice(
+      { ...bookingRequest, numberOfPeople: bookingRequest.numberOfPeople - coversOver },
+      facts,
+    ),
 ];

@@ -34,7 +34,7 @@ export type Reservation = { readonly status: 'unrequested' } | RequestedReservat
 export type ReservationCommand =
   | {
       readonly type: 'Request';
-      readonly wish: BookingRequest;
+      readonly bookingRequest: BookingRequest;
       readonly facts: TurnFacts;
       readonly holdsSeat?: boolean;
     }
@@ -49,7 +49,7 @@ export type ReservationCommand =
     }
   | {
       readonly type: 'Move';
-      readonly wish: BookingRequest;
+      readonly bookingRequest: BookingRequest;
       readonly facts: TurnFacts;
       readonly hasReason: boolean;
     }
@@ -66,17 +66,20 @@ type FollowUpCommand = Exclude<ReservationCommand, { type: 'Request' | 'Enter' }
 
 /** Admission is the same for a request without a seat: it asks for one that is free now. */
 const decideRequest = (
-  wish: BookingRequest,
+  bookingRequest: BookingRequest,
   facts: TurnFacts,
   holdsSeat: boolean,
 ): ReservationEvent[] => {
-  const refusal = firstRefusal(admissionRules, wish, facts);
+  const refusal = firstRefusal(admissionRules, bookingRequest, facts);
   if (refusal) refuse(refusal);
-  const seat = { ...allocateSeat(wish, facts), ...(holdsSeat ? {} : ({ holdsSeat } as const)) };
+  const seat = {
+    ...allocateSeat(bookingRequest, facts),
+    ...(holdsSeat ? {} : ({ holdsSeat } as const)),
+  };
   return [
     {
       type: 'ReservationRequested',
-      data: { seat, evidence: collectEvidence(wish.tableId, facts) },
+      data: { seat, evidence: collectEvidence(bookingRequest.tableId, facts) },
     },
   ];
 };
@@ -169,7 +172,7 @@ const decideFollowUp = (
 
 const decide = (command: ReservationCommand, state: Reservation): readonly ReservationEvent[] => {
   if (command.type === 'Request')
-    return decideRequest(command.wish, command.facts, command.holdsSeat ?? true);
+    return decideRequest(command.bookingRequest, command.facts, command.holdsSeat ?? true);
   if (command.type === 'Enter') return decideEntry(command);
   if (state.status === 'unrequested')
     return refuse({

@@ -21,7 +21,7 @@ import type { TurnFacts } from './turn-facts.ts';
 
 /** What staff write into the book for a guest who telephones or stands at the door. */
 export type StaffEntry = {
-  readonly wish: BookingRequest;
+  readonly bookingRequest: BookingRequest;
   readonly facts: TurnFacts;
   readonly origin: Exclude<ReservationOrigin, 'online'>;
   readonly hasReason: boolean;
@@ -32,23 +32,29 @@ const ALL_CHANGES: SeatChanges = { turn: true, table: true, grows: true };
 
 /** Confirmed at once; whoever walks in today is here. */
 export const decideEntry = ({
-  wish,
+  bookingRequest,
   facts,
   origin,
   hasReason,
   now,
 }: StaffEntry): readonly ReservationEvent[] => {
-  const passed = assertAdmissibleAtDesk(wish, facts, ALL_CHANGES, hasReason);
+  const passed = assertAdmissibleAtDesk(bookingRequest, facts, ALL_CHANGES, hasReason);
   const seat = {
-    ...allocateSeat(wish, facts),
-    ...sharedTableFlag(wish, facts),
-    ...coversOverLimit(wish, facts),
+    ...allocateSeat(bookingRequest, facts),
+    ...sharedTableFlag(bookingRequest, facts),
+    ...coversOverLimit(bookingRequest, facts),
   };
   const arrivedAt = origin === 'walk_in' && facts.date === facts.today ? now : null;
   return [
     {
       type: 'ReservationEntered',
-      data: { seat, evidence: collectEvidence(wish.tableId, facts), origin, arrivedAt, passed },
+      data: {
+        seat,
+        evidence: collectEvidence(bookingRequest.tableId, facts),
+        origin,
+        arrivedAt,
+        passed,
+      },
     },
   ];
 };
@@ -71,21 +77,21 @@ const keptCoversOver = ({ coversOver = 0, covers }: SeatAllocation, people: numb
 /** What is not changed stays as it was made: hours and table name (decision 11), and what staff granted. */
 const buildMovedSeat = (
   from: SeatAllocation,
-  wish: BookingRequest,
+  bookingRequest: BookingRequest,
   facts: TurnFacts,
   changes: SeatChanges,
 ): SeatAllocation => ({
-  ...allocateSeat(wish, facts),
+  ...allocateSeat(bookingRequest, facts),
   ...(changes.turn ? {} : keptSlotHours(from)),
-  ...(changes.turn || changes.table ? sharedTableFlag(wish, facts) : keptTable(from)),
+  ...(changes.turn || changes.table ? sharedTableFlag(bookingRequest, facts) : keptTable(from)),
   ...(changes.turn || changes.grows
-    ? coversOverLimit(wish, facts)
-    : keptCoversOver(from, wish.numberOfPeople)),
+    ? coversOverLimit(bookingRequest, facts)
+    : keptCoversOver(from, bookingRequest.numberOfPeople)),
   ...(from.holdsSeat === false ? { holdsSeat: false } : {}),
 });
 
 type StaffMove = {
-  readonly wish: BookingRequest;
+  readonly bookingRequest: BookingRequest;
   readonly facts: TurnFacts;
   readonly hasReason: boolean;
 };
@@ -93,7 +99,7 @@ type StaffMove = {
 /** Its own covers do not count against it. A request that holds no seat is moved without one. */
 export const decideMove = (
   state: ReservationState,
-  { wish, facts: turn, hasReason }: StaffMove,
+  { bookingRequest, facts: turn, hasReason }: StaffMove,
 ): readonly ReservationEvent[] => {
   assertOpen(state);
   const from = state.seat;
@@ -101,21 +107,28 @@ export const decideMove = (
   const place = { date: facts.date, timeSlotId: facts.slot.id };
   const changes = {
     turn: !isSameTurn(from, place),
-    table: wish.tableId !== from.tableId,
-    grows: wish.numberOfPeople > from.covers,
+    table: bookingRequest.tableId !== from.tableId,
+    grows: bookingRequest.numberOfPeople > from.covers,
   };
-  if (isSameSeat(from, { ...from, ...place, tableId: wish.tableId, covers: wish.numberOfPeople }))
+  if (
+    isSameSeat(from, {
+      ...from,
+      ...place,
+      tableId: bookingRequest.tableId,
+      covers: bookingRequest.numberOfPeople,
+    })
+  )
     return [];
-  const passed = assertAdmissibleAtDesk(wish, facts, changes, hasReason);
+  const passed = assertAdmissibleAtDesk(bookingRequest, facts, changes, hasReason);
   const tells =
-    state.status === 'confirmed' && (changes.turn || wish.numberOfPeople !== from.covers);
+    state.status === 'confirmed' && (changes.turn || bookingRequest.numberOfPeople !== from.covers);
   return [
     {
       type: 'ReservationMoved',
       data: {
         from,
-        seat: buildMovedSeat(from, wish, facts, changes),
-        evidence: collectEvidence(wish.tableId, facts),
+        seat: buildMovedSeat(from, bookingRequest, facts, changes),
+        evidence: collectEvidence(bookingRequest.tableId, facts),
         passed,
         awaitsCall: state.awaitsCall || tells,
       },

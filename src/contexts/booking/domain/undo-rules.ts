@@ -62,10 +62,10 @@ const assertSeatReclaimable = (
   facts: TurnFacts,
 ): void => {
   if (!isHoldingSeat(to) || (isHoldingSeat(from) && isSameSeat(from.seat, to.seat))) return;
-  const wish = { tableId: to.seat.tableId, numberOfPeople: to.seat.covers };
+  const bookingRequest = { tableId: to.seat.tableId, numberOfPeople: to.seat.covers };
   const refusal = firstRefusal(
     seatAvailabilityRules(to.seat),
-    wish,
+    bookingRequest,
     isHoldingSeat(from) ? withoutSeat(from.seat, facts) : facts,
   );
   if (refusal) refuse({ ...refusal, message: `Non si può tornare indietro: ${refusal.message}` });

@@ -17,5 +17,5 @@ export type FloorDeps = {
   readonly newId: NewId;
   readonly upcoming: UpcomingReservationQueries;
   /** Keeps every booking out until the transaction ends. */
-  readonly closeEveryServiceDay: (tx: Sql) => Promise<void>;
+  readonly lockAllDatesExclusive: (tx: Sql) => Promise<void>;
 };

@@ -28,7 +28,7 @@ export const createUpcomingReservationQueries = (pool: Sql, clock: Clock) => {
     clock.instantOf(date, endTime) > clock.now();
   return {
     /** Reservations to come of one table or time slot, and whether any was ever made with it. */
-    async of(
+    async findByTableOrSlot(
       tx: Sql,
       what: keyof typeof columnByKind,
       id: string,
@@ -45,7 +45,7 @@ export const createUpcomingReservationQueries = (pool: Sql, clock: Clock) => {
     },
 
     /** All that are to come, in order of turn, with whom to call; a guest who was erased has neither name nor phone. */
-    async all(tx: Sql = pool): Promise<UpcomingReservationWithGuest[]> {
+    async listAll(tx: Sql = pool): Promise<UpcomingReservationWithGuest[]> {
       const rows = await tx<Omit<UpcomingReservationWithGuest, 'reference'>>(
         `select ${TURN_COLUMNS}, p.data->>'name' "customerName", p.data->>'phone' "customerPhone"
          from reservations r left join personal_data p on p.subject_id = r.subject_id

@@ -9,18 +9,22 @@ type UseCases = {
   readonly search: SearchAvailability;
   /** @throws DomainError too-many */
   readonly guardSearch: (ctx: Context) => Promise<void>;
-  readonly diningRoom: TurnFactsRepository;
+  readonly turnFactsRepository: TurnFactsRepository;
 };
 
 /** What anybody may ask before booking. */
-export const availabilityController = ({ search, guardSearch, diningRoom }: UseCases): Route[] => [
+export const availabilityController = ({
+  search,
+  guardSearch,
+  turnFactsRepository,
+}: UseCases): Route[] => [
   route(searchAvailability, async ({ query }, ctx) => {
     await guardSearch(ctx);
     return search(query);
   }),
 
   route(listTimeSlots, async (_, ctx) => {
-    const slots = await diningRoom.listSlots();
+    const slots = await turnFactsRepository.listSlots();
     return ctx.state.staff?.role === 'administrator'
       ? slots
       : slots.filter(({ isActive }) => isActive);

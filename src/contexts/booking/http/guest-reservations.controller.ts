@@ -11,7 +11,7 @@ import type { RequestReservation } from '../application/guest/request-reservatio
 
 type UseCases = {
   readonly request: RequestReservation;
-  readonly desk: ReservationLookups;
+  readonly reservations: ReservationLookups;
   readonly board: DailyCapacityQuery;
   readonly links: GuestLinks;
   readonly guard: GuardRequest;
@@ -23,7 +23,7 @@ const refuseUnknownReservation = () =>
 /** What a guest asks for, and the staff's count of it. */
 export const guestReservationsController = ({
   request,
-  desk,
+  reservations,
   board,
   links,
   guard,
@@ -39,6 +39,6 @@ export const guestReservationsController = ({
 
   route(readReservationStatus, async ({ params }) => {
     const id = links.findReservationId(params.token) ?? refuseUnknownReservation();
-    return (await desk.findStatus(id)) ?? refuseUnknownReservation();
+    return (await reservations.findStatus(id)) ?? refuseUnknownReservation();
   }),
 ];

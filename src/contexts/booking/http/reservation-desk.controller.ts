@@ -43,7 +43,7 @@ import { formatNextPageLink } from './next-page-link.ts';
 import { CSV_ALLERGIES_HEADER, CSV_HEADER, toAllergiesCell, toCsvRow } from './reservation-csv.ts';
 
 type UseCases = {
-  readonly settle: ChangeReservationStatus;
+  readonly changeStatus: ChangeReservationStatus;
   readonly rejectMany: RejectMany;
   readonly enter: EnterReservation;
   readonly move: MoveReservation;
@@ -95,16 +95,16 @@ const statusRoute = (
   operation:
     typeof markArrived | typeof markNoShow | typeof completeReservation | typeof markCalled,
   type: StatusAction,
-  { settle }: UseCases,
+  { changeStatus }: UseCases,
 ): Route =>
-  route(operation, ({ params }, ctx) => settle(params.id, { type }, readCommandContext(ctx)));
+  route(operation, ({ params }, ctx) => changeStatus(params.id, { type }, readCommandContext(ctx)));
 
 /** What staff read and do at the desk. */
 export const reservationDeskController = (useCases: UseCases): Route[] => [
   ...readingRoutes(useCases),
 
   route(decideReservation, ({ params, body }, ctx) =>
-    useCases.settle(params.id, orderFor(body), readCommandContext(ctx)),
+    useCases.changeStatus(params.id, orderFor(body), readCommandContext(ctx)),
   ),
 
   route(enterReservation, async ({ body }, ctx) =>
@@ -127,7 +127,7 @@ export const reservationDeskController = (useCases: UseCases): Route[] => [
   ),
 
   route(cancelReservation, ({ params, body }, ctx) =>
-    useCases.settle(params.id, { type: 'Cancel', ...body }, readCommandContext(ctx)),
+    useCases.changeStatus(params.id, { type: 'Cancel', ...body }, readCommandContext(ctx)),
   ),
 
   route(rejectManyReservations, ({ body }, ctx) => useCases.rejectMany(body, actorOf(ctx))),

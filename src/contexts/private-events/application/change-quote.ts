@@ -18,7 +18,7 @@ type Deps = {
   readonly quotes: QuoteRepository;
   readonly handle: HandleCommand;
   readonly clock: Clock;
-  readonly whoIs: ResolveActorName;
+  readonly resolveActorName: ResolveActorName;
   readonly assertVersion: AssertVersion;
 };
 
@@ -87,7 +87,7 @@ const applyChange = async (
       : undefined;
   const cause = { at: deps.clock.now().toISOString(), actor, ...(subject ? { subject } : {}) };
   await attributeConflict(
-    deps.whoIs,
+    deps.resolveActorName,
     tx,
     { stream, code: 'quote_settled', types: DECISION_EVENTS },
     () => deps.handle(tx, quoteDecider, stream, command, cause),

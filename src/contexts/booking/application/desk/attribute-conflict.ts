@@ -9,7 +9,7 @@ import { toReservationStream } from '../reservation-stream-name.ts';
 type Deps = {
   readonly inTransaction: InTransaction;
   readonly eventLog: EventLog;
-  readonly whoIs: ResolveActorName;
+  readonly resolveActorName: ResolveActorName;
 };
 
 /** Events after which the standing is still what it was. */
@@ -30,7 +30,7 @@ const SEATING_EVENTS = new Set<ReservationEvent['type']>([
 ]);
 
 const findLastChange = async (
-  { eventLog, whoIs }: Deps,
+  { eventLog, resolveActorName }: Deps,
   tx: Sql,
   id: string,
   counts: (type: ReservationEvent['type']) => boolean,
@@ -38,7 +38,7 @@ const findLastChange = async (
   const last = (await eventLog.read<ReservationEvent>(tx, toReservationStream(id))).findLast(
     ({ type }) => counts(type),
   );
-  return last ? { by: await whoIs(tx, last.actor), at: last.at } : null;
+  return last ? { by: await resolveActorName(tx, last.actor), at: last.at } : null;
 };
 
 /** The reservation whose history tells who was faster; null where a refusal has nothing to do with anybody. */

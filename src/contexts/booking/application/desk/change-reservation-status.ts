@@ -83,7 +83,7 @@ export const changeReservationStatus =
       const turn = await lockTurns(deps, tx, id);
       const command = await buildCommand(deps, tx, id, order, turn);
       await executeDeskCommand(deps, tx, id, { command, context: by, staffNote: wordsOf(order) });
-      return (await deps.desk.find(id, tx)) ?? refuseUnknownReservation();
+      return (await deps.reservations.find(id, tx)) ?? refuseUnknownReservation();
     });
 
 export type ChangeReservationStatus = ReturnType<typeof changeReservationStatus>;

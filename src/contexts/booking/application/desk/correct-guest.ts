@@ -42,7 +42,7 @@ const storeCorrection = async (
 ): Promise<void> => {
   await lockTurns(deps, tx, id);
   const stream = toReservationStream(id);
-  const view = (await deps.desk.find(id, tx)) ?? refuseUnknownReservation();
+  const view = (await deps.reservations.find(id, tx)) ?? refuseUnknownReservation();
   if (view.origin !== 'walk_in' && wanted.customerPhone === null)
     refuseMissingPhone('Il numero di telefono è obbligatorio');
   if (isSameGuestData(view, wanted)) return;
@@ -83,7 +83,7 @@ export const correctGuest =
   (id: string, wanted: GuestCorrection, by: CommandContext): Promise<ReservationView> =>
     runWithConflictAttribution(deps, id, async (tx) => {
       await storeCorrection(deps, tx, id, wanted, by);
-      return (await deps.desk.find(id, tx)) ?? refuseUnknownReservation();
+      return (await deps.reservations.find(id, tx)) ?? refuseUnknownReservation();
     });
 
 export type CorrectGuest = ReturnType<typeof correctGuest>;

@@ -25,13 +25,13 @@ const storeEntry = async (
 ): Promise<{ id: string }> => {
   const { reservationDate: date, timeSlotId, tableId, numberOfPeople, origin, override } = entry;
   const id = deps.newId();
-  await deps.holdTurn(tx, { date, timeSlotId });
+  await deps.lockTurn(tx, { date, timeSlotId });
   const facts = await loadTurnFactsExcluding(deps, tx, { date, timeSlotId }, id);
   const at = deps.clock.now().toISOString();
   const decided = reservationDecider.decide(
     {
       type: 'Enter',
-      wish: { tableId, numberOfPeople },
+      bookingRequest: { tableId, numberOfPeople },
       facts,
       origin,
       hasReason: override !== undefined,
@@ -66,7 +66,10 @@ export const enterReservation =
         answer: { id },
         replayed,
       } = await deps.runIdempotent(tx, attempt, () => storeEntry(deps, tx, entry, actor));
-      return { answer: (await deps.desk.find(id, tx)) ?? refuseUnknownReservation(), replayed };
+      return {
+        answer: (await deps.reservations.find(id, tx)) ?? refuseUnknownReservation(),
+        replayed,
+      };
     });
 
 export type EnterReservation = ReturnType<typeof enterReservation>;

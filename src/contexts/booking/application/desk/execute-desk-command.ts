@@ -16,12 +16,12 @@ import { loadTurnFacts, type TurnFactsDeps } from '../load-turn-facts.ts';
 
 export type DeskDeps = TurnFactsDeps & {
   readonly inTransaction: InTransaction;
-  readonly holdTurn: LockTurn;
-  readonly desk: ReservationLookups;
+  readonly lockTurn: LockTurn;
+  readonly reservations: ReservationLookups;
   readonly eventLog: EventLog;
   readonly personalData: PersonalDataStore;
   readonly assertVersion: AssertVersion;
-  readonly whoIs: ResolveActorName;
+  readonly resolveActorName: ResolveActorName;
 };
 
 /** Who acts, and the version that they had before their eyes; null when they did not say. */
@@ -42,17 +42,17 @@ const toLockKey = ({ date, timeSlotId }: Turn) => `${date} ${timeSlotId}`;
  * @throws StreamMoved when a process without that first lock, of an older version, moved it: the command is run again.
  */
 export const lockTurns = async (
-  { desk, holdTurn }: DeskDeps,
+  { reservations, lockTurn }: DeskDeps,
   tx: Sql,
   id: string,
   others: readonly Turn[] = [],
 ): Promise<Turn> => {
-  await desk.lockCommands(tx, id);
-  const turn = (await desk.findTurn(tx, id)) ?? refuseUnknownReservation();
+  await reservations.lockCommands(tx, id);
+  const turn = (await reservations.findTurn(tx, id)) ?? refuseUnknownReservation();
   const turns = new Map([turn, ...others].map((held) => [toLockKey(held), held]));
-  for (const held of [...turns.values()].sort(compareTurns)) await holdTurn(tx, held);
-  await desk.lockRow(tx, id);
-  const now = (await desk.findTurn(tx, id)) ?? refuseUnknownReservation();
+  for (const held of [...turns.values()].sort(compareTurns)) await lockTurn(tx, held);
+  await reservations.lockRow(tx, id);
+  const now = (await reservations.findTurn(tx, id)) ?? refuseUnknownReservation();
   if (toLockKey(now) !== toLockKey(turn)) throw new ConcurrencyError(toReservationStream(id), 0);
   return turn;
 };
@@ -65,7 +65,7 @@ export const loadTurnFactsExcluding = async (
   id: string,
 ) => {
   const slot =
-    (await deps.diningRoom.findSlot(timeSlotId, tx)) ??
+    (await deps.turnFactsRepository.findSlot(timeSlotId, tx)) ??
     refuse({
       kind: 'invalid',
       code: 'slot_unknown',

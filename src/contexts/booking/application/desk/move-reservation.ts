@@ -19,23 +19,23 @@ import { runWithConflictAttribution } from './attribute-conflict.ts';
  */
 export const moveReservation =
   (deps: DeskDeps) =>
-  (id: string, wish: DeskMove, by: CommandContext): Promise<ReservationView> =>
+  (id: string, move: DeskMove, by: CommandContext): Promise<ReservationView> =>
     runWithConflictAttribution(deps, id, async (tx) => {
-      const { reservationDate: date, timeSlotId, tableId, numberOfPeople, override } = wish;
+      const { reservationDate: date, timeSlotId, tableId, numberOfPeople, override } = move;
       const target = { date, timeSlotId };
       await lockTurns(deps, tx, id, [target]);
       const facts = await loadTurnFactsExcluding(deps, tx, target, id);
       await executeDeskCommand(deps, tx, id, {
         command: {
           type: 'Move',
-          wish: { tableId, numberOfPeople },
+          bookingRequest: { tableId, numberOfPeople },
           facts,
           hasReason: override !== undefined,
         },
         context: by,
         staffNote: override && { overrideReason: override.reason },
       });
-      return (await deps.desk.find(id, tx)) ?? refuseUnknownReservation();
+      return (await deps.reservations.find(id, tx)) ?? refuseUnknownReservation();
     });
 
 export type MoveReservation = ReturnType<typeof moveReservation>;

@@ -9,7 +9,7 @@ import type { ChangeReservationStatus } from './change-reservation-status.ts';
  * meanwhile stays as it is and stops none of the others. Sent again it does nothing twice.
  */
 export const rejectMany =
-  ({ settle }: { readonly settle: ChangeReservationStatus }) =>
+  ({ changeStatus }: { readonly changeStatus: ChangeReservationStatus }) =>
   async (
     { ids, rejectionReason: reason, note }: BulkRejection,
     actor: Actor,
@@ -18,7 +18,11 @@ export const rejectMany =
     for (const id of new Set(ids)) {
       try {
         outcome.rejected.push(
-          await settle(id, { type: 'Reject', reason, note }, { actor, expectedVersion: null }),
+          await changeStatus(
+            id,
+            { type: 'Reject', reason, note },
+            { actor, expectedVersion: null },
+          ),
         );
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;

@@ -20,7 +20,7 @@ const executeUndo = async (
   id: string,
   by: CommandContext,
 ): Promise<void> => {
-  await deps.desk.lockCommands(tx, id);
+  await deps.reservations.lockCommands(tx, id);
   const history = await deps.eventLog.read<ReservationEvent>(tx, toReservationStream(id));
   const state = fold(reservationDecider, history);
   const back = state.status !== 'unrequested' && state.undoable ? [state.undoable.to.seat] : [];
@@ -45,7 +45,7 @@ export const undoLastAction =
   (id: string, by: CommandContext): Promise<ReservationView> =>
     runWithConflictAttribution(deps, id, async (tx) => {
       await executeUndo(deps, tx, id, by);
-      return (await deps.desk.find(id, tx)) ?? refuseUnknownReservation();
+      return (await deps.reservations.find(id, tx)) ?? refuseUnknownReservation();
     });
 
 export type UndoLastAction = ReturnType<typeof undoLastAction>;

@@ -26,12 +26,12 @@ import { loadTurnFacts, type TurnFactsDeps } from '../load-turn-facts.ts';
 export type RequestDeps = TurnFactsDeps & {
   readonly inTransaction: InTransaction;
   readonly runIdempotent: RunIdempotent;
-  readonly holdTurn: LockTurn;
+  readonly lockTurn: LockTurn;
   readonly personalData: PersonalDataStore;
   readonly eventLog: EventLog;
   readonly links: GuestLinks;
   readonly unconfirmedSeats: UnconfirmedSeatLimits;
-  readonly desk: Pick<ReservationLookups, 'findStatus'>;
+  readonly reservations: Pick<ReservationLookups, 'findStatus'>;
   readonly newId: NewId;
 };
 
@@ -68,7 +68,7 @@ const storeRequest =
       allergies,
       allergiesConsent: _,
       rememberAllergies,
-      ...wish
+      ...bookingRequest
     } = request;
     const subject = await deps.personalData.insert(tx, {
       name: customerName,
@@ -76,8 +76,8 @@ const storeRequest =
       email: customerEmail,
       notes,
     });
-    await deps.holdTurn(tx, { date, timeSlotId });
-    const slot = (await deps.diningRoom.findSlot(timeSlotId, tx)) ?? refuseUnknownSlot();
+    await deps.lockTurn(tx, { date, timeSlotId });
+    const slot = (await deps.turnFactsRepository.findSlot(timeSlotId, tx)) ?? refuseUnknownSlot();
     const facts = await loadTurnFacts(deps)(date, slot, tx);
     const id = deps.newId();
     const holdsSeat =
@@ -85,11 +85,11 @@ const storeRequest =
       (await deps.unconfirmedSeats.mayHold(tx, {
         date,
         timeSlotId,
-        seats: countSeatsTaken(wish, facts),
+        seats: countSeatsTaken(bookingRequest, facts),
         sender,
       }));
     const decided = reservationDecider.decide(
-      { type: 'Request', wish, facts, holdsSeat },
+      { type: 'Request', bookingRequest, facts, holdsSeat },
       reservationDecider.initial,
     );
     if (sender) await deps.unconfirmedSeats.recordSender(tx, id, sender);
@@ -109,10 +109,10 @@ const storeRequest =
 
 /** What staff decided since the first answer, which would otherwise say "pending" again. */
 const withCurrentStatus = async (
-  { desk }: RequestDeps,
+  { reservations }: RequestDeps,
   receipt: ReservationReceipt,
 ): Promise<ReservationReceipt> => {
-  const standing = await desk.findStatus(receipt.id);
+  const standing = await reservations.findStatus(receipt.id);
   return standing ? { ...receipt, status: standing.status } : receipt;
 };
 
@@ -123,7 +123,7 @@ const withCurrentAvailability = async (
   error: unknown,
 ) => {
   if (!(error instanceof DomainError) || error.refusal.kind !== 'conflict') return error;
-  const slot = await deps.diningRoom.findSlot(request.timeSlotId);
+  const slot = await deps.turnFactsRepository.findSlot(request.timeSlotId);
   if (!slot) return error;
   const facts = await loadTurnFacts(deps)(request.reservationDate, slot);
   return new DomainError({

@@ -35,9 +35,9 @@ const refuseSearch = (refusal: Refusal) =>
 export const searchAvailability =
   (deps: TurnFactsDeps) =>
   async (search: AvailabilitySearch): Promise<Availability> => {
-    const slot = (await deps.diningRoom.findSlot(search.timeSlot)) ?? refuseUnknownSlot();
+    const slot = (await deps.turnFactsRepository.findSlot(search.timeSlot)) ?? refuseUnknownSlot();
     const facts = await loadTurnFacts(deps)(search.date, slot);
-    const wish = {
+    const bookingRequest = {
       tableId: null,
       numberOfPeople: search.numberOfPeople,
       mealType: search.mealType,
@@ -45,7 +45,7 @@ export const searchAvailability =
     };
     const refusal = firstRefusal(
       [dateIsNotPast, dateIsWithinHorizon, slotKeyAndMealAgree, slotIsActive],
-      wish,
+      bookingRequest,
       facts,
     );
     if (refusal) refuseSearch(refusal);

@@ -9,7 +9,7 @@ import type { TableBlockRepository } from './table-block-repository.postgres.ts'
 type Deps = Pick<FloorDeps, 'inTransaction' | 'clock' | 'record'> & {
   readonly blocks: TableBlockRepository;
   /** Keeps every booking of the date out until the transaction ends. */
-  readonly closeServiceDay: (tx: Sql, date: string) => Promise<void>;
+  readonly lockDateExclusive: (tx: Sql, date: string) => Promise<void>;
 };
 
 const DATE_PAST_MESSAGE = 'La data non può essere nel passato';
@@ -39,20 +39,20 @@ const setTableBlock =
           message: DATE_PAST_MESSAGE,
           fields: { date: DATE_PAST_MESSAGE },
         });
-      await deps.closeServiceDay(tx, date);
-      const facts = (await deps.blocks.facts(tx, block)) ?? refuseUnknownTableOrSlot();
-      if (isBlocked(block) && (await deps.blocks.isTaken(tx, block)))
+      await deps.lockDateExclusive(tx, date);
+      const names = (await deps.blocks.findNames(tx, block)) ?? refuseUnknownTableOrSlot();
+      if (isBlocked(block) && (await deps.blocks.hasReservation(tx, block)))
         refuse({
           kind: 'conflict',
           code: 'table_held',
-          message: `Il tavolo «${facts.name}» è prenotato ${formatLongDate(date)} alle ${facts.startTime}: sposta prima la prenotazione.`,
+          message: `Il tavolo «${names.name}» è prenotato ${formatLongDate(date)} alle ${names.startTime}: sposta prima la prenotazione.`,
         });
       const before = await deps.blocks.find(tx, { date, tableId, timeSlotId });
       await deps.blocks.save(tx, block);
       if (isBlocked(before) === isBlocked(block)) return block;
       const event: TableEvent = {
         type: isBlocked(block) ? 'TableBlocked' : 'TableUnblocked',
-        data: { date, timeSlotId, tableName: facts.name, startTime: facts.startTime },
+        data: { date, timeSlotId, tableName: names.name, startTime: names.startTime },
       };
       await deps.record(tx, toTableStream(tableId), event, {
         at: deps.clock.now().toISOString(),
@@ -67,8 +67,8 @@ const setTableBlock =
  * @throws DomainError invalid date_past; not-found table_or_slot_unknown; conflict table_held, naming date and hour
  */
 export const createTableBlocking = (deps: Deps) => ({
-  on: deps.blocks.holdsOn,
-  set: setTableBlock(deps),
+  listUnavailable: deps.blocks.listUnavailable,
+  setBlock: setTableBlock(deps),
 });
 
 export type TableBlocking = ReturnType<typeof createTableBlocking>;

@@ -48,7 +48,7 @@ const refuseUnknownTable = () =>
   refuse({ kind: 'not-found', code: 'table_unknown', message: 'Tavolo non trovato' });
 
 const assertNameIsFree = async ({ tables }: Deps, tx: Sql, name: string, except: string | null) => {
-  if (!(await tables.isTaken(tx, name, except))) return;
+  if (!(await tables.isNameTaken(tx, name, except))) return;
   const message = `Esiste già un tavolo chiamato «${name}». Scegli un altro nome.`;
   refuse({ kind: 'conflict', code: 'table_name_taken', message, fields: { name: message } });
 };
@@ -78,7 +78,7 @@ const lockTable = async (
   id: string,
   { expectedVersion: seen }: CommandContext,
 ): Promise<TableView> => {
-  await deps.closeEveryServiceDay(tx);
+  await deps.lockAllDatesExclusive(tx);
   const table = (await deps.tables.find(tx, id)) ?? refuseUnknownTable();
   await deps.assertVersion(tx, {
     stream: toTableStream(id),
@@ -93,7 +93,7 @@ const addTable =
   (deps: Deps) =>
   (draft: TableDraft, by: CommandContext): Promise<TableView> =>
     deps.inTransaction(async (tx) => {
-      await deps.closeEveryServiceDay(tx);
+      await deps.lockAllDatesExclusive(tx);
       await assertNameIsFree(deps, tx, draft.name, null);
       const table = await deps.tables.add(tx, deps.newId(), draft);
       await recordTableEvent(
@@ -115,7 +115,7 @@ const changeTable =
       const draft: TableDraft = { ...toDraft(before), ...(change as Partial<TableDraft>) };
       assertMinimumFits(draft);
       await assertNameIsFree(deps, tx, draft.name, id);
-      const { upcoming } = await deps.upcoming.of(tx, 'table', id);
+      const { upcoming } = await deps.upcoming.findByTableOrSlot(tx, 'table', id);
       const counts = {
         upcoming: upcoming.length,
         tooLarge: upcoming.filter(({ numberOfPeople }) => numberOfPeople > draft.capacity).length,
@@ -137,7 +137,7 @@ const removeTable =
   (id: string, by: CommandContext): Promise<RemovalResult> =>
     deps.inTransaction(async (tx) => {
       const table = await lockTable(deps, tx, id, by);
-      const { upcoming, ever } = await deps.upcoming.of(tx, 'table', id);
+      const { upcoming, ever } = await deps.upcoming.findByTableOrSlot(tx, 'table', id);
       const retired = mustRetire(
         { upcoming: upcoming.length, wasEverReserved: ever },
         formatTableSubject(table),

@@ -16,7 +16,7 @@ const toParameters = ({ date, tableId, timeSlotId }: BlockKey) => [date, tableId
 
 /** Rows of `daily_settings`; where there is none, the table may be booked. Whoever writes holds the service day alone. */
 export const createTableBlockRepository = (pool: Sql) => ({
-  async holdsOn(date: string): Promise<UnavailableTable[]> {
+  async listUnavailable(date: string): Promise<UnavailableTable[]> {
     const blocked = await pool<{ tableId: string; timeSlotId: string }>(
       `select table_id::text "tableId", time_slot_id::text "timeSlotId" from daily_settings
        where date = ? and (not is_available or max_reservations = 0)`,
@@ -42,7 +42,7 @@ export const createTableBlockRepository = (pool: Sql) => ({
   },
 
   /** The words for table and slot, the table locked, because its history is about to grow; null when one of them is not there any more. */
-  async facts(tx: Sql, { tableId, timeSlotId }: BlockKey): Promise<TableAndSlotNames | null> {
+  async findNames(tx: Sql, { tableId, timeSlotId }: BlockKey): Promise<TableAndSlotNames | null> {
     const [row] = await tx<TableAndSlotNames>(
       `select t.name, s.start_time "startTime" from tables t cross join time_slots s
        where t.id = ? and s.id = ? and t.retired_at is null and s.retired_at is null for update of t`,
@@ -51,7 +51,7 @@ export const createTableBlockRepository = (pool: Sql) => ({
     return row ?? null;
   },
 
-  async isTaken(tx: Sql, place: BlockKey): Promise<boolean> {
+  async hasReservation(tx: Sql, place: BlockKey): Promise<boolean> {
     const rows = await tx(
       `select 1 from reservations
        where reservation_date = ? and table_id = ? and time_slot_id = ? and status <> 'cancelled' and holds_seat`,

@@ -33,7 +33,7 @@ export const createTableRepository = (pool: Sql) => ({
   },
 
   /** Whether another table bears the name, whatever the case. */
-  async isTaken(tx: Sql, name: string, except: string | null): Promise<boolean> {
+  async isNameTaken(tx: Sql, name: string, except: string | null): Promise<boolean> {
     const rows = await tx(
       'select 1 from tables where lower(name) = lower(?) and id is distinct from ?::uuid and retired_at is null',
       [name, except],

@@ -26,6 +26,6 @@ export const tablesController = (tables: TableManagement, blocks: TableBlocking)
   ),
   route(removeTable, ({ params }, ctx) => tables.remove(params.id, readCommandContext(ctx))),
 
-  route(listUnavailableTables, ({ query }) => blocks.on(query.date)),
-  route(setTableBlock, ({ body }, ctx) => blocks.set(body, readCommandContext(ctx))),
+  route(listUnavailableTables, ({ query }) => blocks.listUnavailable(query.date)),
+  route(setTableBlock, ({ body }, ctx) => blocks.setBlock(body, readCommandContext(ctx))),
 ];

@@ -63,7 +63,7 @@ const lockTimeSlot = async (
   id: string,
   { expectedVersion: seen }: CommandContext,
 ): Promise<TimeSlotView> => {
-  await deps.closeEveryServiceDay(tx);
+  await deps.lockAllDatesExclusive(tx);
   const slot = (await timeSlotRepository.find(tx, id)) ?? refuseUnknownTimeSlot();
   await deps.assertVersion(tx, {
     stream: toTimeSlotStream(id),
@@ -78,7 +78,7 @@ const addTimeSlot =
   (deps: FloorDeps) =>
   (draft: TimeSlotDraft, by: CommandContext): Promise<TimeSlotView> =>
     deps.inTransaction(async (tx) => {
-      await deps.closeEveryServiceDay(tx);
+      await deps.lockAllDatesExclusive(tx);
       await assertHoursAreFree(tx, draft, null);
       const slot = await timeSlotRepository.add(tx, deps.newId(), draft);
       await recordTimeSlotEvent(
@@ -100,7 +100,7 @@ const changeTimeSlot =
       const draft: TimeSlotDraft = { ...toDraft(before), ...(change as Partial<TimeSlotDraft>) };
       assertEndsAfterStart(draft);
       await assertHoursAreFree(tx, draft, id);
-      const upcoming = (await deps.upcoming.of(tx, 'timeSlot', id)).upcoming.length;
+      const upcoming = (await deps.upcoming.findByTableOrSlot(tx, 'timeSlot', id)).upcoming.length;
       if (isDeepStrictEqual(draft, toDraft(before))) return { ...before, upcoming };
       const slot = await timeSlotRepository.change(tx, id, draft);
       await recordTimeSlotEvent(
@@ -118,7 +118,7 @@ const removeTimeSlot =
   (id: string, by: CommandContext): Promise<RemovalResult> =>
     deps.inTransaction(async (tx) => {
       const slot = await lockTimeSlot(deps, tx, id, by);
-      const { upcoming, ever } = await deps.upcoming.of(tx, 'timeSlot', id);
+      const { upcoming, ever } = await deps.upcoming.findByTableOrSlot(tx, 'timeSlot', id);
       const retired = mustRetire(
         { upcoming: upcoming.length, wasEverReserved: ever },
         `L'orario ${formatHours(slot)}`,

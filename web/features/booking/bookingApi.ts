@@ -20,7 +20,7 @@ type IdempotentReservation = {
   readonly body: z.input<typeof requestReservation.body>;
 };
 
-/** What a diner's screens ask of the server. */
+/** Endpoints of the public booking pages. */
 export const bookingApi = api.injectEndpoints({
   endpoints: (build) => ({
     timeSlots: build.query<TimeSlotView[], void>({
@@ -54,7 +54,7 @@ export const {
   useStandingQuery,
 } = bookingApi;
 
-/** The turns as they are now. @throws the failure of the call */
+/** Time slots, bypassing the cache. @throws ApiFailure */
 export const fetchTimeSlots = (
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
 ): Promise<TimeSlotView[]> =>

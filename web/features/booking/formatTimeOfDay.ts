@@ -6,6 +6,6 @@ const timeOfDayFormat = new Intl.DateTimeFormat('it-IT', {
   timeZone: venue.timeZone,
 });
 
-/** An instant as a time of day at the venue: "19:12". */
+/** ISO instant as venue time: `19:12`. */
 export const formatTimeOfDay = (instant: string): string =>
   timeOfDayFormat.format(new Date(instant));

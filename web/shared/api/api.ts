@@ -4,11 +4,8 @@ import { apiBaseQuery } from './baseQuery.ts';
 import { injectReducer } from '../store/injectReducer.ts';
 
 /**
- * The one API client. Features inject their endpoints:
- * `api.injectEndpoints({ endpoints: (build) => ({ … build.query({ query: (x) => call(operation, { query: x }), responseSchema }) }) })`.
- * Specification §7: data is never considered fresh, nothing is retried, refetched on focus or polled unless a screen asks.
- * It joins the store with the first screen that imports it; screens of a first visit do without (docs/performance.md).
- * Nothing here touches `window`, so that the server can render with it.
+ * API client; features add endpoints with `injectEndpoints`. Specification §7: refetch on mount, no
+ * retries, no polling by default.
  */
 export const api = injectReducer(
   createApi({

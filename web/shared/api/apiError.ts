@@ -1,22 +1,22 @@
 import type { ApiError } from '#src/contracts/common/api-error.ts';
 
 /**
- * A call that did not succeed. `message` is the text of specification §8 (`status: body`), for logs and developers;
- * `refusal` is what the server said to people (decision 14). Plain data, because it lives in the store.
+ * Serializable failure. `message` is for logs; `refusal` holds the server's message for people
+ * (decision 14).
  */
 export type ApiFailure = {
   readonly name: 'ApiFailure';
   readonly message: string;
-  /** HTTP status, or null when no answer arrived. */
+  /** HTTP status; null without a response. */
   readonly status: number | null;
   readonly refusal: ApiError | null;
-  /** What went wrong before, when this failure only follows from it. */
+  /** Underlying error message. */
   readonly cause?: string;
 };
 
 const UNREACHABLE = 'Impossibile raggiungere il server. Controlla la connessione e riprova.';
 
-/** What a refused answer says; the body is read as text first, since not every refusal is JSON (a proxy's page). */
+/** Builds the failure from an error response, whose body need not be JSON. */
 export const parseFailure = async (answer: Response): Promise<ApiFailure> => {
   const body = await answer.text().catch(() => '');
   return {
@@ -27,7 +27,7 @@ export const parseFailure = async (answer: Response): Promise<ApiFailure> => {
   };
 };
 
-/** No answer at all: the network, a time-out, or an answer that nobody can read. */
+/** Failure without a usable response: network error, timeout or unreadable body. */
 export const noResponseFailure = (message: string): ApiFailure => ({
   name: 'ApiFailure',
   message,
@@ -35,7 +35,7 @@ export const noResponseFailure = (message: string): ApiFailure => ({
   refusal: null,
 });
 
-// The contract, and zod with it, is fetched with the first refusal: most visits never need it.
+// Dynamic import: zod stays out of the initial bundle.
 const parseRefusal = async (body: string): Promise<ApiError | null> => {
   try {
     const { apiError } = await import('#src/contracts/common/api-error.ts');
@@ -50,18 +50,15 @@ export const isApiFailure = (error: unknown): error is ApiFailure =>
   error !== null &&
   (error as { name?: unknown }).name === 'ApiFailure';
 
-/** HTTP status of a failed call, or null when no answer arrived. */
+/** HTTP status; null without a response. */
 export const statusOf = (error: unknown): number | null =>
   isApiFailure(error) ? error.status : null;
 
-/** The refusal with its code, fields and details, when the server gave one. */
+/** Refusal with code, fields and details, if any. */
 export const refusalOf = (error: unknown): ApiError | null =>
   isApiFailure(error) ? error.refusal : null;
 
-/**
- * The sentence to show a person: the server's own, else `fallback`. Without any answer the server's absence is named,
- * because a fallback such as "Credenziali non valide" would then be untrue.
- */
+/** Message for people: the server's, else `fallback`. An unreachable server has its own message. */
 export const errorMessage = (error: unknown, fallback: string): string => {
   if (!isApiFailure(error)) return fallback;
   if (error.refusal) return error.refusal.message;

@@ -1,15 +1,14 @@
 import type { z } from 'zod';
 import type { Operation } from '#src/contracts/common/api-operation.ts';
 
-/** One request, as the base query takes it. */
 export type ApiRequest = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Same-origin path, or its parts, which are joined with `/`. */
+  /** Same-origin path or its segments. */
   readonly path: string | readonly (string | number)[];
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** `null` turns a 401 of a read into the answer `null` instead of an error. */
+  /** `null`: a 401 response yields `null` data instead of an error. */
   readonly on401?: 'null';
 };
 
@@ -22,8 +21,8 @@ type Input<Op> = Part<Op, 'params'> &
   Pick<ApiRequest, 'headers' | 'on401'>;
 
 /**
- * The request of a contract's operation: `call(settleReservation, { params: { id }, body: { status } })`.
- * Path parameters are escaped; what the operation does not declare cannot be passed.
+ * Request for a contract operation. Path parameters are URL-encoded; undeclared input does not
+ * compile.
  */
 export const buildRequest = <Op extends Operation>(operation: Op, input: Input<Op>): ApiRequest => {
   const { params = {}, ...rest } = input as Partial<ApiRequest> & {

@@ -6,13 +6,12 @@ import { parseNextCursor, type ResponseMeta } from './cursorPaging.ts';
 import { parseProofChallenge } from '../proof-of-work/parseProofChallenge.ts';
 import { recordServerTime } from './serverTime.ts';
 
-/** No request of ours takes longer than this, in milliseconds; a button must not stay busy for ever. */
 const TIMEOUT_MS = 30_000;
 
 type QueryResult =
   { readonly data: unknown; readonly meta?: ResponseMeta } | { readonly error: ApiFailure };
 
-/** Sends one call with cookies, writes with the protection token (specification §7). Never throws. */
+/** Sends cookies, and a CSRF token with writes (specification §7). Never throws. */
 export const apiBaseQuery: BaseQueryFn<
   ApiRequest,
   unknown,
@@ -32,7 +31,7 @@ const sendRead = async (call: ApiRequest, signal: AbortSignal): Promise<QueryRes
   return answer.status === 401 && call.on401 === 'null' ? { data: null } : parseResponse(answer);
 };
 
-/** While many requests arrive, the server asks for a proof of work first; the guest only waits a moment. */
+/** Under load the server demands a proof of work; the request is sent again with the solution. */
 const sendWrite = async (call: ApiRequest, signal: AbortSignal): Promise<QueryResult> => {
   const answered = await sendWriteOnce(call, signal);
   const challenge = 'error' in answered ? parseProofChallenge(answered.error) : null;
@@ -44,7 +43,7 @@ const sendWrite = async (call: ApiRequest, signal: AbortSignal): Promise<QueryRe
   );
 };
 
-/** A 403 means a bad or missing token and nothing else (decision 15), so that one repetition is safe. */
+/** A 403 always means an invalid CSRF token (decision 15), so one retry is safe. */
 const sendWriteOnce = async (call: ApiRequest, signal: AbortSignal): Promise<QueryResult> => {
   const first = await sendWithToken(call, signal);
   if ('error' in first || first.status !== 403)
@@ -90,7 +89,7 @@ const send = (
   });
 };
 
-/** Refusals come in the language on screen, not in the one that the browser prefers. */
+/** Error messages use the page language, not the browser's. */
 const pageLanguage = (): Record<string, string> =>
   typeof document === 'undefined' ? {} : { 'accept-language': document.documentElement.lang };
 
@@ -110,7 +109,7 @@ const parseResponse = async (answer: Response): Promise<QueryResult> => {
   };
 };
 
-/** Browsers without `AbortSignal.any` still get the caller's own signal. */
+/** Without `AbortSignal.any` there is no timeout. */
 const withTimeout = (signal: AbortSignal): AbortSignal =>
   typeof AbortSignal.any === 'function'
     ? AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])

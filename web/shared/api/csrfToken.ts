@@ -3,12 +3,12 @@ import { parseFailure, noResponseFailure, type ApiFailure } from './apiError.ts'
 
 type Obtained = { readonly token: string } | { readonly failure: ApiFailure };
 
-/** The compiler holds it to the contract, which itself (and zod with it) a first visit need not download. */
+/** Type-checked against the contract without importing zod. */
 const TOKEN_PATH: typeof readCsrfToken.path = '/api/csrf-token';
 
 let cachedToken: Promise<Obtained> | null = null;
 
-/** The protection token of specification §7: cached, fetched when missing; callers at the same moment share one fetch. */
+/** Cached CSRF token; concurrent callers share one request. */
 export const obtainCsrfToken = (): Promise<Obtained> => {
   cachedToken ??= fetchToken().then((obtained) => {
     if ('failure' in obtained) cachedToken = null;
@@ -17,7 +17,7 @@ export const obtainCsrfToken = (): Promise<Obtained> => {
   return cachedToken;
 };
 
-/** The token is bound to the session: after a login or logout the next write needs a new one. */
+/** Tokens are bound to the session: call after sign-in and sign-out. */
 export const forgetCsrfToken = (): void => {
   cachedToken = null;
 };

@@ -1,19 +1,17 @@
-/** What an answer says besides its body. */
 export type ResponseMeta = {
-  /** The cursor of the next page, null when this one is the last; from the header `Link` (src/contracts/common/paging.ts). */
+  /** Next cursor from the `Link` header; null on the last page. */
   readonly next: string | null;
 };
 
-/** One page of a list that is read in pages. */
 export type CursorPage<Row> = { readonly rows: readonly Row[]; readonly next: string | null };
 
-/** The cursor in `<…?cursor=…>; rel="next"`; the rest of the address is the reader's own question again. */
+/** Cursor of `<…?cursor=…>; rel="next"` (RFC 8288). */
 export const parseNextCursor = (link: string | null): string | null => {
   const address = /^<([^>]+)>; rel="next"/.exec(link ?? '')?.[1];
   return address ? new URLSearchParams(address.split('?')[1]).get('cursor') : null;
 };
 
-/** `transformResponse` of an infinite query: the rows, and where the next page begins. */
+/** `transformResponse` of an infinite query. */
 export const toCursorPage = <Row>(
   rows: readonly Row[],
   meta: ResponseMeta | undefined,
@@ -22,7 +20,7 @@ export const toCursorPage = <Row>(
   next: meta?.next ?? null,
 });
 
-/** `infiniteQueryOptions` of such a query; its page parameter is the cursor, null for the first page. */
+/** `infiniteQueryOptions`; the page parameter is the cursor. */
 export const cursorPagingOptions = {
   initialPageParam: null as string | null,
   getNextPageParam: ({ next }: CursorPage<unknown>): string | null => next,

@@ -1,20 +1,16 @@
 import { parseFailure, noResponseFailure, type ApiFailure } from './apiError.ts';
 
-/** Hands bytes to the browser to keep under a name. */
+/** Saves a blob as a file. */
 export const saveBlob = (bytes: Blob, name: string): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(bytes);
   link.download = name;
   link.click();
-  // The browser has taken the bytes by the next turn.
+  // The download has started by the next task.
   setTimeout(() => URL.revokeObjectURL(link.href), 0);
 };
 
-/**
- * Fetches a file and hands it to the browser to keep. Not a plain link: a refusal would be saved as if it were the file.
- *
- * @returns null when the file arrived, else why not
- */
+/** Not a plain link, which would save an error response as the file. @returns null on success */
 export const downloadFile = async (address: string, name: string): Promise<ApiFailure | null> => {
   try {
     const answer = await fetch(address, { credentials: 'include' });

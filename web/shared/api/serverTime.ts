@@ -1,11 +1,11 @@
-/** How far the server's clock is ahead of this machine's, in milliseconds; learnt from the last answer. */
+/** Server clock minus local clock, in milliseconds. */
 let offsetMs = 0;
 
-/** Takes the header `Date` of an answer. Seconds are all it tells, which is enough to count down a minute. */
+/** Reads a `Date` header (whole seconds). */
 export const recordServerTime = (date: string | null, now = Date.now()): void => {
   const said = date ? Date.parse(date) : Number.NaN;
   if (!Number.isNaN(said)) offsetMs = said - now;
 };
 
-/** The server's time in milliseconds since 1970: a tablet whose clock is wrong still counts rightly. */
+/** Server time in epoch milliseconds, independent of a wrong local clock. */
 export const serverNow = (now = Date.now()): number => now + offsetMs;

@@ -7,10 +7,7 @@ type StartedQuery = {
   readonly queryFulfilled: Promise<unknown>;
 };
 
-/**
- * `onQueryStarted` of every call that needs a login: a 401 means that the session ended meanwhile, so the session is
- * checked again and the staff area leads back to the login.
- */
+/** `onQueryStarted` of authenticated calls: a 401 rechecks the session, which leads to sign-in. */
 export const recheckSessionOn401 = (
   _: unknown,
   { dispatch, queryFulfilled }: StartedQuery,

@@ -1,6 +1,6 @@
 const ROME = 'Europe/Rome';
 
-/** Made once: a format costs a phone some milliseconds. */
+/** Created lazily: construction costs milliseconds on phones. */
 let romeFormat: Intl.DateTimeFormat | undefined;
 
 const romeParts = (now: Date): Record<string, string> => {
@@ -16,29 +16,29 @@ const romeParts = (now: Date): Record<string, string> => {
   return Object.fromEntries(romeFormat.formatToParts(now).map(({ type, value }) => [type, value]));
 };
 
-/** The venue's calendar date, `yyyy-MM-dd`, wherever the reader's clock lives (decision 9). */
+/** Venue date, `yyyy-MM-dd` (decision 9). */
 export const venueDate = (now: Date): string => {
   const { year, month, day } = romeParts(now);
   return `${year}-${month}-${day}`;
 };
 
-/** Minutes since midnight on the venue's clock. */
+/** Minutes since midnight, venue time. */
 export const venueMinutes = (now: Date): number => {
   const { hour, minute } = romeParts(now);
   return Number(hour) * 60 + Number(minute);
 };
 
-/** `HH:MM` as minutes since midnight. */
+/** `HH:MM` in minutes since midnight. */
 export const toMinutes = (time: string): number =>
   Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** A calendar date as an instant that every zone near the venue's reads as the same day; for formatting only. */
+/** Noon UTC: the same calendar day in every European zone; for formatting. */
 export const toUtcNoon = (date: string): Date => new Date(`${date}T12:00:00Z`);
 
-/** 0 = Sunday, as in specification §9. */
+/** 0 = Sunday (specification §9). */
 export const weekdayOf = (date: string): number => toUtcNoon(date).getUTCDay();
 
-/** The calendar date `days` after `date`; counted in UTC, where every day has 24 hours. */
+/** Adds calendar days in UTC, where every day has 24 hours. */
 export const addDays = (date: string, days: number): string => {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);

@@ -2,7 +2,7 @@ import type { venue } from '#src/venue.ts';
 
 type Opening = (typeof venue.openingHours)[number];
 
-/** 1 January 2023 was a Sunday: day 0 of specification §9. */
+/** 1 January 2023 was a Sunday. */
 const weekdayName = (weekday: number, locale: string): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
     new Date(Date.UTC(2023, 0, 1 + weekday)),
@@ -10,14 +10,14 @@ const weekdayName = (weekday: number, locale: string): string =>
 
 const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** "Lunedì – Giovedì" in the reader's language; the venue's own words in Italian. */
+/** Example: `Lunedì – Giovedì`; Italian uses the venue's own text. */
 export const formatOpeningDays = ({ days, weekdays }: Opening, locale: string): string => {
   if (locale.startsWith('it')) return days;
   const ends = [...new Set([weekdays[0], weekdays.at(-1)])].filter((day) => day !== undefined);
   return ends.map((day) => capitalize(weekdayName(day, locale))).join(' – ');
 };
 
-/** `['12:00', '14:45']` as people write a span. */
+/** `['12:00', '14:45']` → `12:00–14:45`. */
 export const formatTimeRange = ([from, to]: readonly [string, string]): string => `${from}–${to}`;
 
 export const isOpenOn = ({ weekdays }: Opening, weekday: number): boolean =>

@@ -3,7 +3,7 @@ import type { CursorPage } from '../api/cursorPaging.ts';
 import { useRetainedRows } from './useRetainedRows.ts';
 
 type Row = { readonly id: string; readonly createdAt: string };
-/** What a screen reads of an infinite query. */
+/** Subset of RTK Query's infinite query result. */
 type Read<One> = {
   readonly currentData?: { readonly pages: readonly CursorPage<One>[] } | undefined;
   readonly error?: unknown;
@@ -17,8 +17,8 @@ type Read<One> = {
 const NOTHING: readonly CursorPage<never>[] = [];
 
 /**
- * One group of a long list, read in pages by an infinite query. `keep` holds a row in its place though it left the group;
- * `readOn` asks for the next page, whose first row is `firstNew` and should take the focus (-1: none).
+ * Filtered list in pages. `keep` retains a row that left the filter; `firstNew` is the row to
+ * focus.
  */
 export const useFilteredPages = <Group extends string, One extends Row>(
   first: Group,

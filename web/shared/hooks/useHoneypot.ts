@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { refusalOf } from '../api/apiError.ts';
 
-/** The hidden field of a form: what it holds, and emptying it when it was the reason of a refusal, so that a person's second press sends. */
+/** Clears a filled honeypot after a refusal, so that a person's next submit succeeds. */
 export const useHoneypot = () => {
   const field = useRef<HTMLInputElement>(null);
   return {

@@ -8,8 +8,8 @@ export type FetchValue<Value> = (
 ) => Promise<Value>;
 
 /**
- * What the page came with, read again when it has grown old. What was there stays on screen while it is read again, also
- * when that fails. `value`: null while it is on its way. Both arguments must be the same at every call.
+ * Preloaded value, refetched when stale while the old one stays visible. Both arguments must be
+ * stable.
  */
 export const usePreloadedState = <Value>(part: PreloadedSlice<Value>, ask: FetchValue<Value>) => {
   const of = part.of as (state: unknown) => ReturnType<typeof part.of>;

@@ -12,15 +12,14 @@ type Options<Row> = {
   readonly rows: readonly Row[] | undefined;
   readonly remove: (row: Row) => PromiseLike<Answer>;
   readonly done: string;
-  /** What else there is to say when it was put away rather than erased. */
+  /** Extra text when the row was deactivated instead of deleted. */
   readonly retired?: string;
-  /** Title of the toast that tells a refusal, and its text where the server gave none. */
+  /** Toast title, and text if the server sent none. */
   readonly failed: readonly [title: string, fallback: string];
 };
 
 /**
- * Asks, removes once, says how it went. Once the row has left the list the focus goes to `heading`, because the button
- * that was pressed left with it.
+ * Confirms, deletes and reports. Focus then moves to `heading`, since the pressed button is gone.
  */
 export const useRemoveWithConfirm = <Row extends Identified>({
   rows,
@@ -39,7 +38,7 @@ export const useRemoveWithConfirm = <Row extends Identified>({
     if (leaving.current === null || rows?.some(({ id }) => id === leaving.current))
       return undefined;
     leaving.current = null;
-    // The dialog gives the focus back to its opener in a task of its own; ours comes after it.
+    // Runs after the dialog has returned focus to its opener.
     const turn = setTimeout(() => heading.current?.focus());
     return () => clearTimeout(turn);
   }, [rows]);

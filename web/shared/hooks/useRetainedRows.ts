@@ -2,11 +2,11 @@ import { useMemo, useState } from 'react';
 
 type Row = { readonly id: string; readonly createdAt: string };
 
-/** The order of every list of the staff: the latest first, by id within one instant. */
+/** Newest first, then by id. */
 const latestFirst = (a: Row, b: Row): number =>
   b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id);
 
-/** What is read, with what is kept put back where it was. */
+/** Adds retained rows in sort order. */
 export const mergeRetainedRows = <One extends Row>(
   rows: readonly One[],
   kept: ReadonlyMap<string, One>,
@@ -15,10 +15,7 @@ export const mergeRetainedRows = <One extends Row>(
   return [...rows, ...[...kept.values()].filter(({ id }) => !listed.has(id))].sort(latestFirst);
 };
 
-/**
- * A row that no longer belongs to the chosen group stays where it was until another group is chosen, so that neither the
- * eye nor the focus loses it.
- */
+/** A row that leaves the filter stays until the filter changes, so focus is not lost. */
 export const useRetainedRows = <One extends Row>(rows: readonly One[]) => {
   const [kept, setKept] = useState<ReadonlyMap<string, One>>(new Map());
   const shown = useMemo(() => mergeRetainedRows(rows, kept), [rows, kept]);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Share of an element that must be on screen before it appears (specification §9). */
+/** Specification §9. */
 const VISIBLE_SHARE = 0.1;
 
 const isMotionAllowed = (): boolean =>
@@ -11,9 +11,8 @@ const isBelow = ({ boundingClientRect, rootBounds }: IntersectionObserverEntry):
   boundingClientRect.top >= (rootBounds?.height ?? window.innerHeight);
 
 /**
- * Marks an element `data-reveal="waiting"` while it lies below the window, then `"shown"`, once. What is on screen when
- * the page comes alive is never hidden, nor is anything without JavaScript or for those who asked for less motion.
- * Where the element lies is learnt from the observer's first word: asked of the element, each of many would lay out the page anew.
+ * Hides only elements below the window. Positions come from the observer, since measuring forces a
+ * layout.
  */
 export const useRevealOnScroll = <Element extends HTMLElement>() => {
   const element = useRef<Element>(null);

@@ -3,23 +3,23 @@ import { errorMessage, refusalOf } from '../api/apiError.ts';
 import { useToast } from '../ui/feedback/ToastProvider.tsx';
 
 type Options<Row> = {
-  /** Titles of the two toasts. */
+  /** Toast titles. */
   readonly done: string;
   readonly failed: string;
   readonly onSaved: (row: Row) => void;
-  /** Sentences of the server, per field. */
+  /** Server messages per field. */
   readonly onFields: (fields: Readonly<Record<string, string>>) => void;
 };
 
-/** Why the last attempt failed; `stale`: somebody else changed the thing since this form read it. */
+/** `stale`: the row changed since the form read it. */
 export type SaveError = { readonly message: string; readonly stale: boolean };
 
-/** Saves once, however often the button is pressed, and says how it went. What was typed is the form's and stays. */
+/** Sends one save at a time and shows the result. */
 export const useSave = <Row>({ done, failed, onSaved, onFields }: Options<Row>) => {
   const { toast } = useToast();
   const [saving, setSaving] = useState(false);
   const [refused, setRefused] = useState<SaveError | null>(null);
-  // State arrives with the next render; two presses within one frame are told apart by this flag alone.
+  // A ref: state updates too late for a second press in the same frame.
   const underWay = useRef(false);
 
   const save = async (send: () => PromiseLike<{ data?: Row | undefined; error?: unknown }>) => {

@@ -16,27 +16,25 @@ import { localeByLanguage, type Language } from './languages.ts';
 
 type LanguageControl = {
   readonly language: Language;
-  /** Speaks another language once its words are here. */ readonly speak: (
-    language: Language,
-  ) => void;
+  /** Takes effect after the messages are loaded. */ readonly speak: (language: Language) => void;
 };
 
 const LanguageContext = createContext<LanguageControl | null>(null);
 
-/** The language on screen and the way to change it. */
+/** @throws without a LanguageProvider */
 export const useLanguage = (): LanguageControl => {
   const control = useContext(LanguageContext);
   if (!control) throw new Error('useLanguage needs a LanguageProvider above it');
   return control;
 };
 
-/** Dates stay the venue's wherever the reader is, so that server and browser write the same. */
+/** Fixed zone, so server and browser format alike. */
 const TIME_ZONE = 'Europe/Rome';
 
-/** The words that even a screen about a failure needs. */
+/** Loaded for every page, including error pages. */
 const ALWAYS_LOADED: readonly MessageArea[] = ['site'];
 
-/** The language of everything below. `initial` is what the server rendered. */
+/** `initial`: language of the server-rendered page. */
 export const LanguageProvider = ({
   initial,
   children,
@@ -50,7 +48,7 @@ export const LanguageProvider = ({
     if (next === wanted.current) return;
     wanted.current = next;
     void loadMessages(next, ALWAYS_LOADED).then(() => {
-      // A transition: the old language stays on screen until the page's own words are here too.
+      // A transition keeps the old page visible until its messages load.
       if (wanted.current === next) startTransition(() => setLanguage(next));
     });
   }, []);
@@ -61,7 +59,7 @@ export const LanguageProvider = ({
   return <LanguageContext value={control}>{children}</LanguageContext>;
 };
 
-/** Words and formats for everything below; waits for areas whose words are not here yet. */
+/** Suspends until the messages of `areas` are loaded. */
 export const MessagesProvider = ({
   areas = ALWAYS_LOADED,
   children,

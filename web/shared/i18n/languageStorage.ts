@@ -2,7 +2,7 @@ import { isLanguage, type Language } from './languages.ts';
 
 const STORAGE_KEY = 'language';
 
-/** The language chosen before, or null; a browser that refuses storage has chosen nothing. */
+/** Null if none is stored or storage is disabled. */
 export const readStoredLanguage = (): Language | null => {
   try {
     const value = localStorage.getItem(STORAGE_KEY);
@@ -16,6 +16,6 @@ export const storeLanguage = (language: Language): void => {
   try {
     localStorage.setItem(STORAGE_KEY, language);
   } catch {
-    // Private windows may refuse; the choice then lasts as long as the page.
+    // Storage disabled: the choice lasts until reload.
   }
 };

@@ -1,10 +1,10 @@
-/** The four languages of specification §9; Italian is the default. */
+/** Specification §9. */
 export const languages = ['it', 'en', 'es', 'fr'] as const;
 export type Language = (typeof languages)[number];
 
 export const DEFAULT_LANGUAGE: Language = 'it';
 
-/** Region of each language, as Open Graph and number or date formats want it. */
+/** Locale of each language, for formats and Open Graph. */
 export const localeByLanguage: Record<Language, string> = {
   it: 'it-IT',
   en: 'en-US',
@@ -22,13 +22,13 @@ export const languageNames: Record<Language, string> = {
 export const isLanguage = (value: unknown): value is Language =>
   languages.includes(value as Language);
 
-/** The language that an address asks for, or null when it asks for none of ours (decision 24). */
+/** Value of `lang`; null when missing or unsupported (decision 24). */
 export const parseLanguageParam = (search: string): Language | null => {
   const asked = new URLSearchParams(search).get('lang');
   return isLanguage(asked) ? asked : null;
 };
 
-/** The same search string with `lang` set; Italian is the address without it. */
+/** Sets `lang`; Italian has no parameter. */
 export const withLanguageParam = (search: string, language: Language): string => {
   const params = new URLSearchParams(search);
   params.delete('lang');

@@ -12,10 +12,10 @@ export type MessageId =
   | keyof typeof booking
   | keyof typeof menu
   | keyof typeof events;
-/** A part of the site with words of its own; `site` holds what every page says. */
+/** `site`: messages of every page. */
 export type MessageArea = 'site' | 'home' | 'booking' | 'menu' | 'events';
 
-/** One file per area and language: a visitor downloads the words of one language, for the pages seen. */
+/** One chunk per area and language. */
 const files: Record<MessageArea, Record<Language, () => Promise<{ default: MessageSource }>>> = {
   site: {
     it: () => import('./site/it.json'),
@@ -55,7 +55,7 @@ const requested = new Map<string, Promise<CompiledMessages>>();
 const keyOf = (language: Language, areas: readonly MessageArea[]): string =>
   [language, ...areas].join(' ');
 
-/** The words of these areas when all of them were fetched before, as the same object each time; else null. */
+/** Merged messages if all areas are loaded, else null. The object is stable across calls. */
 export const loadedMessages = (
   language: Language,
   areas: readonly MessageArea[],
@@ -80,7 +80,7 @@ const fetchMessages = async (
   return loadedMessages(language, areas) ?? {};
 };
 
-/** Fetches what is missing. The same promise for the same question, so that a component may wait for it. */
+/** Returns the same promise for the same arguments, as React's `use` requires. */
 export const loadMessages = (
   language: Language,
   areas: readonly MessageArea[],

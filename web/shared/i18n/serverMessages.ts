@@ -4,7 +4,7 @@ import type { MessageId } from './loadMessages.ts';
 import type { Language } from './languages.ts';
 import type { Translate } from './useTranslation.ts';
 
-/** Sentences of the contracts and of the server, which are Italian, and their ids in the catalogues. */
+/** Italian validation messages and their translations. */
 const fieldErrorIds: Record<string, MessageId> = {
   'Seleziona una data': 'field.date',
   'La data non può essere nel passato': 'field.datePast',
@@ -29,13 +29,13 @@ const fieldErrorIds: Record<string, MessageId> = {
   'Massimo 1.000 persone': 'events.peopleMax',
 };
 
-/** Said by a form of a day after the last one that it accepts; `fieldSentence` writes it for the reader. */
+/** Message for a date after the last allowed day; `translateFieldError` parses it. */
 export const dateTooFarMessage = (lastDay: string): string => `Oltre il ${lastDay}`;
 
 const AFTER_LAST_DAY = /^Oltre il (\d{4}-\d{2}-\d{2})$/;
 const TOO_LONG = /^Massimo (\d+) caratteri$/;
 
-/** The sentence about a field in the reader's language; one we do not know stays as it came. */
+/** Translates a validation message; an unknown one stays Italian. */
 export const translateFieldError = (words: Translate, italian: string): string => {
   const max = TOO_LONG.exec(italian)?.[1];
   if (max) return words('field.tooLong', { max });
@@ -71,7 +71,7 @@ const errorCodeIds: Record<string, MessageId> = {
   unexpected: 'error.unexpected',
 };
 
-/** The sentence about a failed call: the server's in Italian, ours by its code in the other languages, else the server's. */
+/** Italian: the server's message. Other languages: by error code, else the server's. */
 export const translateFailure = (
   words: Translate,
   language: Language,

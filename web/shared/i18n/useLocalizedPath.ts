@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLanguage } from './LanguageProvider.tsx';
 import { withLanguageParam } from './languages.ts';
 
-/** `path('/reservations')` keeps the reader's language in the address, so that a reload and a shared link speak it too. */
+/** Adds the current language to internal paths. */
 export const useLocalizedPath = (): ((path: string) => string) => {
   const { language } = useLanguage();
   return useCallback(

@@ -1,11 +1,11 @@
 type HistoryBlocker = (event: PopStateEvent) => void;
 let blocker: HistoryBlocker | null = null;
 
-// Browsers call a window's listeners in the order of registration: this one must stand before the router's, so whoever
-// starts the page imports this file.
+// `popstate` listeners run in registration order: the entry point imports this file before the
+// router.
 if (typeof window !== 'undefined') window.addEventListener('popstate', (event) => blocker?.(event));
 
-/** Lets a form judge steps of the browser's history before the router hears of them; null: nobody judges. */
+/** Runs before the router on `popstate`; null removes it. */
 export const setHistoryBlocker = (judge: HistoryBlocker | null): void => {
   blocker = judge;
 };

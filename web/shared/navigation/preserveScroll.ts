@@ -1,7 +1,4 @@
-/**
- * State of a move inside a page that leaves the reader where they are: `navigate(path, { state: STAY })`. Any other move
- * begins at the top (web/app/useScrollRestoration.ts).
- */
+/** Navigation state that preserves the scroll position; other navigation scrolls to the top. */
 export const PRESERVE_SCROLL = { stays: true } as const;
 
 export const preservesScroll = (state: unknown): boolean =>

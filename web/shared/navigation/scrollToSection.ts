@@ -1,20 +1,20 @@
-/** Room that a section keeps under the fixed bar, in pixels (specification §9). */
+/** Height of the fixed bar (specification §9). */
 export const ANCHOR_OFFSET_PX = 80;
 
-/** How long a page that was just opened is left alone before it scrolls to a section, in milliseconds. */
+/** Delay after a page opens. */
 export const SCROLL_DELAY_MS = 150;
 
-/** The section that a place of the site names: `/#contact` → `contact`; null for a whole page. */
+/** Hash of a path: `/#contact` → `contact`; null without one. */
 export const parseSectionId = (place: string): string | null => place.split('#')[1] || null;
 
-/** Where the page must stand for a section to begin `ANCHOR_OFFSET` px under the window's edge; never above the page. */
+/** Scroll position that shows a section below the fixed bar, in pixels. */
 export const sectionScrollTop = (top: number, scrolled: number): number =>
   Math.max(0, Math.round(top + scrolled - ANCHOR_OFFSET_PX));
 
 const prefersReducedMotion = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Scrolls smoothly to a section and moves the focus there, so that the keyboard goes on from it. */
+/** Scrolls to a section and focuses it. */
 export const scrollToSection = (id: string): void => {
   const section = document.getElementById(id);
   if (!section) return;

@@ -1,7 +1,7 @@
 import type { ProofChallenge } from '#src/contracts/proof-of-work.ts';
 import type { ApiFailure } from '../api/apiError.ts';
 
-/** The proof of work that a refusal asks for; null when it asks for none. */
+/** Challenge of a refused request; null if none. */
 export const parseProofChallenge = ({ refusal }: ApiFailure): ProofChallenge | null => {
   const { challenge, bits } = refusal?.details ?? {};
   return refusal?.code === 'proof_needed' &&

@@ -1,6 +1,6 @@
 /**
- * The first 32 bits of SHA-256 (FIPS 180-4) for texts of one block: at most 55 ASCII characters. Own code, because
- * `crypto.subtle` is absent on plain http and answers one text at a time, hundreds of times slower.
+ * First 32 bits of SHA-256 (FIPS 180-4), for at most 55 ASCII characters. `crypto.subtle` is
+ * missing on plain http and too slow.
  */
 
 const ROUNDS = 64;
@@ -10,10 +10,10 @@ const LENGTH_AT = 60;
 const primes: number[] = [];
 for (let candidate = 2; primes.length < ROUNDS; candidate++)
   if (primes.every((prime) => candidate % prime !== 0)) primes.push(candidate);
-/** The first 32 bits of the fractional part. */
+/** First 32 fractional bits. */
 const fraction = (value: number): number => ((value % 1) * 2 ** 32) | 0;
 
-/** The constants of FIPS 180-4: cube roots of 64 primes, square roots of eight. */
+/** FIPS 180-4, sections 4.2.2 and 5.3.3. */
 const K = Int32Array.from(primes, (prime) => fraction(Math.cbrt(prime)));
 const H = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
 
@@ -31,7 +31,7 @@ const expandSchedule = (): void => {
   }
 };
 
-/** The first word of the hash of the block in `bytes`, as a whole number from 0 to 2³² − 1. */
+/** First 32 bits of the hash of `bytes`, unsigned. */
 const hashBlock = (): number => {
   expandSchedule();
   let a = H[0]!,
@@ -73,17 +73,15 @@ const writeText = (text: string): void => {
   bytes.setUint32(LENGTH_AT, text.length * 8);
 };
 
-/** As a whole number from 0 to 2³² − 1. */
+/** Unsigned integer, 0 to 2³² − 1. */
 export const sha256Prefix32 = (text: string): number => {
   writeText(text);
   return hashBlock();
 };
 
 /**
- * Searches the nonces from `from` up to `to` for one whose hash of prefix and nonce begins with `bits` zero bits. It changes the
- * digits in place: a new text for each nonce would take most of the time.
- *
- * @returns null when there is none
+ * Nonce in [from, to) whose hash begins with `bits` zero bits, else null. Digits are updated in
+ * place for speed.
  */
 export const findNonce = (
   prefix: string,

@@ -8,9 +8,9 @@ import {
 } from '#src/contracts/proof-of-work.ts';
 import { findNonce } from './sha256Prefix32.ts';
 
-/** Longest time for which the main thread is blocked: less than a frame of a slow screen. */
+/** Longest main-thread block, below one frame. */
 const SLICE_MS = 12;
-/** Nonces between two looks at the clock. */
+/** Nonces between clock checks. */
 const BATCH = 256;
 
 const pause = () =>
@@ -18,7 +18,7 @@ const pause = () =>
     setTimeout(resume);
   });
 
-/** Searches one part in slices, between which the page stays responsive. */
+/** Yields to the event loop between slices. */
 const solvePart = async (prefix: string, bits: number, signal: AbortSignal): Promise<number> => {
   let until = performance.now() + SLICE_MS;
   for (let from = 0; from <= MAX_NONCE; from += BATCH) {
@@ -32,7 +32,7 @@ const solvePart = async (prefix: string, bits: number, signal: AbortSignal): Pro
   throw new Error('proof of work: the challenge has no solution');
 };
 
-/** Solves the proof of work of a challenge. @returns the header that carries its nonces */
+/** Solves a challenge. @returns the request header with its nonces */
 export const solveChallenge = async (
   { challenge, bits }: ProofChallenge,
   signal: AbortSignal,

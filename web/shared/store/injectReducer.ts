@@ -1,6 +1,5 @@
 import type { Middleware, Reducer, UnknownAction } from '@reduxjs/toolkit';
 
-/** A part of the store that comes with the screens that need it. */
 export type InjectedSlice = {
   readonly reducerPath: string;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a reducer takes its own state alone, and each part has another.
@@ -11,10 +10,7 @@ export type InjectedSlice = {
 const slices: InjectedSlice[] = [];
 let listener: ((part: InjectedSlice) => void) | null = null;
 
-/**
- * Called once, as its module is read: `export const api = joinStore(createApi(…))`. A store made later has the part from
- * the start, the browser's gets it now. So the first visit downloads no part that its page does not need.
- */
+/** Registers a reducer at import time, so each page downloads only the state it uses. */
 export const injectReducer = <Part extends InjectedSlice>(part: Part): Part => {
   slices.push(part);
   listener?.(part);
@@ -23,7 +19,7 @@ export const injectReducer = <Part extends InjectedSlice>(part: Part): Part => {
 
 export const injectedSlices = (): readonly InjectedSlice[] => slices;
 
-/** The browser's one store takes what joins from now on. */
+/** Called for each later injection. */
 export const onSliceInjected = (take: (part: InjectedSlice) => void): void => {
   listener = take;
 };

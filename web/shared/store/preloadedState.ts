@@ -1,16 +1,16 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { injectReducer } from './injectReducer.ts';
 
-/** What the page came with, or what was read since. `readAt`: milliseconds since this document was opened; 0: it came with it. */
+/** `readAt`: milliseconds since navigation start; 0 for server-rendered data. */
 export type Preloaded<Value> = { readonly value: Value; readonly readAt: number };
 
-/** Milliseconds for which it is the answer; who comes later asks again. */
+/** Older data is refetched. */
 const FRESH_MS = 20_000;
 
 export const isFresh = (served: Preloaded<unknown> | null, now: number): boolean =>
   served !== null && now - served.readAt < FRESH_MS;
 
-/** A part of the store that lives outside the API client, which a reader of the page then need not download. */
+/** Slice for preloaded data; a page that only reads it needs no API client. */
 export const createPreloadedSlice = <Name extends string, Value>(name: Name) => {
   const type = `${name}/read`;
   const isRead = (action: UnknownAction): action is UnknownAction & { payload: Preloaded<Value> } =>
@@ -32,6 +32,6 @@ export const createPreloadedSlice = <Name extends string, Value>(name: Name) => 
 
 export type PreloadedSlice<Value> = {
   readonly read: (value: Value, readAt: number) => UnknownAction;
-  // The name of the part is the caller's business; the state is the whole store's.
+  // `never`: each slice reads its own part of the state.
   readonly of: (state: never) => Preloaded<Value> | null;
 };

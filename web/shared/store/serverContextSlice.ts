@@ -1,10 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { addDays } from '../dates/dates.ts';
 
-/** Days from today to the last day that a form accepts; the server enforces them. */
+/** Days from today to the last accepted date. */
 export type Horizon = { readonly bookingDays: number; readonly quoteDays: number };
 
-/** What the server knew about this visit: the venue's date, the public address of the site, and how far ahead dates go. */
+/** Facts that the server renders into the page. */
 export type ServerContext = {
   readonly today: string;
   readonly origin: string;
@@ -12,7 +12,7 @@ export type ServerContext = {
 };
 type WithServerContext = { readonly visit: ServerContext };
 
-// Written by hand: `createSlice` and what it brings is more than the rest of a first visit's store together.
+// Not `createSlice`, which would double the initial store code.
 export const dayChanged = (day: string) => ({ type: 'visit/dayChanged', payload: day }) as const;
 const isDayChanged = (action: UnknownAction): action is ReturnType<typeof dayChanged> =>
   action.type === 'visit/dayChanged';
@@ -29,13 +29,12 @@ export const selectToday = ({ visit }: WithServerContext): string => visit.today
 const lastDay = ({ today: first }: ServerContext, days: number): string =>
   first ? addDays(first, days) : '';
 
-/** The last day that can be booked, `yyyy-MM-dd`. */
+/** Last bookable day, `yyyy-MM-dd`. */
 export const selectLastBookingDay = ({ visit }: WithServerContext): string =>
   lastDay(visit, visit.horizon.bookingDays);
-/** Days from today to the last day that can be booked. */
 export const bookingHorizonDays = ({ visit }: WithServerContext): number =>
   visit.horizon.bookingDays;
-/** The last day for which a quote can be requested. */
+/** Last day for quote requests, `yyyy-MM-dd`. */
 export const selectLastQuoteDay = ({ visit }: WithServerContext): string =>
   lastDay(visit, visit.horizon.quoteDays);
 export const selectOrigin = ({ visit }: WithServerContext): string => visit.origin;

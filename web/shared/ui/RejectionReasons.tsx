@@ -9,7 +9,7 @@ import { color, font, media } from './theme/tokens.ts';
 
 type Props = { legend: string; busy: boolean; onReject: (reason: RejectionReason) => void };
 
-/** One button for each reason; pressing it rejects. */
+/** A press on a reason rejects. */
 export const RejectionReasons = ({ legend, busy, onReject }: Props) => (
   <FieldGroup legend={legend}>
     <Grid>

@@ -15,7 +15,7 @@ type Props = {
   onRejected: (rejected: readonly ReservationView[]) => void;
 };
 
-/** Stays at the lower edge while staff go through the list: how many are chosen, and refusing them. */
+/** Sticky bar with the number of selected requests and the reject button. */
 export const BulkRejectBar = ({ ask, wave: { picks, leave }, onRejected }: Props) => {
   const chosen = usePendingRequests(ask).filter(({ id }) => picks?.chosen.has(id));
   const [asking, setAsking] = useState(false);

@@ -22,7 +22,7 @@ type Props = {
   onRejected: (rejected: readonly ReservationView[]) => void;
 };
 
-/** Names everybody who is about to be refused, and says how many, before it does anything. */
+/** Lists every selected guest before the bulk rejection is sent. */
 export const BulkRejectDialog = ({ chosen, onClose, onRejected }: Props) => {
   const [note, setNote] = useState('');
   const { reject, busy, failure } = useBulkReject(onRejected);

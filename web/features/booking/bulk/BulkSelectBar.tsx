@@ -7,7 +7,7 @@ import { usePendingRequests } from './usePendingRequests.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Over a list with several requests that wait: the way to choosing many of them, and what to choose at one press. */
+/** Starts bulk selection and offers presets. Hidden while fewer than two requests are pending. */
 export const BulkSelectBar = ({
   ask,
   wave: { picks, begin, choose, leave },

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 import type { BulkSelection } from './useBulkSelection.ts';
 
-/** Above a card that waits, while staff choose several. `describedBy`: the card's title. */
+/** `describedBy`: id of the card's title. */
 export const SelectRequestCheckbox = ({
   id,
   picks: { chosen, toggle },

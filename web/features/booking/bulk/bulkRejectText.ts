@@ -1,8 +1,8 @@
-/** `3 richieste`. */
+/** Example: `3 richieste`. */
 export const formatRequestCount = (count: number): string =>
   `${count} ${count === 1 ? 'richiesta' : 'richieste'}`;
 
-/** What is said when they were rejected; `missed`: decided by somebody faster. */
+/** Toast title after a bulk rejection. `missed`: requests that a colleague had already decided. */
 export const bulkRejectSummary = (rejected: number, missed: number): string => {
   const done = `${formatRequestCount(rejected)} ${rejected === 1 ? 'rifiutata' : 'rifiutate'}`;
   return missed === 0

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 
-/** Requests that staff choose to answer together. */
 export type BulkSelection = {
   readonly chosen: ReadonlySet<string>;
   readonly toggle: (id: string) => void;
@@ -8,7 +7,10 @@ export type BulkSelection = {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Which requests are chosen; `picks` null: nobody is choosing. Another list (`of`) begins with nobody choosing. */
+/**
+ * Selected request ids; `picks` is null outside selection mode. A new `listKey` resets the
+ * selection.
+ */
 export const useBulkSelection = (of: string) => {
   const [state, setState] = useState<{ of: string; chosen: ReadonlySet<string> | null }>({
     of,

@@ -4,7 +4,7 @@ import {
   type ReservationListQuery,
 } from '../desk/reservationsApi.ts';
 
-/** The requests on screen that wait for an answer. */
+/** Loaded requests with status `pending`. */
 export const usePendingRequests = (ask: ReservationListQuery): ReservationView[] => {
   const { currentData } = useReservationsInfiniteQuery(ask);
   return (

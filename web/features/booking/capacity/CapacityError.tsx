@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { errorMessage, statusOf } from '#web/shared/api/apiError.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 
-/** The wording of specification §8; without any answer there is no status to name. */
+/** Error text that the specification prescribes (§8). */
 const capacityErrorText = (error: unknown): string => {
   const status = statusOf(error);
   return status === null
@@ -10,7 +10,7 @@ const capacityErrorText = (error: unknown): string => {
     : `HTTP error! status: ${status}`;
 };
 
-/** Stands above the last figures, which stay: a refresh that failed takes nothing away. */
+/** Shown above the last loaded data, which stays visible. */
 export const CapacityError = ({ error }: { error: unknown }) =>
   error !== undefined && <Place live>{capacityErrorText(error)}</Place>;
 

@@ -7,10 +7,9 @@ import { useWeekStatisticsQuery } from './capacityApi.ts';
 import { mondayOf, formatWeek } from './weekSummary.ts';
 import { WeekView } from './WeekView.tsx';
 
-/** Refreshes by itself while it is open, every 30 seconds (specification §9). */
+/** Prescribed polling interval (specification §9). */
 const POLLING = { pollingInterval: 30_000 };
 
-/** How full the turns of a date are (specification §2), and of the week around it. */
 export const CapacityTab = () => {
   const [date, setDate] = useState(venueToday);
   const [view, setView] = useState<CapacityView>('day');

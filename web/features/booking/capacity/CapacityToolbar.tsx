@@ -16,17 +16,16 @@ type Props = {
   onDate: (date: string) => void;
   view: CapacityView;
   onView: (view: CapacityView) => void;
-  /** What is shown, in words: a long date, or the span of a week. */
   words: string;
-  /** One day or one week back (-1) or on (1). */
+  /** -1: previous day or week; 1: next. */
   onStep: (way: -1 | 1) => void;
   isFetching: boolean;
   onRefresh: () => void;
-  /** When the figures were read, in milliseconds since 1970. */
+  /** Epoch milliseconds. */
   readAt: number | undefined;
 };
 
-/** Which date or week the capacity screen shows, and how fresh it is. An emptied date keeps the last one. */
+/** An emptied date input is ignored; the last date stays. */
 export const CapacityToolbar = ({
   date,
   onDate,
@@ -93,7 +92,7 @@ export const CapacityToolbar = ({
 
 const unit: Record<CapacityView, string> = { day: 'Giorno', week: 'Settimana' };
 
-// The views stand in line with the buttons, not with the label above the date.
+// Aligns the view chips with the buttons; the labelled date field is taller.
 const Head = styled(TabHeader)`
   > [role='group'] {
     align-self: end;

@@ -6,7 +6,6 @@ import { color, font, media, tone } from '#web/shared/ui/theme/tokens.ts';
 import { occupancyLabel, type DayOccupancy as Summary, type OccupancyLevel } from './occupancy.ts';
 import { occupancyTone } from './occupancyTone.ts';
 
-/** The three figures of a date: covers, reservations, pressure (specification §2). */
 export const DaySummary = ({
   summary: { booked, capacity, reservations, percent, pressure },
 }: {

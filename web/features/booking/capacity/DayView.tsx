@@ -11,7 +11,6 @@ import { TimeSlotCapacityCard } from './TimeSlotCapacityCard.tsx';
 
 type Props = { date: string; slots: readonly SlotStatistics[] | undefined; error: unknown };
 
-/** One date: three figures, then a card per turn. */
 export const DayView = ({ date, slots, error }: Props) => (
   <>
     <CapacityError error={error} />

@@ -8,7 +8,6 @@ import { color, font, tone } from '#web/shared/ui/theme/tokens.ts';
 import { clampPercent, occupancyPercent, occupancyLabel, toOccupancyLevel } from './occupancy.ts';
 import { occupancyTone } from './occupancyTone.ts';
 
-/** One turn of a date: how full it is, and on which floor the guests sit. */
 export const TimeSlotCapacityCard = ({
   slot: {
     startTime,

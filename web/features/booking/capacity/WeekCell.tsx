@@ -7,7 +7,7 @@ import { toWeekCell } from './weekSummary.ts';
 
 type Props = { turn: WeekTurn; isToday: boolean; onDay: (date: string) => void };
 
-/** One turn of one day: covers, the word of its band, and a bar; the colour only supports them. */
+/** The label states the occupancy; colour alone never carries it. */
 export const WeekCell = ({ turn, isToday, onDay }: Props) => {
   const { covers, word, pressure, percent } = toWeekCell(turn);
   const of: Tone = pressure === 'closed' ? 'off' : occupancyTone[pressure];

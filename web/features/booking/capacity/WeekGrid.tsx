@@ -10,19 +10,15 @@ import { WeekCell } from './WeekCell.tsx';
 
 type Props = {
   slots: readonly WeekSlot[];
-  /** The seven days, in order. */
   dates: readonly string[];
   onDay: (date: string) => void;
 };
 
-/**
- * How full seven days are: days across, turns down. The heads of the days are the way for the keyboard; a cell is
- * pressed by hand and leads to the same day, so that a week is seven stops and not fifty.
- */
+/** Cells are not tab stops: the column headers open the same days. */
 export const WeekGrid = ({ slots, dates, onDay }: Props) => {
   const today = venueToday();
   const box = useRef<HTMLDivElement>(null);
-  // On a phone the box is narrower than the week: today comes into view.
+  // On a phone the table scrolls sideways: show today's column.
   useEffect(() => {
     box.current
       ?.querySelector('[aria-current]')

@@ -13,7 +13,6 @@ type Props = {
   onDay: (date: string) => void;
 };
 
-/** Monday to Sunday; a day that is pressed opens. */
 export const WeekView = ({ monday, slots, error, onDay }: Props) => (
   <>
     <CapacityError error={error} />

@@ -5,7 +5,7 @@ import { recheckSessionOn401 } from '#web/shared/api/sessionExpiry.ts';
 
 const capacityApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Seven days from a date on. */
+    /** Seven days starting at `from`. */
     weekStatistics: build.query<WeekSlot[], string>({
       query: (from) => buildRequest(readWeeklyCapacity, { query: { from } }),
       responseSchema: readWeeklyCapacity.answers[200],

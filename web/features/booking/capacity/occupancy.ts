@@ -1,6 +1,6 @@
 import type { SlotStatistics } from '#src/contracts/booking/reservations.ts';
 
-/** How full a turn or a day is, for staff (specification §9): 80 % or more, 60 % or more, less. */
+/** Booked share of covers: high from 80 %, medium from 60 % (specification §9). */
 export type OccupancyLevel = 'high' | 'medium' | 'low';
 
 export const occupancyLabel: Record<OccupancyLevel, string> = {
@@ -9,30 +9,30 @@ export const occupancyLabel: Record<OccupancyLevel, string> = {
   low: 'Bassa',
 };
 
-/** Share of the covers that is taken, in percent, not rounded and not capped; 0 when there is no capacity. */
+/** Booked covers in percent, neither rounded nor capped; 0 without capacity. */
 export const occupancyPercent = (booked: number, capacity: number): number =>
   capacity > 0 ? (booked / capacity) * 100 : 0;
 
-/** The band of a percentage as screens show it, rounded: 79.5 % is shown as 80 % and is high. */
+/** Level of the rounded percentage that screens show: 79.5 % counts as 80 %. */
 export const toOccupancyLevel = (percent: number): OccupancyLevel => {
   const shown = Math.round(percent);
   if (shown >= 80) return 'high';
   return shown >= 60 ? 'medium' : 'low';
 };
 
-/** What a bar may draw: never more than full. */
+/** Limits a percentage to 0–100 for drawing. */
 export const clampPercent = (percent: number): number => Math.min(100, Math.max(0, percent));
 
 export type DayOccupancy = {
   readonly booked: number;
-  /** Covers of all slots of the day: slots × 75 by default. */
+  /** Maximum covers of all time slots of the day. */
   readonly capacity: number;
   readonly reservations: number;
   readonly percent: number;
   readonly pressure: OccupancyLevel;
 };
 
-/** The three summary cards of a date, from the statistics of its slots. */
+/** Sums the statistics of a day's time slots. */
 export const summarizeDay = (slots: readonly SlotStatistics[]): DayOccupancy => {
   const sum = (part: (slot: SlotStatistics) => number) =>
     slots.reduce((total, slot) => total + part(slot), 0);

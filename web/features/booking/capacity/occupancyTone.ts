@@ -1,7 +1,7 @@
 import type { Tone } from '#web/shared/ui/theme/tokens.ts';
 import type { OccupancyLevel } from './occupancy.ts';
 
-/** Colours of specification §9: high pressure red, medium yellow, low green. The tones are named for guests, where full is low. */
+/** Tones are named after free capacity: a full slot has tone `low` (red). */
 export const occupancyTone: Record<OccupancyLevel, Tone> = {
   high: 'low',
   medium: 'medium',

@@ -22,13 +22,10 @@ const whole = new Intl.DateTimeFormat('it-IT', {
 });
 const midnight = (date: string) => new Date(`${date}T00:00:00Z`);
 
-/** The Monday of a date's week, as weeks begin in Italy. */
+/** Monday of the week of a date (weeks start on Monday). */
 export const mondayOf = (date: string): string => dayAfter(date, -((weekdayOf(date) + 6) % 7));
 
-/**
- * "8–14 marzo 2027", "29 marzo–4 aprile 2027", "28 dicembre 2026–3 gennaio 2027". By hand, because `formatRange` writes
- * "08–14" in one engine and "8–14" in the next.
- */
+/** Example: `8–14 marzo 2027`. Not `formatRange`: engines disagree on leading zeros. */
 export const formatWeek = (monday: string): string => {
   const sunday = dayAfter(monday, 6);
   const [day, month, year] = whole.format(midnight(monday)).split(' ');
@@ -36,7 +33,7 @@ export const formatWeek = (monday: string): string => {
   return `${day} ${month}${monday.slice(0, 4) === sunday.slice(0, 4) ? '' : ` ${year}`}–${whole.format(midnight(sunday))}`;
 };
 
-/** "lun" and "8 mar" */
+/** Example: `lun` and `8 mar`. */
 export const formatDayColumn = (
   date: string,
 ): { readonly weekday: string; readonly day: string } => ({
@@ -44,7 +41,6 @@ export const formatDayColumn = (
   day: dayAndMonth.format(midnight(date)),
 });
 
-/** What a cell of the week shows: its words, and the band that colours it. A closed turn says so, and who booked before. */
 export type WeekCellView = {
   readonly covers: string;
   readonly word: string;
@@ -65,7 +61,7 @@ export const toWeekCell = ({
     : { covers, word: occupancyLabel[pressure], pressure, percent };
 };
 
-/** The sum of one day over its turns; closed when all of them are. */
+/** Totals of one day; closed only if all its time slots are closed. */
 export const sumDayCell = (slots: readonly WeekSlot[], day: number): WeekCellView => {
   const turns = slots.map(({ turns: all }) => all[day]!);
   const sum = (part: (turn: WeekTurn) => number) =>

@@ -11,12 +11,12 @@ import type { OpenDialog } from './useDeskDialog.ts';
 
 type Props = {
   dialog: OpenDialog | null;
-  /** Where a new booking and the file begin, `yyyy-MM-dd`. */ date: string;
+  /** Preset date, `yyyy-MM-dd`. */ date: string;
   onClose: () => void;
   onChanged: (changed: ReservationView) => void;
 };
 
-/** The dialog that is open, if any. Each mounts afresh, so that nothing typed before comes back by surprise. */
+/** Mounts a fresh dialog each time, so no earlier input reappears. */
 export const DeskDialogs = ({ dialog, date, onClose, onChanged }: Props) => {
   if (!dialog) return null;
   switch (dialog.form) {

@@ -6,12 +6,11 @@ import { useConnectionState } from '../live/connectionState.ts';
 import { useSoundPreference } from '../live/soundPreference.ts';
 
 type Props = {
-  /** Of the evening sheet, `yyyy-MM-dd`. */ date: string;
+  /** Date of the evening sheet, `yyyy-MM-dd`. */ date: string;
   onEnter: () => void;
   onExport: () => void;
 };
 
-/** The desk's title, whether it is live, and what is done beside the list. */
 export const DeskHeader = ({ date, onEnter, onExport }: Props) => {
   const { on, choose } = useSoundPreference();
   return (

@@ -22,7 +22,7 @@ import { useBulkSelection } from '../bulk/useBulkSelection.ts';
 import { BulkSelectBar } from '../bulk/BulkSelectBar.tsx';
 import { BulkRejectBar } from '../bulk/BulkRejectBar.tsx';
 
-/** The reservation desk (specification §2): every request and booking, and what staff do with them. */
+/** The reservation desk: filters, list, dialogs and bulk rejection. */
 export const ReservationsTab = () => {
   const {
     place: { day, group },

@@ -41,18 +41,17 @@ import {
 } from '#web/shared/api/cursorPaging.ts';
 import type { z } from 'zod';
 
-/** The tab comes back as it was left for a while; logout clears it. */
+/** Cached after leaving the tab; sign-out clears the cache. */
 const KEEP_UNUSED_SECONDS = 600;
-/** Cards of one page over all dates; a single day is read whole, as far as one answer goes. */
 const PAGE_SIZE = 60;
 const DAY_PAGE_SIZE = 200;
 
-/** What changed elsewhere in the meantime: somebody was faster (409), or it is gone (404). */
+/** Stale data: changed by a colleague (409) or deleted (404). */
 const isStaleError = (error: unknown) => [404, 409].includes(statusOf(error) ?? 0);
 const invalidatedTags = (_: unknown, error: unknown) =>
   !error || isStaleError(error) ? (['Reservations', 'Capacity', 'Availability'] as const) : [];
 
-/** `version`: as it was on the reader's screen; whoever has not seen the last change is refused and told who made it. */
+/** `version` is sent as If-Match; the server refuses a stale one. */
 type VersionedId = { readonly id: string; readonly version: number };
 const ifMatchHeader = ({ version }: VersionedId) => ({ 'If-Match': `"${version}"` });
 

@@ -7,7 +7,6 @@ import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import type { ReservationDialogKind } from './card/availableActions.ts';
 import { useReservationQuery } from './reservationsApi.ts';
 
-/** One dialog at a time: about a reservation, or a new one, or the file. */
 export type OpenDialog =
   | { readonly form: ReservationDialogKind; readonly reservation: ReservationView }
   | { readonly form: 'enter' | 'export' };
@@ -23,7 +22,7 @@ const dialogForms: readonly ReservationDialogKind[] = [
 const parseDialogForm = (said: string | null): ReservationDialogKind =>
   dialogForms.find((form) => form === said) ?? 'story';
 
-/** Which dialog is open. An address may ask for one: `?tab=reservations&id=<id>&action=move`; then it forgets that it did. */
+/** The URL may request a dialog (`?id=…&action=move`); the parameters are removed afterwards. */
 export const useDeskDialog = () => {
   const [dialog, open] = useState<OpenDialog | null>(null);
   const [search, setSearch] = useSearchParams();

@@ -1,4 +1,4 @@
 import { useDeskSummaryQuery } from './reservationsApi.ts';
 
-/** How many requests wait for an answer, on all dates. */
+/** Pending requests of all dates. */
 export const usePendingReservationCount = (): number => useDeskSummaryQuery({}).data?.pending ?? 0;

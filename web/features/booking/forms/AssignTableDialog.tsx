@@ -11,7 +11,6 @@ import { TablePicker } from './fields/TablePicker.tsx';
 import { useMoveReservation } from './useMoveReservation.ts';
 import { useTableChoices } from './fields/useTableChoices.ts';
 
-/** Only the table: date, slot and people stay. */
 export const AssignTableDialog = ({ reservation, onClose, onChanged }: ReservationDialogProps) => {
   const { fresh, save, isSaving, override, failure } = useMoveReservation(reservation, onChanged);
   const choices = useTableChoices(fresh, fresh.id);

@@ -21,7 +21,6 @@ import { useLatestReservation } from './useLatestReservation.ts';
 
 const reasons = Object.entries(cancelReasonLabel) as [CancelReason, string][];
 
-/** Cancels what was accepted; the reason stays in the story. */
 export const CancelReservationDialog = ({
   reservation,
   onClose,
@@ -71,7 +70,7 @@ export const CancelReservationDialog = ({
   );
 };
 
-/** A colleague's change in between is told first; pressed again, the newest version counts. */
+/** After a conflict is shown, the next attempt sends the newest version. */
 const useCancelReservation = ({
   reservation: opened,
   onChanged,

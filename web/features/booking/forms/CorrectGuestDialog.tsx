@@ -17,7 +17,9 @@ import { useLatestReservation } from './useLatestReservation.ts';
 
 type CorrectionValues = z.input<typeof guestCorrection>;
 
-/** Corrects what the house keeps of a guest (GDPR, article 16). The history tells that it happened, not what changed. */
+/**
+ * Right to rectification (GDPR, article 16). The history records the correction without its values.
+ */
 export const CorrectGuestDialog = ({ reservation, onClose, onChanged }: ReservationDialogProps) => {
   const { customerName, customerPhone, customerEmail, specialRequests, origin } = reservation;
   const {

@@ -16,7 +16,6 @@ import { Form, TwoColumns } from './fields/formLayout.ts';
 
 const WEEK = 6;
 
-/** The reservations of some days as a CSV file. */
 export const ExportReservationsDialog = ({
   date,
   onClose,

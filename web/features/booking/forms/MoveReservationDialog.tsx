@@ -17,7 +17,6 @@ export type ReservationDialogProps = {
   onChanged: (changed: ReservationView) => void;
 };
 
-/** Date, slot, people and table of a reservation. */
 export const MoveReservationDialog = ({
   reservation,
   onClose,
@@ -32,7 +31,7 @@ export const MoveReservationDialog = ({
     defaultValues: toSlotAndTableValues(reservation),
   });
   const { reset, setError } = form;
-  // Once told of a colleague's change, what was not touched here follows it; what was typed stays.
+  // After a conflict is shown, untouched fields follow the newest version.
   useEffect(() => {
     if (told) reset(toSlotAndTableValues(fresh), { keepDirtyValues: true });
   }, [told, fresh, reset]);

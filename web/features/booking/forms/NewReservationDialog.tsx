@@ -21,7 +21,7 @@ import { useEnterReservation } from './useEnterReservation.ts';
 
 type Props = { /** `yyyy-MM-dd` */ date: string; onClose: () => void; onEntered: () => void };
 
-/** A booking by telephone, or a party at the door: confirmed at once. What was typed stays when the server refuses. */
+/** A phone or walk-in booking, confirmed immediately. */
 export const NewReservationDialog = ({ date, onClose, onEntered }: Props) => {
   const form = useForm<NewReservationValues>({
     resolver: zodResolver(newReservationSchema),
@@ -63,7 +63,7 @@ export const NewReservationDialog = ({ date, onClose, onEntered }: Props) => {
   );
 };
 
-/** Who stands at the door wants to sit now: the turn that runs is chosen for them, until somebody chooses another. */
+/** A walk-in gets the current time slot unless staff selected one. */
 const useCurrentTimeSlotForWalkIn = ({
   control,
   getValues,

@@ -17,7 +17,6 @@ import { color, font } from '#web/shared/ui/theme/tokens.ts';
 import { useReservationQuery } from '../desk/reservationsApi.ts';
 import { formatActor, guestName, formatPeople } from '../desk/reservationText.ts';
 
-/** Who did what with a reservation, and when. */
 export const ReservationHistoryDialog = ({
   reservation,
   onClose,
@@ -70,7 +69,7 @@ const describeSeat = ({
 }: ReservationHistoryEntry['seat']): string =>
   `${formatLongDate(reservationDate)} alle ${startTime}, ${formatPeople(numberOfPeople)}, ${tableName ?? 'tavolo da assegnare'}`;
 
-/** The seat is said where it began and wherever it changed. */
+/** Shows the seat on the first line and after each change. */
 const HistoryLine = ({
   line: { type, at, by, reason, rejectionReason, note, passed, seat },
   before,

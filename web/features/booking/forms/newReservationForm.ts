@@ -4,7 +4,6 @@ import { DEFAULT_PARTY_SIZE } from '#src/contracts/common/limits.ts';
 import { toMovePayload, type SlotAndTableValues } from './fields/slotAndTableValues.ts';
 import { createTextRule, slotAndTableShape } from './fields/slotAndTableSchema.ts';
 
-/** A telephone or walk-in booking as the form holds it. */
 export type NewReservationValues = SlotAndTableValues & {
   origin: Exclude<ReservationOrigin, 'online'>;
   customerName: string;
@@ -38,7 +37,7 @@ const guestShape = ({
   notes: createTextRule(notes),
 });
 
-/** The contract's rules: who telephones leaves a number, who stands at the door need not. */
+/** Walk-ins may omit the phone number. */
 export const newReservationSchema: z.ZodType<NewReservationValues, NewReservationValues> =
   z.discriminatedUnion('origin', [
     z.object({ origin: z.literal('phone'), ...guestShape(byPhone.shape), ...slotAndTableShape }),
@@ -49,7 +48,7 @@ export const newReservationSchema: z.ZodType<NewReservationValues, NewReservatio
     }),
   ]);
 
-/** What is sent; `reason` where a limit is passed. */
+/** `reason`: only for an override. */
 export const toEntryPayload = (
   { origin, customerName, customerPhone, customerEmail, notes, ...seat }: NewReservationValues,
   reason: string | null,

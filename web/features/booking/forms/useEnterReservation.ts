@@ -9,8 +9,7 @@ import { toEntryPayload, type NewReservationValues } from './newReservationForm.
 import { useOverrideReason } from './fields/useOverrideReason.ts';
 
 /**
- * Enters a booking. The same content sent again, after an answer that never came, carries the same key and is entered
- * once; anything else carries a new one.
+ * The same content keeps its Idempotency-Key, so a retry after a lost response creates one booking.
  */
 export const useEnterReservation = (
   onEntered: () => void,

@@ -9,8 +9,7 @@ import { useLatestReservation } from './useLatestReservation.ts';
 import { useOverrideReason } from './fields/useOverrideReason.ts';
 
 /**
- * Changes where a party sits; everything is checked again. The version sent is the one that the dialog opened with: a
- * colleague's change in between is refused and told, and from then on the newest version counts.
+ * Sends the version the dialog opened with. After a conflict is shown, it sends the newest version.
  */
 export const useMoveReservation = (
   opened: ReservationView,

@@ -28,7 +28,6 @@ const LaterStep = lazy(async () => ({
   default: (await import('./StepsAfterSearch.tsx')).StepsAfterSearch,
 }));
 
-/** Search, choose a table, leave your name: one step at a time (specification §2). */
 export const BookingPage = () => {
   const words = useTranslation();
   const flow = useSelector(selectBookingFlow);

@@ -11,7 +11,6 @@ const List = styled.div`
   border-top: 1px solid ${color.line};
 `;
 
-/** Table, day, hour and people, as chosen so far. */
 export const BookingSummary = ({
   turn,
   chosen,

@@ -66,7 +66,7 @@ const List = styled.ol`
   }
 `;
 
-/** Where in the booking the visitor is. `current`: 1–3; 4 when all is done. */
+/** `current`: 1–3; 4 after the request was sent. */
 export const StepIndicator = ({ current }: { current: number }) => {
   const words = useTranslation();
   return (

@@ -3,14 +3,14 @@ import { ChooseTableStep } from './choose-table/ChooseTableStep.tsx';
 import { GuestDetailsStep } from './details/GuestDetailsStep.tsx';
 import { RequestSentStep } from './details/RequestSentStep.tsx';
 
-/** What comes after a search. */
+/** Separate chunk, loaded after the search. */
 export const StepsAfterSearch = ({
   flow,
 }: {
   flow: Exclude<BookingFlow, { step: 'searching' }>;
 }) => {
   switch (flow.step) {
-    // A new search is a new list: the key starts it afresh and moves the focus to it.
+    // The key remounts the list for a new search and focuses it.
     case 'choosing':
       return <ChooseTableStep key={JSON.stringify(toAvailabilitySearch(flow.turn))} {...flow} />;
     case 'describing':

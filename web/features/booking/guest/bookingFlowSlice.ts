@@ -11,7 +11,7 @@ import type { ApiFailure } from '#web/shared/api/apiError.ts';
 import { injectReducer } from '#web/shared/store/injectReducer.ts';
 import type { guestDetailsSchema } from './details/guestDetailsSchema.ts';
 
-/** The search card as it is being filled in. `date` null: untouched, which means today. */
+/** `date` null: unchanged, meaning today. */
 export type SearchDraft = {
   date: string | null;
   numberOfPeople: number;
@@ -19,19 +19,18 @@ export type SearchDraft = {
   timeSlotId: string | null;
 };
 
-/** What the guest typed, not yet checked. */
+/** Raw form input, not validated. */
 export type GuestDetails = z.input<typeof guestDetailsSchema>;
 
-/** A slot on a date for a party: what was searched. */
 export type SearchedTurn = { date: string; numberOfPeople: number; slot: TimeSlotView };
 export type ChosenTable = { tableId: string; tableName: string };
 
-/** The steps of a booking, as one value: a step cannot exist without what it needs. */
+/** Discriminated union: a step cannot exist without its data. */
 export type BookingFlow =
   | { step: 'searching' }
-  /** `lost`: the request was refused because of somebody faster; what was typed is kept. */
+  /** `lost`: the conflict that refused the request; typed details remain. */
   | { step: 'choosing'; turn: SearchedTurn; chosen: ChosenTable | null; lost: ApiFailure | null }
-  /** `attempt`: the Idempotency-Key of this request. The same content sent again carries the same key. */
+  /** `attempt`: Idempotency-Key; identical content is sent again with the same key. */
   | { step: 'describing'; turn: SearchedTurn; chosen: ChosenTable; attempt: string }
   | { step: 'sent'; turn: SearchedTurn; chosen: ChosenTable; receipt: ReservationReceipt };
 
@@ -66,7 +65,7 @@ const slice = injectReducer(
         state.draft.numberOfPeople = clampPartySize(payload);
       },
 
-      /** Changing the meal clears the chosen slot (specification §4). */
+      /** Changing the meal clears the slot (specification §4). */
       mealChanged: (state, { payload: mealType }: PayloadAction<MealType>) => {
         if (mealType !== state.draft.mealType)
           Object.assign(state.draft, { mealType, timeSlotId: null });
@@ -75,7 +74,7 @@ const slice = injectReducer(
         state.draft.timeSlotId = payload;
       },
 
-      /** A new search clears the chosen table (specification §4). */
+      /** A new search clears the table (specification §4). */
       searched: (state, { payload: turn }: PayloadAction<SearchedTurn>) => {
         state.flow = { step: 'choosing', turn, chosen: null, lost: null };
       },
@@ -97,7 +96,7 @@ const slice = injectReducer(
           state.flow = { step: 'choosing', turn: flow.turn, chosen: flow.chosen, lost: null };
       },
 
-      /** Other content is another request: it takes a new key, or the server would refuse it as a key used twice. */
+      /** Changed content needs a new key; the server refuses a reused one. */
       detailsTyped: (
         state,
         { payload }: PayloadAction<{ details: GuestDetails; attempt: string }>,
@@ -109,7 +108,7 @@ const slice = injectReducer(
         if (flow.step === 'describing') flow.attempt = attempt;
       },
 
-      /** Somebody was faster: back to the tables, with everything typed still there. */
+      /** The table was taken: back to the tables with all input. */
       raceLost: (state, { payload: lost }: PayloadAction<ApiFailure>) => {
         const { flow } = state;
         if (flow.step === 'describing')
@@ -135,7 +134,7 @@ const slice = injectReducer(
   }),
 );
 
-/** What the availability call asks for a turn; the slot's key where it has one (decision 6). */
+/** Parameters of the availability call; prefers the slot's key to its id (decision 6). */
 export const toAvailabilitySearch = ({
   date,
   numberOfPeople,

@@ -3,7 +3,7 @@ import { Card } from '#web/shared/ui/layout/Card.ts';
 import { PageWidth } from '#web/shared/ui/layout/typography.ts';
 import { color, gutter, media } from '#web/shared/ui/theme/tokens.ts';
 
-/** Main column and an aside; one column below 1180 px. `$raised`: its cards overlap the page head. */
+/** One column below 1180 px. `$raised`: cards overlap the page header. */
 export const StepColumns = styled(PageWidth)<{ $raised?: boolean }>`
   position: relative;
   z-index: 3;
@@ -50,7 +50,7 @@ export const Aside = styled(Card)`
   }
 `;
 
-/** On small screens the next step stays at hand while a long list of tables scrolls. */
+/** Keeps the next step visible on small screens. */
 export const BottomBar = styled.div`
   display: none;
   ${media.narrow} {

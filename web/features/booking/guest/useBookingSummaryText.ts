@@ -5,7 +5,7 @@ import type { SearchedTurn } from './bookingFlowSlice.ts';
 
 const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** "Sabato 18 ottobre" in the reader's language. */
+/** Example: `Sabato 18 ottobre`, in the page language. */
 export const useFormatLongDay = (): ((date: string) => string) => {
   const intl = useIntl();
   return (date) =>
@@ -14,7 +14,7 @@ export const useFormatLongDay = (): ((date: string) => string) => {
     );
 };
 
-/** A turn in words, for headings and summaries. */
+/** Formatted date, time and party size. */
 export const useBookingSummaryText = ({
   date,
   numberOfPeople,

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** Pixels under the fixed bar, and the share of the window below which a heading is too low to show what follows it. */
+/** Height of the fixed bar, and lowest accepted heading position as a share of the window. */
 const TOP_BAR_PX = 80;
 const LOWEST_TOP_SHARE = 0.5;
 
-/** Moves the focus to a heading when its step appears, so that keyboard and screen reader follow. */
+/** Focuses a step's heading on mount, for keyboard and screen reader users. */
 export const useFocusOnMount = <Element extends HTMLElement>() => {
   const heading = useRef<Element>(null);
   useEffect(() => {

@@ -6,11 +6,11 @@ import { useConnectionState } from './connectionState.ts';
 import { isSoundEnabled } from './soundPreference.ts';
 import { useLiveRefetch } from './useLiveRefetch.ts';
 
-/** How long a sentence stays for the screen reader, in milliseconds; the same one may then be said again. */
+/** Cleared, so that screen readers announce a repeated sentence. */
 const ANNOUNCEMENT_MS = 5_000;
 const BADGE = /^\(\d+\) /;
 
-/** Keeps every list of the staff area fresh while it is open, and tells of what is new: by sound, in the title, in words. */
+/** Refreshes staff data and announces new requests by sound, page title and screen reader. */
 export const LiveUpdates = () => {
   const [said, say] = useState('');
   const announce = useCallback((sentence: string) => {
@@ -28,7 +28,10 @@ export const LiveUpdates = () => {
   return <VisuallyHidden role="status">{said}</VisuallyHidden>;
 };
 
-/** The number in the title; and, while the stream is down, the news that the number grew. */
+/**
+ * Pending count in the page title. Announces increases only while polling; the stream announces its
+ * own.
+ */
 const usePendingCountInTitle = (announce: (sentence: string) => void) => {
   const waiting = usePendingReservationCount();
   const isLive = useConnectionState() === 'live';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** `live`: every change is told as it happens. `polling`: the stream is down and the lists are read every 30 seconds. */
+/** `polling`: the stream is down; lists are fetched every 30 seconds. */
 export type ConnectionState = 'live' | 'polling';
 
 let state: ConnectionState = 'polling';
@@ -21,6 +21,5 @@ const subscribe = (reader: () => void) => {
   };
 };
 
-/** Whether the screen hears of changes by itself. */
 export const useConnectionState = (): ConnectionState =>
   useSyncExternalStore(subscribe, getConnectionState, () => 'polling');

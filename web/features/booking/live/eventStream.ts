@@ -2,19 +2,18 @@ import { streamDeskChanges } from '#src/contracts/booking/reservation-desk-opera
 import type { LiveChange } from '#src/contracts/booking/reservation-desk.ts';
 
 export type EventStreamListener = {
-  /** The stream speaks, for the first time or again: what happened while it did not must be read. */
+  /** Connected or reconnected; changes in between must be refetched. */
   readonly up: () => void;
   readonly changed: (change: LiveChange) => void;
-  /** The stream is away. `refused`: the server answered no, so that the browser does not come back by itself. */
+  /** `refused`: HTTP error, after which the browser does not reconnect. */
   readonly down: (refused: boolean) => void;
 };
 
-/** Milliseconds before a refused stream is asked for again. */
 const RETRY_DELAY_MS = 10_000;
-/** `EventSource.CLOSED`, which has no name where there is no EventSource. */
+/** `EventSource.CLOSED`; tests have no EventSource. */
 const CLOSED = 2;
 
-/** Follows the server's events until it is told to stop. @returns stops */
+/** Subscribes to server-sent events. @returns unsubscribe function */
 export const subscribeToEventStream = (
   listener: EventStreamListener,
   open = () => new EventSource(streamDeskChanges.path),

@@ -1,4 +1,4 @@
-/** Two soft strokes, a fourth apart: heard in a full room, ignored by guests. Hertz and seconds after the start. */
+/** Two soft tones, a fourth apart. `pitch` in Hz, `at` in seconds. */
 const tones = [
   { pitch: 659.25, at: 0 },
   { pitch: 880, at: 0.16 },
@@ -8,13 +8,13 @@ const FADE_SECONDS = 0.55;
 
 let context: AudioContext | null = null;
 
-/** Browsers let a page sound only after its reader touched it: the context is opened by the first press or key. */
+/** Browsers allow sound only after a user gesture. */
 const openAudioContext = () => {
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
 };
 
-/** Makes the chime possible from the reader's next press on. @returns takes the listeners away again */
+/** Enables sound after the next gesture. @returns cleanup function */
 export const unlockSoundOnGesture = (): (() => void) => {
   const gestures = ['pointerdown', 'keydown'] as const;
   const stop = () => gestures.forEach((gesture) => window.removeEventListener(gesture, begin));
@@ -37,7 +37,7 @@ const playTone = (on: AudioContext, pitch: number, at: number) => {
   tone.stop(at + FADE_SECONDS);
 };
 
-/** Sounds once, if the reader has touched the page before; otherwise silent. */
+/** Silent until a user gesture has unlocked audio. */
 export const playNotificationSound = (): void => {
   if (context?.state !== 'running') return;
   for (const { pitch, at } of tones) playTone(context, pitch, context.currentTime + at);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const STORAGE_KEY = 'desk.sound';
 const readers = new Set<() => void>();
 
-/** Whether a new request sounds on this device; on until somebody switches it off. */
+/** Preference of this device; on by default. */
 export const isSoundEnabled = (): boolean => {
   try {
     return localStorage.getItem(STORAGE_KEY) !== 'off';
@@ -16,7 +16,7 @@ const storeSoundPreference = (on: boolean) => {
   try {
     localStorage.setItem(STORAGE_KEY, on ? 'on' : 'off');
   } catch {
-    /* A browser that stores nothing keeps the sound on. */
+    /* Storage disabled: the sound stays on. */
   }
   readers.forEach((tell) => tell());
 };
@@ -28,7 +28,6 @@ const subscribe = (reader: () => void) => {
   };
 };
 
-/** The choice of this device, and how to change it. */
 export const useSoundPreference = () => ({
   on: useSyncExternalStore(subscribe, isSoundEnabled, () => true),
   choose: storeSoundPreference,

@@ -1,6 +1,6 @@
 import type { LiveChange } from '#src/contracts/booking/reservation-desk.ts';
 
-/** Lists that a change elsewhere may concern; names of the tags in web/shared/api/api.ts. */
+/** Subset of the tags in `web/shared/api/api.ts`. */
 export type LiveCacheTag =
   | 'Reservations'
   | 'Capacity'
@@ -28,7 +28,7 @@ const everyTag: readonly LiveCacheTag[] = [
 
 const floorTags = ['Tables', 'TimeSlots', 'Capacity', 'Availability', 'Closures'] as const;
 
-/** By what an event is about. A table or a closure may strand reservations, so the desk reads again as well. */
+/** By event subject. Table, time slot and closure changes may affect reservations. */
 const tagsBySubject: Readonly<Record<string, readonly LiveCacheTag[]>> = {
   reservation: ['Reservations', 'Capacity', 'Availability', 'Tables', 'Closures'],
   quote: ['Quotes'],
@@ -40,11 +40,10 @@ const tagsBySubject: Readonly<Record<string, readonly LiveCacheTag[]>> = {
   drink: ['Drinks'],
 };
 
-/** The lists to read again; all of them for what is not known here, which is only slower. */
+/** Tags to invalidate; all for an unknown subject. */
 export const tagsForChange = ({ about }: Pick<LiveChange, 'about'>): readonly LiveCacheTag[] =>
   tagsBySubject[about] ?? everyTag;
 
-/** Lists that are read again when the stream was away. */
 export const allLiveTags = everyTag;
 
 const announcements: Readonly<Record<string, string>> = {
@@ -53,6 +52,6 @@ const announcements: Readonly<Record<string, string>> = {
   ContactMessageReceived: 'Nuovo messaggio dal sito',
 };
 
-/** The sentence for something new that waits for the staff; null for every other change. */
+/** Announcement for staff; null if none is needed. */
 export const announcementFor = ({ type }: Pick<LiveChange, 'type'>): string | null =>
   announcements[type] ?? null;

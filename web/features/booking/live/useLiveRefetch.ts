@@ -5,12 +5,12 @@ import { subscribeToEventStream } from './eventStream.ts';
 import { getConnectionState, setConnectionState } from './connectionState.ts';
 import { allLiveTags, tagsForChange, announcementFor, type LiveCacheTag } from './tagsForChange.ts';
 
-/** The 30-second refresh of specification §9, while the stream is down. */
+/** Specification §9. */
 const POLLING_INTERVAL_MS = 30_000;
-/** Changes that come together are read together, in milliseconds. */
+/** Window for batching changes. */
 const BATCH_MS = 120;
 
-/** Reads again whatever changed elsewhere, as it changes; every 30 seconds while that cannot be heard. `tell` hears of news. */
+/** Refetches on each change event; polls while the stream is down. */
 export const useLiveRefetch = (tell: (sentence: string) => void): void => {
   const dispatch = useDispatch();
   useEffect(() => {
@@ -43,7 +43,7 @@ export const useLiveRefetch = (tell: (sentence: string) => void): void => {
   }, [dispatch, tell]);
 };
 
-/** Collects what is to be read again for a moment, so that ten events at once are one reading. */
+/** Merges tags within `BATCH_MS` into one invalidation. */
 const createTagBatcher = (read: (tags: ReadonlySet<LiveCacheTag>) => void) => {
   let waiting = new Set<LiveCacheTag>();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -20,7 +20,7 @@ import { useDayReservations } from './useDayReservations.ts';
 const parseSheetMeal = (said: string | null): SheetMeal =>
   said === 'pranzo' || said === 'cena' ? said : 'all';
 
-/** The evening on paper: one date by slot, with a box to tick for everybody who comes. `?date=yyyy-MM-dd&meal=cena`. */
+/** Printable list of one date (`?date=yyyy-MM-dd&meal=cena`). */
 export const EveningSheet = () => {
   const [search, setSearch] = useSearchParams();
   const said = search.get('date') ?? '';

@@ -10,7 +10,7 @@ type Props = {
   onChoose: (next: { date?: string; meal?: SheetMeal }) => void;
 };
 
-/** Which sheet, and the printer; none of it is printed. */
+/** Hidden in print. */
 export const EveningSheetControls = ({ date, meal, onChoose }: Props) => (
   <Controls>
     <ButtonLink $variant="line" $size="sm" to="/admin?tab=reservations">

@@ -7,7 +7,6 @@ import { Allergies, Box, Table, Waiting } from './eveningSheetStyles.ts';
 
 const columns = ['Ora', 'Tavolo', 'Nome', 'Persone', 'Telefono', 'Note', 'Arrivo'] as const;
 
-/** One slot of the sheet. A row is never cut by the end of a page, and the head is repeated on the next one. */
 export const EveningSheetTable = ({
   slot: { hours, description, parties, people, list },
 }: {

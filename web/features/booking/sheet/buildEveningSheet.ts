@@ -2,7 +2,6 @@ import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { mealTypeOf } from '#src/contracts/booking/time-slot-view.ts';
 import { groupByTimeSlot, holdsCovers, type TimeSlotGroup } from '../desk/list/groupByTimeSlot.ts';
 
-/** Which service is printed. */
 export type SheetMeal = 'all' | 'pranzo' | 'cena';
 
 export type EveningSheetView = {
@@ -12,7 +11,7 @@ export type EveningSheetView = {
   readonly waiting: number;
 };
 
-/** What a date's sheet shows: whoever is expected or has come, by slot and name. Who will not come is not on it. */
+/** Reservations of a date by slot, without cancelled ones. */
 export const buildEveningSheet = (
   list: readonly ReservationView[],
   meal: SheetMeal,

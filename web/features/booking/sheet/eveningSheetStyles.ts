@@ -4,7 +4,6 @@ import { color, font } from '#web/shared/ui/theme/tokens.ts';
 const PRINT = '@media print';
 const INK = '#000';
 
-/** Black on white, on A4: no grain, no grounds. */
 export const PrintRules = createGlobalStyle`
   @page { size: A4; margin: 12mm; }
   ${PRINT} { html, body { background: none !important; } }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useReservationsInfiniteQuery } from '../desk/reservationsApi.ts';
 
-/** Every reservation of a date, page after page until the last; `list` undefined until then. */
+/** Loads all pages; `list` is undefined until the last. */
 export const useDayReservations = (date: string) => {
   const { currentData, error, hasNextPage, isFetching, fetchNextPage } =
     useReservationsInfiniteQuery({ date, status: 'all' });

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 
-/** Something to know that a toast would take away too soon; it stays until it is read. */
+/** Stays until dismissed, unlike a toast. */
 export const DismissibleNotice = ({
   children,
   onRead,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SaveError } from '#web/shared/hooks/useSave.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 
-/** Why a form was not saved; `children`: how the thing stands now, said when a colleague was faster. */
+/** `children`: current state, shown after a colleague's change. */
 export const SaveErrorAlert = ({
   refused: { message, stale },
   children,

@@ -19,7 +19,7 @@ import { formatStateCounts, toTableSlots } from './tableSlotStates.ts';
 
 type Props = { tables: readonly TableView[]; choices: ReactNode };
 
-/** Which tables are free, occupied or blocked in one turn; one press blocks or frees a table. */
+/** A press blocks or unblocks a table for one time slot. */
 export const TableAvailabilityBoard = ({ tables, choices }: Props) => {
   const [date, setDate] = useState(venueToday);
   const { data: slots } = useAllTimeSlotsQuery();

@@ -9,7 +9,6 @@ import { formatPeople, formatCapacity } from './floorText.ts';
 
 type Props = { table: TableView; onEdit: () => void; onRemove: () => void };
 
-/** One table as staff keep it (specification §2). */
 export const TableCard = ({ table, onEdit, onRemove }: Props) => {
   const titleId = useId();
   const { name, capacityMin, description, isActive } = table;

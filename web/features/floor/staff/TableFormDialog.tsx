@@ -24,13 +24,13 @@ import { SaveErrorAlert } from './SaveErrorAlert.tsx';
 
 type Fields = z.input<typeof tableDraft>;
 type Props = {
-  /** As the list holds it now; null: a new one. */
+  /** Current row; null for a new table. */
   table: TableView | null;
   onClose: () => void;
   onSaved: (table: TableView | ChangedTable) => void;
 };
 
-/** Specification §9: what the prompts of a new table propose. */
+/** Defaults of specification §9. */
 const newTable: Fields = {
   name: 'Tavolo Nuovo',
   capacity: 4,
@@ -56,7 +56,6 @@ const toTableFields = ({
   isActive,
 });
 
-/** The prompts of specification §2 as one form: the same questions, defaults and messages, then three optional ones. */
 export const TableFormDialog = ({ table, onClose, onSaved }: Props) => {
   const formId = useId();
   const { register, submit, saving, refused, problem } = useTableForm(table, onSaved);
@@ -186,7 +185,7 @@ const useTableForm = (table: TableView | null, onSaved: Props['onSaved']) => {
         setError(name as keyof Fields, { message }, { shouldFocus: at === 0 }),
       ),
   });
-  // Whoever was told what a colleague wrote has seen it, and may write over it.
+  // After a conflict is shown, saving overwrites the colleague's change.
   const seen = (refused?.stale ? table : opened)?.updatedAt ?? '';
   const send = (draft: TableDraft) =>
     save(() => (opened ? change({ id: opened.id, seen, draft }) : add({ draft })));

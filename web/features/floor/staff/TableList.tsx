@@ -13,7 +13,6 @@ import { TableFormDialog } from './TableFormDialog.tsx';
 
 type Props = { tables: readonly TableView[]; choices: ReactNode };
 
-/** The tables by floor, and the ways to add, change and delete one. `editing` is an id, or `new`. */
 export const TableList = ({ tables, choices }: Props) => {
   const [editing, setEditing] = useState<string | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
@@ -83,7 +82,7 @@ export const TableList = ({ tables, choices }: Props) => {
   );
 };
 
-/** "8 tavoli, 34 posti", of those that may be booked. */
+/** Example: `8 tavoli attivi, 34 posti`; inactive tables excluded. */
 const summary = (tables: readonly TableView[]): string => {
   const active = tables.filter(({ isActive }) => isActive);
   const seats = active.reduce((sum, { capacity }) => sum + capacity, 0);

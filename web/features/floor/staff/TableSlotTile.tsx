@@ -18,7 +18,7 @@ const toneByState: Record<TableSlot['state'], Tone> = {
   off: 'off',
 };
 
-/** One table in one turn: pressed, it is blocked; pressed again, it is free. An occupied one leads to its reservation. */
+/** Blocks or unblocks a table; an occupied one links to its reservation. */
 export const TableSlotTile = ({ place, date, timeSlotId }: Props) => {
   const {
     table: { id, name, capacity },

@@ -11,7 +11,6 @@ import { TableAvailabilityBoard } from './TableAvailabilityBoard.tsx';
 
 const views = { list: 'Tutti i tavoli', turn: 'Per data e turno' } as const;
 
-/** The tables of the house (specification §2): what they are, and which of them may be booked in a turn. */
 export const TablesTab = () => {
   const { data, error, isFetching, refetch } = useTablesQuery();
   const [view, setView] = useState<keyof typeof views>('list');

@@ -8,7 +8,6 @@ import { formatHours } from './floorText.ts';
 
 type Props = { slot: TimeSlotView; onEdit: () => void; onRemove: () => void };
 
-/** One booking time slot (specification §2). */
 export const TimeSlotCard = ({ slot, onEdit, onRemove }: Props) => {
   const titleId = useId();
   const { description, isActive } = slot;

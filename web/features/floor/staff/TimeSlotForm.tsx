@@ -21,7 +21,7 @@ import { SaveErrorAlert } from './SaveErrorAlert.tsx';
 type Fields = z.input<typeof timeSlotDraft>;
 type Saved = TimeSlotView | ChangedTimeSlot;
 type Props = {
-  /** As the list holds it now; null: a new one. */
+  /** Current row; null for a new slot. */
   slot: TimeSlotView | null;
   onClose: () => void;
   onSaved: (slot: Saved, before: TimeSlotView | null) => void;
@@ -35,7 +35,6 @@ const toTimeSlotFields = ({ startTime, endTime, description, isActive }: TimeSlo
   isActive,
 });
 
-/** Specification §2 and §5, "Time slot". What was typed stays when the server refuses. */
 export const TimeSlotForm = ({ slot, onClose, onSaved }: Props) => {
   const { register, submit, saving, refused, problem } = useTimeSlotForm(slot, onSaved);
   const title = slot ? 'Modifica Orario' : 'Crea Orario';
@@ -108,7 +107,7 @@ const useTimeSlotForm = (slot: TimeSlotView | null, onSaved: Props['onSaved']) =
         setError(name as keyof Fields, { message }, { shouldFocus: at === 0 }),
       ),
   });
-  // Whoever was told what a colleague wrote has seen it, and may write over it.
+  // After a conflict is shown, saving overwrites the colleague's change.
   const seen = (refused?.stale ? slot : opened)?.updatedAt ?? '';
   const send = (draft: TimeSlotDraft) =>
     save(() => (opened ? change({ id: opened.id, seen, draft }) : add({ draft })));

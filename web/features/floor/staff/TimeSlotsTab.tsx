@@ -14,7 +14,6 @@ import { DismissibleNotice } from './DismissibleNotice.tsx';
 import { TimeSlotCard } from './TimeSlotCard.tsx';
 import { TimeSlotForm } from './TimeSlotForm.tsx';
 
-/** The booking time slots of the house (specification §2), by meal. */
 export const TimeSlotsTab = () => {
   const { data, error, isFetching, refetch } = useAllTimeSlotsQuery();
   if (data) return <Slots slots={data} />;
@@ -104,7 +103,7 @@ const Slots = ({ slots }: { slots: readonly TimeSlotView[] }) => {
   );
 };
 
-/** Which slot the form is open on (an id, or `new`), and what there is to know after it was saved. */
+/** `editing`: slot id or `new`. */
 const useEditing = () => {
   const [editing, setEditing] = useState<string | null>(null);
   const [notice, setNotice] = useState<string | null>(null);

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { FlatCard } from '#web/shared/ui/layout/Card.ts';
 import { font } from '#web/shared/ui/theme/tokens.ts';
 
-/** A card of the tabs Tavoli and Orari. */
 export const Paper = styled(FlatCard)`
   gap: 6px;
   padding: 16px 20px 18px;
@@ -29,7 +28,6 @@ export const MutedText = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** Modifica and Elimina, at the foot of a card. */
 export const CardButtons = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -50,7 +48,6 @@ export const Grid = styled.ul`
   }
 `;
 
-/** Heading of a group of cards, with its count. */
 export const GroupTitle = styled.h3`
   display: flex;
   flex-wrap: wrap;
@@ -68,7 +65,6 @@ export const GroupTitle = styled.h3`
   }
 `;
 
-/** Two or more views of one tab, one of them pressed. */
 export const ViewChoices = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -24,13 +24,13 @@ import { api } from '#web/shared/api/api.ts';
 import { buildRequest } from '#web/shared/api/apiRequest.ts';
 import { recheckSessionOn401 as onQueryStarted } from '#web/shared/api/sessionExpiry.ts';
 
-/** A row as the screen knows it: its id, and the mark that the server compares with its own. */
+/** `updatedAt`: last known version, sent as If-Match. */
 type VersionedId = { readonly id: string; readonly seen: string };
 type Draft<Op extends { body: z.ZodType }> = { readonly draft: z.input<Op['body']> };
 
 const ifMatchHeader = (seen: string) => ({ 'If-Match': `"${seen}"` });
 
-/** After a success, and when the row moved on without us: somebody changed it (409), or it is gone (404). */
+/** Refetches after success, and after a conflict (409) or deletion (404). */
 const invalidateUnlessRefused =
   <Tag extends string>(...tags: Tag[]) =>
   (_: unknown, error: unknown): Tag[] =>

@@ -10,11 +10,10 @@ export const formatHours = ({
   endTime,
 }: Pick<TimeSlotView, 'startTime' | 'endTime'>): string => `${startTime} - ${endTime}`;
 
-/** Specification §2. */
 export const formatCapacity = ({ capacity }: Pick<TableView, 'capacity'>): string =>
   `Capacità: ${formatPeople(capacity)}`;
 
-/** One group per floor, in order; the tables keep the order of the list. */
+/** Floors in order; empty floors omitted. */
 export const groupByFloor = <Table extends Pick<TableView, 'floor'>>(
   tables: readonly Table[],
 ): (readonly [floor: number, tables: readonly Table[]])[] =>
@@ -25,7 +24,7 @@ export const groupByFloor = <Table extends Pick<TableView, 'floor'>>(
 const reservations = (many: number) =>
   many === 1 ? 'una prenotazione futura' : `${many} prenotazioni future`;
 
-/** What staff should know after a change: reservations already made keep what they were made with (decision 11). */
+/** Warning about existing reservations, which keep their table data (decision 11). */
 export const tableChangeNotice = ({
   name,
   capacity,
@@ -42,7 +41,7 @@ export const tableChangeNotice = ({
   return null;
 };
 
-/** @param hoursChanged whether start or end is another one than before */
+/** Warning about existing reservations, which keep their hours. */
 export const timeSlotChangeNotice = (
   slot: ChangedTimeSlot,
   hoursChanged: boolean,

@@ -1,6 +1,6 @@
 import type { UnavailableTable, TableView } from '#src/contracts/booking/table-management.ts';
 
-/** A table in one turn. `taken` carries who holds it; `off`: not in use at all. */
+/** `taken`: has a reservation; `off`: inactive. */
 export type TableSlot =
   | { readonly table: TableView; readonly state: 'free' | 'blocked' | 'off' }
   | {
@@ -9,7 +9,7 @@ export type TableSlot =
       readonly reservation: NonNullable<UnavailableTable['reservation']>;
     };
 
-/** How every table stands in a turn; a reservation counts before a block. */
+/** State of each table in a slot; a reservation outranks a block. */
 export const toTableSlots = (
   tables: readonly TableView[],
   holds: readonly UnavailableTable[],
@@ -31,7 +31,7 @@ const words = {
   blocked: ['bloccato', 'bloccati'],
 } as const;
 
-/** "18 liberi · 3 occupati · 1 bloccato" */
+/** Example: `18 liberi · 3 occupati · 1 bloccato`. */
 export const formatStateCounts = (places: readonly TableSlot[]): string =>
   (['free', 'taken', 'blocked'] as const)
     .map((state) => [places.filter((place) => place.state === state).length, words[state]] as const)

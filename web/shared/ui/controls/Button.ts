@@ -2,10 +2,7 @@ import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { art, color, ease, font, media } from '../theme/tokens.ts';
 
-/**
- * zolfo: the one main action on dark ground. ghost: the others there. cobalto: main on light ground. line: secondary.
- * melagrana: last step of a flow. rame: accept. no: reject.
- */
+/** `accent` and `onDark` are for dark backgrounds; `submit` ends a multi-step flow. */
 export type ButtonVariant = 'zolfo' | 'cobalto' | 'line' | 'ghost' | 'melagrana' | 'rame' | 'no';
 export type ButtonStyleProps = { $variant?: ButtonVariant; $size?: 'sm' };
 
@@ -19,7 +16,7 @@ const textColor: Record<ButtonVariant, string> = {
   no: color.brick,
 };
 
-/** Under the drawn frame, so that the words stay legible where pictures do not load and for tools that measure contrast. */
+/** Fallback while the frame image is missing; contrast checkers read it too. */
 const backgroundColor: Partial<Record<ButtonVariant, string>> = {
   zolfo: color.yellow,
   cobalto: color.cobalt,
@@ -27,7 +24,7 @@ const backgroundColor: Partial<Record<ButtonVariant, string>> = {
   rame: color.green,
 };
 
-// A border-image and not a mask draws the scooped corners, so that the focus ring stays whole.
+// `border-image`, not a mask: a mask would clip the focus ring.
 const buttonStyles = css<ButtonStyleProps>`
   display: inline-flex;
   align-items: center;
@@ -77,12 +74,10 @@ export const Button = styled.button.attrs(({ type }) => ({
   ${buttonStyles}
 `;
 
-/** A link inside the site that looks like a button. */
 export const ButtonLink = styled(Link)<ButtonStyleProps>`
   ${buttonStyles}
 `;
 
-/** A link out of the site, to a phone or to a map, that looks like a button. */
 export const ButtonAnchor = styled.a<ButtonStyleProps>`
   ${buttonStyles}
 `;

@@ -4,8 +4,7 @@ import { color, font, gutter, media } from '../theme/tokens.ts';
 type Chip<Key extends string> = {
   readonly key: Key;
   readonly label: string;
-  /** Undefined: nobody knows yet, or there is nothing to count. */ readonly count?:
-    number | undefined;
+  /** Undefined: not loaded or not counted. */ readonly count?: number | undefined;
 };
 type Props<Key extends string> = {
   label: string;
@@ -14,7 +13,6 @@ type Props<Key extends string> = {
   onChoose: (key: Key) => void;
 };
 
-/** One group of a list at a time; the counts say what waits behind each chip. On a phone the row scrolls from edge to edge. */
 export const FilterChips = <Key extends string>({ label, chips, chosen, onChoose }: Props<Key>) => (
   <Row role="group" aria-label={label}>
     {chips.map(({ key, label: word, count }) => (

@@ -5,10 +5,10 @@ import { visuallyHiddenStyles } from '../theme/VisuallyHidden.ts';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'role' | 'style'> & { children: ReactNode };
 
-/** On or off, with its words beside it; a native checkbox that reads out as a switch. `{...register('isActive')}` fits. */
+/** Native checkbox with role `switch`. */
 export const Switch = ({ children, className, ...input }: Props) => (
   <Row className={className}>
-    {/* A native checkbox tells its state by itself. */}
+    {/* A native checkbox exposes its state. */}
     {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props */}
     <input type="checkbox" role="switch" {...input} />
     <Track aria-hidden="true" />

@@ -33,7 +33,7 @@ const Bubble = styled.span`
   box-shadow: 0 14px 24px -10px rgba(67, 32, 63, 0.6);
 `;
 
-/** When the last tooltip of the page closed; the next one beside it then opens at once. */
+/** Shortly after a tooltip closes, the next opens without delay. */
 let lastClosed: number | null = null;
 
 const useDelayedOpen = () => {
@@ -53,8 +53,8 @@ const useDelayedOpen = () => {
 };
 
 /**
- * Shows a control's name to the eye, after 700 ms of mouse or keyboard focus; Escape hides it. The control must carry the
- * same name for screen readers, which are not told twice.
+ * Visual label on hover and keyboard focus; Escape hides it. The control needs its own accessible
+ * name.
  */
 export const Tooltip = ({ name, children }: { name: string; children: ReactNode }) => {
   const { open, show, hide } = useDelayedOpen();

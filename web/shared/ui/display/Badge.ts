@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { font, tone, type Tone } from '../theme/tokens.ts';
 
-/** A short state in words on its own tint; the words carry the meaning, the colour only supports them. */
+/** The text carries the meaning; the colour only supports it. */
 export const Badge = styled.span<{ $tone?: Tone }>`
   display: inline-block;
   justify-self: start;

@@ -26,7 +26,7 @@ const studs = Array.from({ length: 11 }, (_, at) => {
 
 type Props = { share: number; of: Tone; figure: string; caption: string; label: string };
 
-/** Half a ring with eleven studs. `share`: 0–1 of the ring that is filled; `label`: the whole message in words. */
+/** `share`: filled part, 0–1. */
 export const Gauge = ({ share, of, figure, caption, label }: Props) => {
   const filled = Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (

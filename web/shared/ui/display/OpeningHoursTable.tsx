@@ -70,7 +70,6 @@ const Hours = styled.table`
   }
 `;
 
-/** Opening hours by groups of days; the row of today is marked. */
 export const OpeningHoursTable = () => {
   const words = useTranslation();
   const { locale } = useIntl();

@@ -17,7 +17,7 @@ const LABELS: Record<string, string> = {
   allergyNote: 'Allergie, altro',
 };
 
-/** What the vault holds of a person, field by field; what was not said is left out. */
+/** Empty fields are omitted. */
 export const PersonalDataList = ({ words }: { words: Readonly<Record<string, string | null>> }) => (
   <List>
     {Object.entries(words)

@@ -10,8 +10,7 @@ const Track = styled.svg`
 type Props = { share: number; of: Tone; label?: string; className?: string };
 
 /**
- * A bar, 0–1, capped at full. Drawn as SVG because a `style` attribute in server-rendered HTML is refused by the
- * content security policy. Without `label` it repeats what stands in words beside it and is hidden from screen readers.
+ * `share`: 0–1. SVG, since the content security policy forbids `style` attributes in served HTML.
  */
 export const ProgressBar = ({ share, of, label, className }: Props) => (
   <Track

@@ -10,7 +10,7 @@ const toneByStatus: Record<ReservationStatus, Tone> = {
   completed: 'night',
 };
 
-/** A cancelled reservation is red only where the house said no; one that lapsed or was withdrawn is merely over. */
+/** Red only for rejections; expired or withdrawn reservations are grey. */
 export const statusTone = (
   status: ReservationStatus,
   outcome: ReservationOutcome | null = null,
@@ -19,7 +19,7 @@ export const statusTone = (
     ? 'off'
     : toneByStatus[status];
 
-/** The colour of the 5 px edge that goes with the chip. */
+/** Edge colour of the card. */
 export const statusEdge = (
   status: ReservationStatus,
   outcome: ReservationOutcome | null = null,
@@ -31,7 +31,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** How a reservation stands; the caller brings the words (`statusLabel` for staff, a message for guests). */
 export const StatusChip = ({ status, outcome = null, children }: Props) => (
   <Badge $tone={statusTone(status, outcome)}>{children}</Badge>
 );

@@ -16,7 +16,7 @@ const Box = styled.div<{ $tone: Tone }>`
 
 type Props = { tone?: Tone; live?: boolean; children: ReactNode; className?: string };
 
-/** A sentence that must be read. `live`: it appeared in answer to what the reader did, so it is spoken at once. */
+/** `live`: announced immediately (`role=alert`). */
 export const Alert = ({ tone: of = 'low', live = false, children, className }: Props) => (
   <Box $tone={of} className={className} {...(live ? { role: 'alert' } : {})}>
     {children}

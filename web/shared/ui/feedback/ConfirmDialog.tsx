@@ -5,19 +5,17 @@ import { Spinner } from './Loading.tsx';
 
 type Props = {
   open: boolean;
-  /** Closes without doing anything. */
   onCancel: () => void;
   onConfirm: () => void;
-  /** Names the thing: `Sei sicuro di voler eliminare "Caponata"?` */
   title: ReactNode;
   description?: ReactNode;
-  /** The word on the button that does it: `Elimina`. */
+  /** Label of the confirming button. */
   confirm: string;
   busy?: boolean;
   children?: ReactNode;
 };
 
-/** Asks before something that cannot be taken back. "Annulla" comes first and has the focus. */
+/** For irreversible actions. Cancel comes first and takes focus. */
 export const ConfirmDialog = ({
   open,
   onCancel,

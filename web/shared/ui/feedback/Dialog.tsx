@@ -5,20 +5,20 @@ import { art, color, ease, media } from '../theme/tokens.ts';
 
 type Props = {
   open: boolean;
-  /** Called with false on Escape, on a press outside and on the close button. */
+  /** Called with false on close. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** Buttons, the safe one first: it takes the focus. */
+  /** The first button takes focus: put the safe one first. */
   actions?: ReactNode;
-  /** Takes the focus on closing instead of what opened it, once it holds something: for when the opener goes. */
+  /** Takes focus on close instead of the opener, when set. */
   returnTo?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 };
 
 /**
- * A modal plaque: traps the focus, closes on Escape, gives the focus back to what opened it. Its scroll lock writes a
- * style element, for which the entry point hands the page's nonce to get-nonce.
+ * Modal with focus trap. Its scroll lock adds a style element, which uses the nonce given to
+ * get-nonce.
  */
 export const Dialog = ({
   open,
@@ -45,7 +45,7 @@ export const Dialog = ({
   );
 };
 
-/** The library gives the focus back to its own trigger alone; ours are opened by any button. */
+/** Radix returns focus only to its own trigger. */
 const useReturnToOpener = (returnTo?: RefObject<HTMLElement | null>) => {
   const opener = useRef<Element | null>(null);
   return {

@@ -4,7 +4,6 @@ import { color, media } from '../theme/tokens.ts';
 
 const turn = keyframes`to { transform: rotate(1turn); }`;
 
-/** A tile flower that turns; still for those who asked for less motion. */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })<{ $size?: number }>`
   display: inline-block;
   flex: none;
@@ -27,7 +26,6 @@ const Line = styled.p`
   color: ${color.textMuted};
 `;
 
-/** What the reader waits for, in words, spoken politely. */
 export const Loading = ({ children }: { children: ReactNode }) => (
   <Line role="status">
     <Spinner $size={26} />

@@ -14,19 +14,18 @@ type Toasts = { toast: (message: ToastMessage) => void };
 
 const Context = createContext<Toasts | null>(null);
 
-/** Shows a toast: `const { toast } = useToast(); toast({ title, description })`. A new one takes the place of the last. */
+/** A new toast replaces the previous one. @throws without a ToastProvider */
 export const useToast = (): Toasts => {
   const toasts = useContext(Context);
   if (!toasts) throw new Error('useToast needs a ToastProvider above it');
   return toasts;
 };
 
-// Most visits see no toast: what draws them is fetched with the first one.
+// Lazy: most visits show no toast.
 const ToastStack = lazy(async () => ({ default: (await import('./ToastStack.tsx')).ToastStack }));
 
 type Words = { closeLabel?: string; regionLabel?: string };
 
-/** Takes toasts from anywhere below and shows one at a time. */
 export const ToastProvider = ({
   children,
   closeLabel = 'Chiudi',

@@ -6,8 +6,8 @@ import { color, ease, font, media } from '../theme/tokens.ts';
 type Props = { shown: ShownToast; onClose: () => void; closeLabel: string; regionLabel: string };
 
 /**
- * One toast at a time, 5000 ms, swiped away after 50 px (specification §9), spoken politely. `F8` reaches it. Drawn in the
- * browser alone: the viewport's `style` attribute would break the content security policy in served HTML.
+ * Timing of specification §9. Client-only: the content security policy forbids the viewport's
+ * `style` attribute in served HTML.
  */
 export const ToastStack = ({ shown, onClose, closeLabel, regionLabel }: Props) => (
   <Radix.Provider

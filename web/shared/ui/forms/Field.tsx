@@ -45,7 +45,7 @@ export const FieldError = styled.p`
   }
 `;
 
-/** What the control inside a field must spread, so that label, hint and error are read out with it. */
+/** The control must spread these, so that label, hint and error refer to it. */
 export type ControlProps = {
   id: string;
   'aria-describedby'?: string;
@@ -58,13 +58,13 @@ type Props = {
   hint?: ReactNode;
   error?: ReactNode;
   required?: boolean;
-  /** Word beside the label, such as "(facoltativo)". */
+  /** Text beside the label, such as `(facoltativo)`. */
   optional?: ReactNode;
   className?: string;
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Label, control, hint and error, tied together. `<Field label="…">{(control) => <Input {...control} />}</Field>` */
+/** `<Field label="…">{(control) => <Input {...control} />}</Field>` */
 export const Field = ({ label, hint, error, required, optional, className, children }: Props) => {
   const id = useId();
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : '']
@@ -97,7 +97,6 @@ const Legend = styled.legend`
 
 type GroupProps = { legend: ReactNode; error?: ReactNode; className?: string; children: ReactNode };
 
-/** A group of radios or switches under one legend. */
 export const FieldGroup = ({ legend, error, className, children }: GroupProps) => {
   const id = useId();
   return (

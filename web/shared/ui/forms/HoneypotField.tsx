@@ -7,8 +7,8 @@ const Out = styled.div`
 `;
 
 /**
- * A field that programs fill in and people never meet: not seen, not spoken, not reached by the keyboard, and of no kind
- * that browsers complete. Stands last in its form, so that nothing counts its place.
+ * Hidden from sight, screen readers, keyboard and autofill. Last in its form, since CSS counts
+ * children.
  */
 export const HoneypotField = ({ ref }: { ref: Ref<HTMLInputElement> }) => (
   <Out aria-hidden="true">

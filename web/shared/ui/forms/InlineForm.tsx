@@ -7,7 +7,7 @@ import { color, media } from '../theme/tokens.ts';
 
 type Props = {
   title: string;
-  /** The word on the button that saves. */
+  /** Label of the save button. */
   save: string;
   saving: boolean;
   onSubmit: (event: FormEvent) => void;
@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A form that opens inside a staff tab: takes the focus, comes into view, and gives the focus back when it closes. */
+/** Takes focus on open and returns it on close. */
 export const InlineForm = ({ title, save, saving, onSubmit, onCancel, children }: Props) => {
   const form = useFocusWhileOpen();
   return (

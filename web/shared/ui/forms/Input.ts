@@ -1,7 +1,6 @@
 import { css, styled } from 'styled-components';
 import { color, font } from '../theme/tokens.ts';
 
-/** Drawn once for inputs, and for controls that must stand in line with them. */
 export const inputStyles = css`
   width: 100%;
   min-height: 54px;

@@ -51,7 +51,6 @@ const meals = [
 
 type Props = { value: MealType; onChange: (meal: MealType) => void };
 
-/** Lunch or dinner, as one switch with two halves. */
 export const MealChoice = ({ value, onChange }: Props) => {
   const words = useTranslation();
   return (

@@ -17,7 +17,7 @@ const Small = styled.p`
   }
 `;
 
-/** Short notice above a send button (GDPR, article 13). The policy opens in another tab, so nothing typed is lost. */
+/** GDPR, article 13. The policy opens in a new tab, so form input survives. */
 export const PrivacyNotice = ({ link, children }: { link: string; children: ReactNode }) => {
   const words = useTranslation();
   return (

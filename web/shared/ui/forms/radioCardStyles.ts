@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { color } from '../theme/tokens.ts';
 import { visuallyHiddenStyles } from '../theme/VisuallyHidden.ts';
 
-/** A drawn radio: the native input keeps focus and keyboard, the span after it is what people see. */
+/** Styles the span after a hidden native radio, which handles focus and keyboard. */
 export const radioCardStyles = css`
   position: relative;
   display: block;

@@ -5,7 +5,6 @@ export type CardTone = 'latte' | 'smalto' | 'sabbia' | 'zolfo' | 'notte' | 'coba
 
 const onDark = new Set<CardTone>(['notte', 'cobalto', 'cotto']);
 
-/** A plaque with scooped corners and a thin inner line. */
 export const Card = styled.div<{ $tone?: CardTone }>`
   border: 24px solid transparent;
   border-image: ${({ $tone = 'latte' }) => art.frame(`frame-card-${$tone}`)} 24 fill / 24px;
@@ -17,7 +16,7 @@ export const Card = styled.div<{ $tone?: CardTone }>`
   }
 `;
 
-/** A plain sheet for dense lists (staff area): latte, hairline edge, and a 5 px edge on top that carries a state. */
+/** Dense cards of the staff area; the top edge colour shows a state. */
 export const FlatCard = styled.div<{ $edge?: string }>`
   display: flex;
   flex-direction: column;

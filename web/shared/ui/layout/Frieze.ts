@@ -7,14 +7,13 @@ type FriezeProps = {
   $height?: number;
 };
 
-/** A running band of tiles, full width; it parts sections instead of a rule. */
+/** Decorative tile border between sections. */
 export const Frieze = styled.div.attrs({ 'aria-hidden': true })<FriezeProps>`
   height: ${({ $height = 24 }) => $height}px;
   background: ${({ $motif = 'onda', $scheme = 'classica' }) => art.tile(`frieze-${$motif}-${$scheme}`)}
     repeat-x 50% 0 / auto ${({ $height = 24 }) => $height}px;
 `;
 
-/** One row of big tiles: closes a page above the footer. */
 export const TileRow = styled.div.attrs({ 'aria-hidden': true })`
   height: clamp(72px, 6vw, 96px);
   background: ${art.tile('pattern-b')} 50% 0 / auto clamp(144px, 12vw, 192px);

@@ -51,11 +51,11 @@ type Props = {
   title: ReactNode;
   sub?: ReactNode;
   picture?: ReactNode;
-  /** Above the title, such as the way back. */ above?: ReactNode;
+  above?: ReactNode;
   children?: ReactNode;
 };
 
-/** Head of an inner page, under the transparent bar: on plain tiles, or over a `<picture>` with room for a card to overlap. */
+/** Header of inner pages; with `picture`, a card may overlap its lower edge. */
 export const PageHeader = ({ title, sub, picture, above, children }: Props) => (
   <Ground $pictured={picture !== undefined}>
     {picture}

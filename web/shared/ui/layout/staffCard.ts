@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { FlatCard } from './Card.ts';
 import { color, font } from '../theme/tokens.ts';
 
-/** The quiet ink of labels and small print on latte, 4.5:1 and more. */
+/** Contrast at least 4.5:1 on `surface`. */
 export const mutedInk = '#5D5A63';
 
-/** One thing of a staff list: a sheet whose top edge carries its state. It takes the focus when its buttons go. */
+/** Focusable: takes focus when its buttons disappear. */
 export const StaffCard = styled(FlatCard)`
   > * {
     padding-inline: 22px;
@@ -22,7 +22,7 @@ export const CardHead = styled.header`
   gap: 6px 12px;
   padding-top: 18px;
 `;
-// A long name sends the chip to the next line; only a word wider than the card is broken.
+// A long name wraps the chip; only words wider than the card break.
 export const CardName = styled.h3`
   flex: 1 1 0;
   min-width: min-content;
@@ -30,7 +30,7 @@ export const CardName = styled.h3`
   font-size: 23px;
   overflow-wrap: anywhere;
 `;
-/** Phone and e-mail. A mouse is content with lines of text; fingers get rows of 44 px. */
+/** Touch screens get 44 px targets. */
 export const ContactLinks = styled.p`
   flex: 1 0 100%;
   display: flex;
@@ -59,7 +59,6 @@ export const ContactLinks = styled.p`
     }
   }
 `;
-/** Facts under small capitals, two to a row. */
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: auto 1fr;
@@ -83,7 +82,6 @@ export const Facts = styled.dl`
     font-variant-numeric: lining-nums;
   }
 `;
-/** A fact over the whole width. */
 export const FullWidthFact = styled.div`
   grid-column: 1 / -1;
   &:not(:last-child) {
@@ -126,7 +124,6 @@ export const CardGrid = styled.ul<{ $column?: number }>`
     min-width: 0;
   }
 `;
-/** Stands under a list: the button that reads on. */
 export const ListFooter = styled.div`
   display: grid;
   justify-content: center;

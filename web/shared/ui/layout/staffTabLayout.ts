@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { color, font, media } from '../theme/tokens.ts';
 
-/** Head of a staff tab: its title, then what narrows or refreshes it. */
 export const TabHeader = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -20,7 +19,6 @@ export const TabHeader = styled.div`
   }
 `;
 
-/** What stands where nothing is. */
 export const EmptyState = styled.p`
   padding: 56px 20px;
   text-align: center;

@@ -1,14 +1,13 @@
 import { styled } from 'styled-components';
 import { color, font, gutter } from '../theme/tokens.ts';
 
-/** The page's measure: gutters on both sides, never wider than 1680 px. */
 export const PageWidth = styled.div`
   max-width: 1680px;
   margin-inline: auto;
   padding-inline: ${gutter};
 `;
 
-/** Small capitals above a heading: cotto on light grounds, zolfo on dark ones. */
+/** Small capitals above a heading. */
 export const Eyebrow = styled.p<{ $dark?: boolean }>`
   font: 700 12.5px/1.2 ${font.text};
   letter-spacing: 0.15em;
@@ -16,7 +15,6 @@ export const Eyebrow = styled.p<{ $dark?: boolean }>`
   color: ${({ $dark }) => ($dark ? color.yellow : color.terracotta)};
 `;
 
-/** Names and figures inside text, in the display face. */
 export const DisplayText = styled.span`
   font-family: ${font.display};
   font-weight: 600;
@@ -25,7 +23,7 @@ export const DisplayText = styled.span`
   font-variant-numeric: lining-nums;
 `;
 
-/** Its face is fetched for it alone, and never before the first paint. */
+/** System font until first paint, so the web font never delays it. */
 export const Lead = styled.p`
   font: 400 clamp(20px, 1.75vw, 25px)/1.45 ${font.display};
   letter-spacing: -0.003em;

@@ -69,15 +69,15 @@ const Hold = styled.button`
 const icon = { hold: 'M4 2h4v14H4zM10 2h4v14h-4z', go: 'M4.5 1.5l11 7.5-11 7.5z' };
 
 type Props = {
-  /** Stem of the files: `/video/<name>-1080.webm`, `/art/posters/<name>-1080.avif` and so on. */
+  /** File stem: `/video/<name>-1080.webm`, `/art/posters/<name>-1080.avif`. */
   name: string;
-  /** For another `object-position`. */
+  /** Overrides `object-position`. */
   className?: string;
 };
 
 /**
- * A silent loop behind a hero, which must be `position: relative`. The poster, its first frame, is what the server sends;
- * it comes after the words are painted, and the film after it. Ornament only: nothing in it is told to a screen reader.
+ * Decorative loop; the parent must be positioned. The poster loads after the first paint, then the
+ * video.
  */
 export const BackgroundVideo = ({ name, className }: Props) => {
   const words = useTranslation();

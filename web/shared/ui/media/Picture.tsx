@@ -1,16 +1,16 @@
 import { imageLoadingProps, type ImageLoading } from './imageLoading.ts';
 
 type Props = {
-  /** Path without ending, under /art or, beginning with a slash, from the root; it ends in its width. */
+  /** Path without extension, relative to /art unless absolute; ends in its width. */
   name: string;
   width: number;
   height: number;
   alt?: string;
   className?: string;
   comes?: ImageLoading;
-  /** Another composition for small screens. */
+  /** Alternative crop for small screens. */
   narrow?: string;
-  /** Width of a smaller copy of the same name, and how wide the picture is shown (the `sizes` attribute). */
+  /** Width of a smaller copy; `sizes` is the HTML attribute. */
   small?: number;
   sizes?: string;
 };
@@ -24,7 +24,7 @@ const srcSetFor = ({ name, width, small }: Props, ending: string): string => {
     : whole;
 };
 
-/** An AVIF first, a WebP for the rest. */
+/** AVIF with WebP fallback. */
 export const Picture = (props: Props) => {
   const {
     name,

@@ -22,7 +22,7 @@ const Box = styled.div<{ $turn: number }>`
   }
 `;
 
-/** Rises into place when a tenth of it is on screen. `turn`: place in a row, each 70 ms after the one before. */
+/** `index`: position in a row; each adds a delay of 70 ms. */
 export const RevealOnScroll = ({
   turn = 0,
   className,

@@ -1,8 +1,8 @@
-/** When a picture comes, as attributes of its `<img>`. Until the first paint, `loading=lazy` means not yet (GlobalStyle.ts). */
+/** Until first paint, `loading=lazy` images do not load (GlobalStyle.ts). */
 export const imageLoadingProps = {
-  /** What the eye waits for. */
+  /** Needed for the first paint. */
   'at once': { fetchPriority: 'high' },
-  /** Beside or behind words of the first screen: they are painted first, then it comes before all else. */
+  /** On the first screen, but after its text. */
   next: { fetchPriority: 'high', loading: 'lazy' },
   'when near': { loading: 'lazy' },
 } as const;

@@ -7,7 +7,7 @@ const reducedMotionQuery = (): MediaQueryList =>
 const savesData = (): boolean =>
   (navigator as { connection?: Connection }).connection?.saveData === true;
 
-/** Calls back once, when the page is loaded and the browser has nothing better to do. @returns how to call it off */
+/** Runs `start` once, when the browser is idle after load. @returns cancel function */
 const whenIdleAfterLoad = (start: () => void): (() => void) => {
   let cancel = () => undefined as void;
   const idle = () => {
@@ -28,7 +28,7 @@ const whenIdleAfterLoad = (start: () => void): (() => void) => {
   };
 };
 
-/** Whether ornaments may move: after the page has painted, and never for a visitor who asked for stillness or to save data. */
+/** True after load, unless the visitor prefers reduced motion or saves data. */
 export const useMotionAllowed = (): boolean => {
   const [painted, setPainted] = useState(false);
   const [wanted, setWanted] = useState(false);

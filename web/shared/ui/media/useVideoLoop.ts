@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** `waiting`: nothing has moved yet; `failed`: it never will, so no button offers it. */
+/** `failed`: cannot play, so no button is shown. */
 export type VideoLoopState = 'waiting' | 'moving' | 'held' | 'failed';
 
 const VISIBLE_SHARE = 0.1;
@@ -11,8 +11,7 @@ const play = (element: HTMLVideoElement, refused: () => void) =>
   });
 
 /**
- * Plays a muted loop while it is in view, until the visitor holds it. A browser that refuses to start by itself (a phone
- * saving its battery) leaves it held, with the button to start it.
+ * Plays a muted loop while visible. If autoplay is refused (low-power mode), a play button remains.
  */
 export const useVideoLoop = (video: RefObject<HTMLVideoElement | null>, mounted: boolean) => {
   const [loop, setLoop] = useState<VideoLoopState>('waiting');
@@ -32,9 +31,9 @@ export const useVideoLoop = (video: RefObject<HTMLVideoElement | null>, mounted:
     return () => seen.disconnect();
   }, [video, mounted, held]);
 
-  // Within the press itself: a phone that saves its battery lets no film start at any other moment.
+  // `play()` must run in the click handler: low-power mode forbids it elsewhere.
   const toggle = () => {
-    // The button stays where the focus is, also when nothing has moved before.
+    // The button must remain, since it has focus.
     setLoop('moving');
     if (held) play(video.current!, () => setHeld(true));
     else video.current!.pause();

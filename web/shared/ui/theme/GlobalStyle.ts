@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { art, color, font, media } from './tokens.ts';
 
-/** Resets and the few rules that every element obeys. Rendered once, above every route. The faces are in `web/index.html`. */
+/** Font faces are in `web/index.html`. */
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 80px; }
@@ -12,7 +12,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   body.locked { overflow: hidden; }
   img, svg { display: block; max-width: 100%; }
-  /* Out of a browser's reach until something is painted: it would load them for the screen below before it paints this one. */
+  /* Moves lazy images off screen until first paint; browsers would load them before painting. */
   html.unpainted img[loading='lazy'] { translate: 0 900vh; }
   a { color: inherit; }
   p, h1, h2, h3, h4, dl, dd, ul, ol, figure { margin: 0; }

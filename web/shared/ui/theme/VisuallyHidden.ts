@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** Seen by screen readers alone; also laid over a drawn control whose native input must keep the focus. */
+/** Visible to screen readers only; also hides native inputs that must take focus. */
 export const visuallyHiddenStyles = css`
   position: absolute;
   width: 1px;

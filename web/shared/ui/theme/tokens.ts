@@ -1,4 +1,4 @@
-/** The palette, faces and measures of the house. Text on its ground holds 4.5:1 or more for every pair used. */
+/** Text pairs have a contrast of at least 4.5:1. */
 export const color = {
   navyDark: '#0B1838',
   navy: '#12244F',
@@ -25,12 +25,12 @@ export const color = {
   linen: '#D9C49B',
   text: '#171A2C',
   textMuted: '#4A4A5C',
-  /** Edges of inputs and the quiet lines between rows. */
+  /** Input borders. */
   edge: '#8A8578',
   line: '#1C3F8F33',
 } as const;
 
-/** Fill, ground and text of a state, always together with words: colour alone says nothing. */
+/** Colours of a state; always shown with text. */
 export const tone = {
   high: { edge: color.green, ground: '#E2EBDA', text: '#1D4C3A', detail: color.sage },
   medium: { edge: color.ochre, ground: '#FBEBC4', text: '#6D4409', detail: color.yellow },

@@ -24,7 +24,7 @@ const buttonVariant = (action: CardAction): ButtonVariant => {
   return 'change' in action ? 'rame' : 'line';
 };
 
-/** The buttons of one card, and "Altro" where there is more. */
+/** Primary actions as buttons; the others in the `Altro` menu. */
 export const ActionButtons = ({ reservation, describedBy, busy, onChange, onForm }: Props) => {
   const { buttons, more } = availableActions(reservation, venueToday());
   const run = (action: CardAction) => () =>

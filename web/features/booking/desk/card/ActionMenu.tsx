@@ -6,14 +6,14 @@ import { color, font } from '#web/shared/ui/theme/tokens.ts';
 export type MenuAction = {
   readonly word: string;
   readonly run: () => void;
-  /** Takes something away. */ readonly grave?: boolean;
+  readonly grave?: boolean;
 };
 
 type Props = { actions: readonly MenuAction[]; describedBy?: string };
 
 /**
- * What is needed less often, behind "Altro". A menu by the book: Enter, Space or an arrow opens it, arrows, Home and End
- * move, Escape closes; the focus is back on the button before the chosen action runs, so that its dialog returns there.
+ * WAI-ARIA menu button. Focus returns to the button before an action runs, so its dialog restores
+ * it there.
  */
 export const ActionMenu = ({ actions, describedBy }: Props) => {
   const { id, isOpen, trigger, list, open, close, move, onOpener } = useMenuKeyboard(
@@ -63,7 +63,7 @@ export const ActionMenu = ({ actions, describedBy }: Props) => {
   );
 };
 
-/** Round the ends: -1 is the last, one after the last is the first. */
+/** Wraps around: -1 is the last item. */
 const focusOn = (list: HTMLElement | null, at: number) => {
   const items = list?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [];
   items[(at + items.length) % items.length]?.focus();

@@ -13,7 +13,7 @@ type Props = {
   onCalled: () => void;
 };
 
-/** A guest without e-mail must be told by telephone or chat; it stays until somebody ticks it (decision 13). */
+/** A guest without email is informed by phone; staff mark the call as done. */
 export const CallGuestBar = ({
   reservation: { customerPhone },
   describedBy,

@@ -2,7 +2,6 @@ import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { ContactLinks } from '#web/shared/ui/layout/staffCard.ts';
 import { toDialString } from './phoneNumbers.ts';
 
-/** How to reach the guest; nothing where they left nothing. */
 export const GuestContact = ({
   reservation: { customerPhone, customerEmail },
 }: {

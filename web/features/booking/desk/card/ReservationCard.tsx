@@ -22,19 +22,18 @@ import { SelectRequestCheckbox } from '#web/features/booking/bulk/SelectRequestC
 import type { BulkSelection } from '#web/features/booking/bulk/useBulkSelection.ts';
 
 export type CardHandlers = {
-  /** A dialog about this reservation is wanted. */
+  /** Opens a dialog about the reservation. */
   readonly onForm: (form: ReservationDialogKind, reservation: ReservationView) => void;
-  /** A change was answered; null: refused, the list is read again. */
+  /** `changed` is null when the server refused the change. */
   readonly onAnswer: (changed: ReservationView | null, id: string) => void;
 };
-/** `picks`: staff are choosing several requests; null: they are not. */
+/** `picks`: null outside bulk selection. */
 type Props = CardHandlers & {
   picks: BulkSelection | null;
   reservation: ReservationView;
-  /** Where the card's title stands among the headings around it. */ level: 3 | 4;
+  /** Heading level of the title. */ level: 3 | 4;
 };
 
-/** One reservation as staff read it (specification §2), with what can be done about it. */
 export const ReservationCard = ({ reservation, level, picks, onForm, onAnswer }: Props) => {
   const {
     id,
@@ -143,7 +142,7 @@ const Name = styled(CardName)`
   font-weight: 600;
   line-height: 1.15;
 `;
-/** Beside the status this long badge would squeeze the name. */
+/** On its own line: next to the status this long badge would squeeze the name. */
 const OwnLine = styled.div`
   flex: 0 0 100%;
 `;

@@ -10,7 +10,6 @@ type When = Pick<
   'reservationDate' | 'numberOfPeople' | 'tableName' | 'arrivedAt'
 > & { readonly timeSlotData: ReservationView['timeSlotData'] | null };
 
-/** When, how many, where (specification §2), and since when they are here. */
 export const ReservationFacts = ({
   reservation: { reservationDate, timeSlotData: slot, numberOfPeople, tableName, arrivedAt },
 }: {

@@ -8,7 +8,7 @@ import { useUndoCountdown } from './useUndoCountdown.ts';
 
 type Props = { last: LastAction | null; busy: boolean; onUndo: () => void };
 
-/** What happened last, and for how long it can be taken back. The seconds are for the eye: spoken each second they would be noise. */
+/** The countdown is hidden from screen readers, which would announce every second. */
 export const UndoBar = ({ last, busy, onUndo }: Props) => {
   const id = useId();
   const left = useUndoCountdown(last?.undoableUntil);

@@ -1,14 +1,12 @@
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import type { ReservationAction } from './useReservationAction.ts';
 
-/** The dialogs that a card opens. */
 export type ReservationDialogKind = 'reject' | 'move' | 'table' | 'cancel' | 'story' | 'guest';
 
 export type CardAction = { readonly word: string; readonly grave?: boolean } & (
   { readonly change: ReservationAction } | { readonly form: ReservationDialogKind }
 );
 
-/** `accept` and the grave ones carry the colours of an answer; the others are plain. */
 export type CardActions = {
   readonly buttons: readonly CardAction[];
   readonly more: readonly CardAction[];
@@ -35,8 +33,8 @@ const confirmedActions = (reservation: ReservationView, today: string): CardActi
 };
 
 /**
- * What staff can do with a reservation: what an evening needs often as buttons, the rest behind "Altro". Nobody arrives
- * before the day has come; the server judges the rest. `today`: `yyyy-MM-dd` at the venue.
+ * Offered actions by status; arrival only from the reservation date. `today`: venue date,
+ * `yyyy-MM-dd`.
  */
 export const availableActions = (reservation: ReservationView, today: string): CardActions => {
   if (reservation.status === 'pending')

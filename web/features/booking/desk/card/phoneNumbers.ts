@@ -1,11 +1,10 @@
 const ITALY_COUNTRY_CODE = '39';
 
-/** What a phone link dials: digits, and the plus where there is one. */
+/** Digits and a leading plus, for `tel:` links. */
 export const toDialString = (phone: string): string => phone.replace(/[^+\d]/g, '');
 
 /**
- * The number as wa.me wants it: country code and digits alone. Without a country code it is an Italian number; the zero
- * that some write in brackets after the code is not dialled from abroad.
+ * Number for wa.me: country code and digits; default country Italy. Drops the trunk prefix `(0)`.
  */
 export const toWhatsAppNumber = (phone: string): string => {
   const number = toDialString(phone.replace('(0)', ''));

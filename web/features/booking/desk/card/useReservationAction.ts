@@ -9,7 +9,6 @@ import {
 } from '../reservationsApi.ts';
 import { describeReservation } from '../reservationText.ts';
 
-/** What one press on a card does. */
 export type ReservationAction = ReservationStep | 'accept';
 
 const successTitle: Record<ReservationAction, string> = {
@@ -22,8 +21,7 @@ const successTitle: Record<ReservationAction, string> = {
 };
 
 /**
- * The changes that need no form, one at a time: a second press while the first is on its way does nothing. Says how it
- * went and whom it concerned; `onAnswer` hears of it also when a colleague was faster, then without a reservation.
+ * Runs actions that need no form, one at a time. `onAnswer` receives null when the server refuses.
  */
 export const useReservationAction = (
   reservation: ReservationView,
@@ -33,7 +31,7 @@ export const useReservationAction = (
   const [step] = useStepReservationMutation();
   const { toast } = useToast();
   const [busy, setBusy] = useState<ReservationAction | null>(null);
-  // State arrives with the next render; two presses within one frame are told apart by this flag alone.
+  // A ref: state updates too late for a second press in the same frame.
   const underWay = useRef(false);
 
   const send = (change: ReservationAction) => {

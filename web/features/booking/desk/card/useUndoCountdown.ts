@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { serverNow } from '#web/shared/api/serverTime.ts';
 import { undoSecondsLeft } from './undoSecondsLeft.ts';
 
-/** Counts down to an instant by the server's clock, once a second, and rests when it is past. */
+/** Seconds left on the server's clock; the interval stops at 0. */
 export const useUndoCountdown = (until: string | null | undefined): number => {
   const [, tick] = useState(0);
   const left = undoSecondsLeft(until, serverNow());

@@ -15,7 +15,6 @@ const named = [
   ['tomorrow', 'Domani'],
 ] as const;
 
-/** Which day the desk looks at: the usual ones at one press, any other by its date. */
 export const DayFilter = ({ day, onDay }: Props) => {
   const date = resolveDate(day);
   const step = (by: number) => onDay(date ? dayAfter(date, by) : by > 0 ? 'tomorrow' : 'today');

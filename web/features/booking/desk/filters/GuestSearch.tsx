@@ -4,10 +4,9 @@ import { Field } from '#web/shared/ui/forms/Field.tsx';
 import { Input } from '#web/shared/ui/forms/Input.ts';
 import { visuallyHiddenStyles } from '#web/shared/ui/theme/VisuallyHidden.ts';
 
-/** Milliseconds of silence before what was typed is searched. */
 const DEBOUNCE_MS = 300;
 
-/** Name or phone. Never in the address: what staff look for is a guest's name, and addresses are remembered by browsers. */
+/** The query is never in the URL: browser history must not contain guest names. */
 export const GuestSearch = ({ onSearch }: { onSearch: (words: string) => void }) => {
   const [typed, setTyped] = useState('');
   useEffect(() => {

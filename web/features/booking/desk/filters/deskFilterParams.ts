@@ -2,10 +2,10 @@ import { dayAfter, venueToday } from '#web/shared/dates/formatItalianDates.ts';
 import type { DeskFilter } from '#src/contracts/booking/reservation-desk.ts';
 import { statusFilterLabel } from './statusFilters.ts';
 
-/** Which day is on screen. `today` and `tomorrow` stay true overnight; a date is `yyyy-MM-dd`. */
+/** `today` and `tomorrow` move with the calendar; a date is `yyyy-MM-dd`. */
 export type SelectedDay = 'all' | 'today' | 'tomorrow' | (string & {});
 
-/** Which reservations the tab shows. It stands in the address, so that a reload and a link keep it. */
+/** Stored in the URL, so reloads and links preserve them. */
 export type DeskFilters = { readonly day: SelectedDay; readonly group: DeskFilter };
 
 const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
@@ -13,14 +13,14 @@ export const isIsoDate = (said: string): boolean => DATE.test(said);
 const isDay = (said: string): boolean => said === 'today' || said === 'tomorrow' || isIsoDate(said);
 const isFilter = (said: string): said is DeskFilter => Object.hasOwn(statusFilterLabel, said);
 
-/** The place that an address names (`?date=…&status=…`); null where it names none. */
+/** Filters in the URL (`?date=…&status=…`); null when it names none. */
 export const parseDeskFilters = (search: URLSearchParams): DeskFilters | null => {
   const [day, group] = [search.get('date') ?? '', search.get('status') ?? ''];
   if (!isDay(day) && !isFilter(group)) return null;
   return { day: isDay(day) ? day : 'all', group: isFilter(group) ? group : 'all' };
 };
 
-/** The address of a place; the other parameters stay. */
+/** Query string with these filters; other parameters stay. */
 export const withDeskFilters = (
   search: URLSearchParams,
   { day, group }: DeskFilters,
@@ -36,7 +36,7 @@ export const withDeskFilters = (
   return next;
 };
 
-/** The calendar date of a day, null for all of them. */
+/** Calendar date `yyyy-MM-dd`; null for all days. */
 export const resolveDate = (day: SelectedDay, today = venueToday()): string | null => {
   if (day === 'all') return null;
   if (day === 'today') return today;

@@ -5,7 +5,7 @@ import {
 } from '#src/contracts/booking/reservations.ts';
 import type { DeskFilter, DeskSummary } from '#src/contracts/booking/reservation-desk.ts';
 
-/** The chips, in the order of the screen. Withdrawn, lapsed and no-shows must not pass for rejections (decision 4). */
+/** In screen order. */
 export const statusFilterLabel: Record<DeskFilter, string> = {
   all: 'Tutte',
   pending: 'In attesa',
@@ -15,14 +15,14 @@ export const statusFilterLabel: Record<DeskFilter, string> = {
   completed: 'Completate',
 };
 
-/** The word of the badge: the outcome, where there is one, speaks first (decision 4). */
+/** The outcome, if any, replaces the status (decision 4). */
 export const statusBadgeText = ({
   status,
   outcome,
 }: Pick<ReservationView, 'status' | 'outcome'>): string =>
   outcome ? reservationOutcomeLabel[outcome] : reservationStatusLabel[status];
 
-/** `count` undefined: not known yet. */
+/** `count` undefined: not loaded yet. */
 export type StatusFilterChip = {
   readonly key: DeskFilter;
   readonly label: string;
@@ -32,7 +32,7 @@ export type StatusFilterChip = {
 const filterCount = (filter: DeskFilter, summary: DeskSummary) =>
   filter === 'to_call' ? summary.toCall : summary[filter];
 
-/** The filter chips with their counts. "Da chiamare" shows only while there is somebody to call, or while it is chosen. */
+/** `Da chiamare` appears only while selected or not empty. */
 export const statusFilterChips = (
   summary: DeskSummary | undefined,
   chosen: DeskFilter = 'all',

@@ -4,10 +4,10 @@ import { parseDeskFilters, withDeskFilters, type DeskFilters } from './deskFilte
 
 const NO_FILTERS: DeskFilters = { day: 'all', group: 'all' };
 
-/** Where the tab was left: the other tabs have addresses of their own, and whoever comes back wants the same evening. */
+/** Remembered while another tab, which has its own URL, is open. */
 let lastFilters: DeskFilters = NO_FILTERS;
 
-/** Which reservations are on screen, and how to choose others; the address follows. */
+/** Filters from the URL, and a setter that updates it. */
 export const useDeskFilters = () => {
   const [search, setSearch] = useSearchParams();
   const place = parseDeskFilters(search) ?? lastFilters;

@@ -27,11 +27,11 @@ type Props = CardHandlers & {
   picks: BulkSelection | null;
   ask: ReservationListQuery;
   kept: RecentlyChanged;
-  /** What to say where nothing is. */ empty: string;
+  empty: string;
   total: number | undefined;
 };
 
-/** The cards of one question, in pages: grouped by slot where a day is chosen, else the latest request first. */
+/** Grouped by time slot if a day is selected, else newest first. */
 export const ReservationList = ({ ask, kept, empty, total, ...handlers }: Props) => {
   const { cards, error, isFetching, more, isReading, showMore, refetch } = useReservationCards(
     ask,
@@ -100,7 +100,7 @@ const useReservationCards = (ask: ReservationListQuery, kept: RecentlyChanged) =
   );
   const turned = useRef(0);
   const pages = currentData?.pages;
-  // The reader asked for more: the focus goes on to the first of them, and the place is not lost.
+  // The first card of a new page takes focus, so the reading position is not lost.
   useEffect(() => {
     const first = turned.current > 0 ? pages?.[turned.current]?.rows[0] : undefined;
     if (!first) return;
@@ -123,7 +123,7 @@ const useReservationCards = (ask: ReservationListQuery, kept: RecentlyChanged) =
   };
 };
 
-/** A card that left the list is read by itself, so that a colleague's later change shows here too. */
+/** A card that left the list is fetched by id, so later changes by colleagues still appear. */
 const ReservationListItem = ({
   reservation,
   ...rest

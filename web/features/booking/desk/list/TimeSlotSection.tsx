@@ -8,11 +8,10 @@ import { formatPeople } from '../reservationText.ts';
 
 type Props = {
   group: TimeSlotGroup<unknown>;
-  /** The day on screen. */ day: string | undefined;
+  /** Selected day, `yyyy-MM-dd`. */ day: string | undefined;
   children: ReactNode;
 };
 
-/** One slot of the day: its hours, how many come, and their cards. */
 export const TimeSlotSection = ({
   group: { hours, description, parties, people, date },
   day,

@@ -1,7 +1,7 @@
 import { formatLongDate } from '#web/shared/dates/formatItalianDates.ts';
 import type { ReservationListQuery } from '../reservationsApi.ts';
 
-/** What stands where no reservation is: the specification's words for an empty book, and why else nothing may show. */
+/** Italian text of an empty list, by filter. */
 export const emptyListText = ({ date, status, q }: ReservationListQuery): string => {
   if (q) return `Nessuna prenotazione trovata per «${q}»`;
   if (status !== 'all') return 'Nessuna prenotazione in questo gruppo';

@@ -1,16 +1,15 @@
-/** After a dialog that closes has given the focus back, in milliseconds. */
+/** A closing dialog restores focus first. */
 const RESTORE_DELAY_MS = 80;
 
 const card = (id: string) => document.querySelector<HTMLElement>(`[data-reservation="${id}"]`);
 const isFocusLost = () =>
   document.activeElement === null || document.activeElement === document.body;
 
-/** Puts the focus on a card whose pressed button is gone: it would fall back to the top of the page. Elsewhere it stays. */
+/** Focuses the card if its pressed button disappeared; focus would jump to the page top. */
 export const restoreLostFocus = (id: string): void => {
   setTimeout(() => {
     if (isFocusLost()) card(id)?.focus({ preventScroll: true });
   }, RESTORE_DELAY_MS);
 };
 
-/** Puts the focus on a card that just came, such as the first of a new page. */
 export const focusReservationCard = (id: string): void => card(id)?.focus();

@@ -5,12 +5,12 @@ type GroupedReservation = Pick<
   'timeSlotData' | 'numberOfPeople' | 'status' | 'customerName' | 'reservationDate'
 >;
 
-/** The reservations of one slot of a day; `people` and `parties` leave out those that hold no covers. */
+/** `people` and `parties` exclude cancelled reservations. */
 export type TimeSlotGroup<One> = {
   readonly key: string;
-  /** `yyyy-MM-dd`; another than the day on screen for what was just moved away. */
+  /** `yyyy-MM-dd`; differs from the selected day after a move. */
   readonly date: string;
-  /** `19:00 - 20:50` */
+  /** Example: `19:00 - 20:50`. */
   readonly hours: string;
   readonly description: string | null;
   readonly parties: number;
@@ -24,7 +24,7 @@ export const holdsCovers = ({ status }: Pick<ReservationView, 'status'>): boolea
 const byName = (one: GroupedReservation, other: GroupedReservation) =>
   (one.customerName ?? '').localeCompare(other.customerName ?? '', 'it');
 
-/** The name stands still when the state changes: a card that was answered keeps its place under the finger. */
+/** Sorted by name, so a status change does not move the card. */
 const toTimeSlotGroup = <One extends GroupedReservation>(
   key: string,
   list: readonly One[],
@@ -45,7 +45,7 @@ const toTimeSlotGroup = <One extends GroupedReservation>(
   };
 };
 
-/** Reservations by slot, in order of date and hours, and by name in each. Hours are those of the reservation. */
+/** Groups by date and hours, in time order. */
 export const groupByTimeSlot = <One extends GroupedReservation>(
   list: readonly One[],
 ): TimeSlotGroup<One>[] => {

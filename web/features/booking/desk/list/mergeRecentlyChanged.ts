@@ -2,15 +2,15 @@ import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 
 export type RecentlyChanged = ReadonlyMap<string, ReservationView>;
 
-/** One card of the list; `listed` false: it no longer belongs to what is shown, and stays because it was just changed here. */
+/** `listed` false: no longer matches the filter, shown because it was just changed here. */
 export type ListedReservation = ReservationView & { readonly listed: boolean };
 
 const latestFirst = (one: ReservationView, other: ReservationView) =>
   other.createdAt.localeCompare(one.createdAt) || other.id.localeCompare(one.id);
 
 /**
- * The list as read, with the cards that were changed here: a card that was just answered stays where it is, so that
- * neither the eye nor the focus loses it and the change can be taken back. Of two versions the newer one is shown.
+ * Reservations changed on this screen stay listed, so focus and undo remain. The higher version
+ * wins.
  */
 export const mergeRecentlyChanged = (
   list: readonly ReservationView[],

@@ -4,10 +4,10 @@ import type { RecentlyChanged } from './mergeRecentlyChanged.ts';
 
 const NONE: RecentlyChanged = new Map();
 
-/** What was changed while one list is on screen; another list begins with nothing. `of` names the list. */
+/** Reservations changed here since the list `listKey` opened. */
 export const useRecentlyChanged = (of: string) => {
   const [state, setState] = useState({ of, kept: NONE });
-  // Forgotten at once, so that coming back to this list does not bring it back.
+  // Reset during render: a return to an earlier list must not restore its changes.
   if (state.of !== of) setState({ of, kept: NONE });
   const keep = (one: ReservationView) =>
     setState((last) => ({ ...last, kept: new Map(last.kept).set(one.id, one) }));

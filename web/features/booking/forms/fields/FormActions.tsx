@@ -9,14 +9,13 @@ type Props = {
   word: string;
   variant?: ButtonVariant;
   busy: boolean;
-  /** Opens the sentence of a failure. */
+  /** Start of the error message. */
   what?: string;
   failure: string | null;
   override?: ReturnType<typeof useOverrideReason>['box'];
   onClose: () => void;
 };
 
-/** Foot of a dialog's form: what was refused, the reason where one is needed, and the two buttons. */
 export const FormActions = ({
   word,
   variant = 'cobalto',

@@ -7,7 +7,7 @@ import { TwoColumns } from './formLayout.ts';
 
 const OPTIONAL = '(facoltativo)';
 
-/** Who comes, and a number to reach them; at the door the number is optional. */
+/** The phone number is optional for walk-ins. */
 export const GuestFields = () => {
   const {
     register,
@@ -48,7 +48,6 @@ export const GuestFields = () => {
   );
 };
 
-/** What else they said. */
 export const EmailAndNotesFields = () => {
   const {
     register,

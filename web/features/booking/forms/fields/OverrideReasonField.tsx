@@ -4,13 +4,13 @@ import { Input } from '#web/shared/ui/forms/Input.ts';
 import { tone } from '#web/shared/ui/theme/tokens.ts';
 
 type Props = {
-  /** What the server refused. */ message: string;
+  message: string;
   reason: string;
   error: string | undefined;
   onReason: (reason: string) => void;
 };
 
-/** Shown only when the server refused something that a person may decide: passing a limit takes a reason, which stays in the story. */
+/** Shown after the server refused an overridable limit. The reason goes into the history. */
 export const OverrideReasonField = ({ message, reason, error, onReason }: Props) => (
   <Box>
     <p role="alert">{message}</p>

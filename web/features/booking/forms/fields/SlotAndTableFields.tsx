@@ -11,7 +11,7 @@ import { TwoColumns, WideField } from './formLayout.ts';
 import { selectableTimeSlots, type SlotAndTableValues } from './slotAndTableValues.ts';
 import { TableSelect } from './TableSelect.tsx';
 
-/** The reservation that is being moved; its own slot and table stay on offer. */
+/** The reservation being moved; its own slot and table stay selectable. */
 type Props = { moving?: { readonly id: string; readonly timeSlotId: string } };
 
 const meals = [
@@ -19,7 +19,7 @@ const meals = [
   ['cena', 'Cena'],
 ] as const;
 
-/** Date, slot, people and table, with what is free in that turn; inside the provider of a form that has them. */
+/** Must be inside a `FormProvider`. */
 export const SlotAndTableFields = ({ moving }: Props) => {
   const {
     control,
@@ -32,7 +32,7 @@ export const SlotAndTableFields = ({ moving }: Props) => {
   });
   const { data: slots = [] } = useTimeSlotsQuery();
   const horizonDays = useSelector(bookingHorizonDays);
-  // From the clock: the day of the visit is over on a tablet that stays open overnight.
+  // Read on each render: a tablet may stay open overnight.
   const today = venueToday();
   const wordsOf = useTimeSlotLabel(reservationDate);
   const offered = selectableTimeSlots(slots, moving?.timeSlotId);
@@ -61,7 +61,7 @@ export const SlotAndTableFields = ({ moving }: Props) => {
         )}
       </Field>
       <WideField label="Turno" required error={errors.timeSlotId?.message}>
-        {/* The options arrive after the form: without a new key the browser would show the first one. */}
+        {/* New key: the options load later, and the browser would select the first. */}
         {(field) => (
           <Select {...field} {...register('timeSlotId')} key={offered.length}>
             <option value="">Scegli un turno</option>
@@ -89,7 +89,7 @@ export const SlotAndTableFields = ({ moving }: Props) => {
   );
 };
 
-/** A slot with the covers already booked on the date, once they are known. */
+/** Label with booked covers once the statistics are loaded. */
 const useTimeSlotLabel = (date: string) => {
   const { currentData: statistics } = useSlotStatisticsQuery(date, { skip: !date });
   return ({ id, startTime, endTime }: TimeSlotView): string => {

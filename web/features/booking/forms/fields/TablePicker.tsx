@@ -6,11 +6,10 @@ import { tableStateText, type TableChoice } from './tableChoices.ts';
 
 type Props = {
   choices: readonly TableChoice[];
-  /** Id of a table; empty: none yet. */ chosen: string;
+  /** Table id; empty for none. */ chosen: string;
   onChoose: (tableId: string) => void;
 };
 
-/** The tables of a turn to press on; what does not fit is there too, said in words. */
 export const TablePicker = ({ choices, chosen, onChoose }: Props) => (
   <FieldGroup legend="Tavolo">
     <Grid>

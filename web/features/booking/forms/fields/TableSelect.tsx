@@ -20,7 +20,6 @@ const tableOptionText = (choice: TableChoice): string => {
   return `${name} · ${capacity} ${capacity === 1 ? 'posto' : 'posti'}${state === 'fits' ? '' : ` · ${tableStateText(choice)}`}`;
 };
 
-/** Which table, or none yet: those that fit first, the others below under their own heading. */
 export const TableSelect = ({ register, error, turn, moving }: Props) => {
   const choices = useTableChoices(turn, moving);
   const fitting = choices?.filter(({ state }) => state === 'fits') ?? [];

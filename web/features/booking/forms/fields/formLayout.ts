@@ -3,14 +3,12 @@ import { radioCardStyles } from '#web/shared/ui/forms/radioCardStyles.ts';
 import { Field } from '#web/shared/ui/forms/Field.tsx';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 
-/** A form inside a dialog. */
 export const Form = styled.form`
   display: grid;
   gap: 16px;
   margin-top: 20px;
 `;
 
-/** Two fields side by side; one above the other where they would be too narrow to type in. */
 export const TwoColumns = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -20,7 +18,6 @@ export const TwoColumns = styled.div`
   }
 `;
 
-/** A field that takes both columns of a pair. */
 export const WideField = styled(Field)`
   grid-column: 1 / -1;
 `;

@@ -3,7 +3,7 @@ import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import type { deskMove } from '#src/contracts/booking/reservation-desk.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
 
-/** Date, slot, people and table as the form holds them; a table not chosen is an empty text. */
+/** Form values; an empty `tableId` means no table. */
 export type SlotAndTableValues = {
   reservationDate: string;
   timeSlotId: string;
@@ -23,7 +23,7 @@ export const toSlotAndTableValues = ({
   tableId: tableId ?? '',
 });
 
-/** What is sent: an empty table is none, and a reason only where a limit is passed. */
+/** Request body: an empty table becomes null. `reason`: only for an override. */
 export const toMovePayload = (
   { tableId, ...seat }: SlotAndTableValues,
   reason: string | null,
@@ -33,13 +33,13 @@ export const toMovePayload = (
   ...(reason === null ? {} : { override: { reason } }),
 });
 
-/** The slots that a form offers: the active ones, and the one that the reservation has even if it was retired since. */
+/** Active slots, plus the reservation's own even if inactive. */
 export const selectableTimeSlots = (
   slots: readonly TimeSlotView[],
   current: string | undefined,
 ): readonly TimeSlotView[] => slots.filter(({ id, isActive }) => isActive || id === current);
 
-/** The slot that runs at a time of day `HH:MM`, or the next one, or the last of the day. */
+/** Slot running at `HH:MM`, else the next, else the day's last. */
 export const currentOrNextTimeSlot = (
   slots: readonly TimeSlotView[],
   time: string,

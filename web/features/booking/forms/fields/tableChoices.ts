@@ -1,17 +1,17 @@
 import type { UnavailableTable, TableView } from '#src/contracts/booking/table-management.ts';
 
-/** `fits`: free and of the right size. The others may be taken knowingly, with a reason. */
+/** `fits`: free and of suitable size; the others need an override reason. */
 export type TableState = 'fits' | 'large' | 'small' | 'taken' | 'blocked';
 export type TableChoice = {
   readonly table: TableView;
   readonly state: TableState;
-  /** People of the party that holds it. */ readonly heldBy: number | null;
+  /** Party size of the reservation that holds the table. */ readonly heldBy: number | null;
 };
 
 type TableChoiceCriteria = {
   readonly timeSlotId: string;
   readonly numberOfPeople: number;
-  /** The reservation that is being moved: its own table is free to it. */ readonly except?:
+  /** Reservation being moved: its own table counts as free. */ readonly except?:
     string | undefined;
 };
 
@@ -27,7 +27,7 @@ const tableState = (
   return people < (table.capacityMin ?? 0) ? 'large' : 'fits';
 };
 
-/** The tables in use, as they stand in one turn: what fits first, and the closest fit before the rest. */
+/** Active tables for one time slot, best fit first. */
 export const rankTableChoices = (
   tables: readonly TableView[],
   holds: readonly UnavailableTable[],
@@ -60,7 +60,6 @@ export const rankTableChoices = (
     );
 };
 
-/** What the state of a table is called where there is room for two words. */
 export const tableStateText = ({ state, heldBy }: TableChoice): string =>
   ({
     fits: 'libero',

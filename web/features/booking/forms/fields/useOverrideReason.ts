@@ -2,10 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { override } from '#src/contracts/booking/reservation-desk.ts';
 import { refusalOf } from '#web/shared/api/apiError.ts';
 
-/**
- * The reason for passing a limit. It is asked for only after the server refused with `overridable`; what was typed
- * stays. `wanted()` gives the reason to send, null when none is needed, undefined when one is needed and missing.
- */
+/** Override reason, requested after a refusal marked `overridable`. */
 export const useOverrideReason = () => {
   const [message, setMessage] = useState<string | null>(null);
   const [reason, setReason] = useState('');
@@ -17,16 +14,16 @@ export const useOverrideReason = () => {
     setError(read.success ? undefined : read.error.issues[0]?.message);
     return read.data?.reason;
   };
-  /** @returns whether the failure was a limit that may be passed, so that nothing else needs to be said */
+  /** @returns true when the refusal can be overridden */
   const refused = (failure: unknown): boolean => {
     const refusal = refusalOf(failure);
     const overridable = refusal?.details?.['overridable'] === true;
     setMessage(overridable ? refusal.message : null);
     return overridable;
   };
-  /** What was refused has been changed: the limit may not matter any more. */
+  /** A changed field may no longer exceed the limit. */
   const forget = () => setMessage(null);
-  /** `onChange` of the form: every field but the reason has a name. */
+  /** The reason input has no `name`; every other field does. */
   const forgetUnless = ({ target }: FormEvent) => {
     if ((target as HTMLInputElement).name) forget();
   };

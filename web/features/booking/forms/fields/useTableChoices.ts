@@ -4,14 +4,14 @@ import {
 } from '#web/features/booking/desk/reservationsApi.ts';
 import { rankTableChoices, type TableChoice } from './tableChoices.ts';
 
-/** A turn as a form knows it so far; empty texts where nothing is chosen yet. */
+/** Empty texts until selected. */
 export type TableChoiceQuery = {
   readonly reservationDate: string;
   readonly timeSlotId: string;
   readonly numberOfPeople: number;
 };
 
-/** The tables as they stand in a turn; undefined until both lists are here. `except`: whose own table is free to them. */
+/** Undefined until both lists are loaded. `except`: reservation whose own table counts as free. */
 export const useTableChoices = (
   { reservationDate, timeSlotId, numberOfPeople }: TableChoiceQuery,
   except: string | undefined,

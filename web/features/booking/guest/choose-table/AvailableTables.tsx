@@ -43,7 +43,7 @@ type Props = {
   onChoose: (table: ChosenTable) => void;
 };
 
-/** The tables of a turn, best fit first, with the sentence that explains when there is none to choose. */
+/** Explains why when no table can be chosen. */
 export const AvailableTables = ({ availability, party, chosen, onChoose }: Props) => {
   const words = useTranslation();
   const closed = useClosedReason(availability);

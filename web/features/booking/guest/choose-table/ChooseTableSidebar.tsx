@@ -41,7 +41,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** The capacity overview of the turn, what is chosen so far, and the way on. */
 export const ChooseTableSidebar = ({ turn, chosen, covers, known, children }: Props) => {
   const words = useTranslation();
   return (

@@ -24,7 +24,6 @@ const Note = styled(LargePartyNote)`
   margin-top: 22px;
 `;
 
-/** Step two: the tables of the turn and how full it is. */
 export const ChooseTableStep = ({
   turn,
   chosen,

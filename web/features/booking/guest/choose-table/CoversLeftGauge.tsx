@@ -23,7 +23,6 @@ const Square = styled.i<{ $of: AvailabilityBand }>`
 
 const bands: readonly AvailabilityBand[] = ['high', 'medium', 'low'];
 
-/** Covers left in the turn, with what the colours mean. */
 export const CoversLeftGauge = ({ left, max }: Covers) => {
   const words = useTranslation();
   return (

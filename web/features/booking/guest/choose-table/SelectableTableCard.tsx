@@ -96,7 +96,6 @@ type Props = {
   onChoose: () => void;
 };
 
-/** One table: plan, name, floor, seats, and how much of the turn is left. One that cannot be chosen says so in words. */
 export const SelectableTableCard = ({
   slot,
   covers: { left, max },

@@ -2,7 +2,7 @@ import { color, tone, type Tone } from '#web/shared/ui/theme/tokens.ts';
 
 const STOOL = { width: 18, height: 14, rx: 5 };
 
-/** Up to four seats stand around a round table, more along the sides of a long one. */
+/** Up to four seats: round table; more: long table. */
 const RoundTableSeats = ({ seats, ink }: { seats: number; ink: string }) => (
   <>
     {Array.from({ length: seats }, (_, at) => (
@@ -44,7 +44,7 @@ const LongTableSeats = ({ seats, ink }: { seats: number; ink: string }) => {
 
 const petals = [0, 45, 90, 135, 180, 225, 270, 315];
 
-/** The table from above, one stool per seat, in the ink of its band. Decoration: the words beside it say the same. */
+/** Decorative: the text beside it carries the information. */
 export const TableDrawing = ({ seats, of }: { seats: number; of: Tone }) => {
   const { detail } = tone[of];
   const ink = of === 'medium' ? color.gold : of === 'off' ? color.edge : tone[of].edge;

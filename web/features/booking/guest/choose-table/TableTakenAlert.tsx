@@ -13,7 +13,7 @@ const Kept = styled.span`
   font-weight: 500;
 `;
 
-/** Somebody was faster: said politely, with the promise that nothing typed is lost. The toast is what speaks it aloud. */
+/** No `role=alert`: the toast already announces the conflict. */
 export const TableTakenAlert = ({ failure }: { failure: ApiFailure }) => {
   const words = useTranslation();
   const { language } = useLanguage();

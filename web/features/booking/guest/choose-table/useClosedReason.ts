@@ -2,7 +2,7 @@ import type { Availability } from '#src/contracts/booking/reservations.ts';
 import { useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 
-/** Why nothing can be booked in a turn, when that is not capacity: the server's own sentence in Italian, ours elsewhere. */
+/** Why a slot is closed or has begun, else null. The server's message exists only in Italian. */
 export const useClosedReason = ({ closed, begun, message }: Availability): string | null => {
   const words = useTranslation();
   const { language } = useLanguage();

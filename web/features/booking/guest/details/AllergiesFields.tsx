@@ -14,10 +14,10 @@ import { selectGuestDetails, type GuestDetails } from '../bookingFlowSlice.ts';
 
 type Props = {
   register: UseFormRegister<GuestDetails>;
-  /** Sentence about a missing consent. */ error: string | undefined;
+  /** Message about missing consent. */ error: string | undefined;
 };
 
-/** Optional allergies with their own consent (GDPR, article 9); opens by itself where something is told or missing. */
+/** Allergies need explicit consent (GDPR, article 9). */
 export const AllergiesFields = ({ register, error }: Props) => {
   const words = useTranslation();
   const id = useId();
@@ -67,7 +67,7 @@ export const AllergiesFields = ({ register, error }: Props) => {
   );
 };
 
-/** A field inside a closed panel cannot take the focus: the panel opens first. */
+/** Opens the panel on error: a field inside a closed `details` cannot take focus. */
 const useOpenPanelOnError = (error: string | undefined) => {
   const panel = useRef<HTMLDetailsElement>(null);
   const { getState } = useStore<Parameters<typeof selectGuestDetails>[0]>();

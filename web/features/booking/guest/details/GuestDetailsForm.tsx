@@ -51,8 +51,8 @@ const Title = styled.h2`
 `;
 
 /**
- * Step three: who comes, and how to reach them. What is typed lives in the store, and a lost race loses nothing.
- * The form changes nested values in place; the store freezes its own, so each gets a copy.
+ * Input is in the store and survives a conflict. React Hook Form mutates nested values, so it gets
+ * copies.
  */
 export const GuestDetailsForm = (flow: Extract<BookingFlow, { step: 'describing' }>) => {
   const words = useTranslation();

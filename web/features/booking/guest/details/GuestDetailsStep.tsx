@@ -7,7 +7,6 @@ import { GuestDetailsForm } from './GuestDetailsForm.tsx';
 import { Aside, StepColumns } from '../stepLayout.ts';
 import { BookingSummary } from '../BookingSummary.tsx';
 
-/** Step three with what is being asked for beside it. */
 export const GuestDetailsStep = (flow: Extract<BookingFlow, { step: 'describing' }>) => {
   const words = useTranslation();
   const dispatch = useDispatch();

@@ -49,7 +49,6 @@ const Lead = styled.p`
   max-width: 56ch;
 `;
 
-/** What a guest keeps: the reference to read out on the phone and the personal link (decision 13). */
 export const RequestSentStep = ({
   turn,
   chosen,

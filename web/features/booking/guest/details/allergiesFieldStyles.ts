@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 import { visuallyHiddenStyles } from '#web/shared/ui/theme/VisuallyHidden.ts';
 
-/** A closed field that opens to more fields. */
 export const Disclosure = styled.details`
   border: 1.5px solid ${color.edge};
   border-radius: 3px;
@@ -56,7 +55,7 @@ export const AllergyChips = styled.div`
   gap: 8px;
 `;
 
-/** A native checkbox drawn as a plaque; a tick beside the colour tells that it is chosen. */
+/** A tick besides the colour marks the checked state. */
 export const AllergyChip = styled.label`
   position: relative;
   cursor: pointer;

@@ -4,7 +4,7 @@ import {
 } from '#src/contracts/booking/guest-allergies.ts';
 import { reservationRequest } from '#src/contracts/booking/reservations.ts';
 
-/** The part of the contract that a guest types. */
+/** Fields of the reservation request that the guest types. */
 export const guestDetailsSchema = reservationRequest
   .pick({
     customerName: true,

@@ -29,7 +29,7 @@ const guestDetailFields: readonly (keyof GuestDetails)[] = [
   'allergiesConsent',
 ];
 
-/** Sends the request once, however often the button is pressed, and says how it went. */
+/** Sends one request at a time and shows the result. */
 export const useSubmitReservation = (
   { turn, chosen, attempt }: Describing,
   setError: UseFormSetError<GuestDetails>,

@@ -79,7 +79,7 @@ const meals = [
   ['cena', 'booking.dinner'],
 ] as const satisfies readonly (readonly [MealType, string])[];
 
-/** Before the first search: how it goes, the turns, the hours and the phone. All of it reads without JavaScript. */
+/** Readable without JavaScript. */
 export const HowToBook = () => {
   const words = useTranslation();
   const slots = useSelector(preloadedTimeSlots.of)?.value ?? [];

@@ -13,7 +13,6 @@ const Phone = styled.a`
 
 const PHONE_MARK = '\u0001';
 
-/** Larger parties must contact the restaurant (specification §2): the number is a link. */
 export const LargePartyNote = ({ className }: { className?: string }) => {
   const words = useTranslation();
   const [before, after] = words('booking.large', {

@@ -38,7 +38,7 @@ const Row = styled.div`
 
 type Props = { value: number; onChange: (people: number) => void };
 
-/** One to eight people. At an end the button stays reachable and says so, since a disabled one would drop the focus. */
+/** At a limit the button is `aria-disabled`: `disabled` would drop the focus. */
 export const PartySizeStepper = ({ value, onChange }: Props) => {
   const words = useTranslation();
   const step = (by: number, blocked: boolean) => ({

@@ -55,7 +55,7 @@ const Form = styled.form`
   }
 `;
 
-/** Date, people, meal and turn. Enter searches; the first field that is wrong takes the focus. */
+/** After a failed search the first invalid field takes focus. */
 export const SearchCard = () => {
   const words = useTranslation();
   const intl = useIntl();

@@ -51,7 +51,7 @@ type Props = {
   nothing: ReactNode;
 };
 
-/** The turns of a meal as radio cards. `nothing`: why there is none. */
+/** `nothing`: text when no slot is available. */
 export const TimeSlotPicker = ({ turns, value, onChange, error, nothing }: Props) => {
   const words = useTranslation();
   return (

@@ -3,12 +3,12 @@ import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
 import { venue } from '#src/venue.ts';
 import { toMinutes, venueDate, venueMinutes } from '#web/shared/dates/dates.ts';
 
-/** The active slots of a meal, in order of start. */
+/** Active slots of a meal, by start time. */
 export const activeTimeSlots = (slots: readonly TimeSlotView[], meal: MealType): TimeSlotView[] =>
   slots
     .filter(({ isActive, mealType }) => isActive && mealType === meal)
     .sort((a, b) => a.startTime.localeCompare(b.startTime));
 
-/** Whether a turn of today has begun, or begins within the lead time: it is then neither shown nor bookable (decision 9). */
+/** True when a slot of today has begun or begins within the lead time (decision 9). */
 export const isWithinLeadTime = (startTime: string, date: string, now: Date): boolean =>
   date === venueDate(now) && toMinutes(startTime) - venueMinutes(now) < venue.leadTimeMinutes;

@@ -13,13 +13,13 @@ import type { SearchErrors } from './validateSearch.ts';
 import { preloadedTimeSlots as turnsHere } from './preloadedTimeSlots.ts';
 import { isWithinLeadTime, activeTimeSlots } from './bookableTimeSlots.ts';
 
-/** Contract and client stay out of the page's first load: they arrive when somebody touches the card. */
+/** Loaded on first interaction: validation and API client stay out of the initial bundle. */
 const loadValidation = () => import('./validateSearch.ts');
 const loadStepsAfterSearch = () => import('../StepsAfterSearch.tsx');
 const fetchCurrentTimeSlots: FetchValue<readonly TimeSlotView[]> = async (dispatch) =>
   (await import('#web/features/booking/bookingApi.ts')).fetchTimeSlots(dispatch);
 
-/** The clock runs in the browser alone: the server draws every turn, so that both draw the same at first. */
+/** Null until hydration, so server and browser render the same slots. */
 const useNow = (): Date | null => {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ const useNow = (): Date | null => {
   return now;
 };
 
-/** The search card's state: the draft, the turns it may choose among, and what is wrong after a search was tried. */
+/** Draft, available slots and validation errors of the search. */
 export const useSearchForm = () => {
   const dispatch = useDispatch();
   const now = useNow();
@@ -51,7 +51,7 @@ export const useSearchForm = () => {
     if (gone) dispatch(slotChanged(null));
   }, [gone, dispatch]);
 
-  /** @throws when the code of the next step cannot be fetched */
+  /** @throws when a chunk of the next step fails to load */
   const submit = async (): Promise<SearchErrors> => {
     const turn: SearchedTurn | null = slot
       ? { date, numberOfPeople: draft.numberOfPeople, slot }

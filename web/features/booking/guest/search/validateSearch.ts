@@ -11,7 +11,7 @@ export type SearchErrors = {
 
 const DATE_IN_PAST = 'La data non può essere nel passato';
 
-/** What is wrong with a search, in the contract's words; an empty object when nothing is. */
+/** Error text per field; empty when valid. */
 export const validateSearch = (
   draft: SearchDraft & { date: string },
   turn: SearchedTurn | null,

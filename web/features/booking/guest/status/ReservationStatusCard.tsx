@@ -38,7 +38,6 @@ const Facts = styled.dl`
   }
 `;
 
-/** How a request stands, in words for the guest. */
 export const ReservationStatusCard = ({ standing }: { standing: ReservationStatusView }) => {
   const words = useTranslation();
   const {

@@ -30,7 +30,7 @@ const Row = styled.div`
   margin-top: 24px;
 `;
 
-/** The personal link: how the request stands, for whoever holds it. */
+/** Opened by the personal link; the token grants access. */
 export const ReservationStatusPage = () => {
   const words = useTranslation();
   const local = useLocalizedPath();

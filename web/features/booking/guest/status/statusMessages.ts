@@ -29,10 +29,10 @@ const explanationByStatus: Record<ReservationStatus, MessageId> = {
 
 type StatusAndOutcome = Pick<ReservationStatusView, 'status' | 'outcome'>;
 
-/** The badge: an outcome, where there is one, speaks first (decision 4). */
+/** The outcome, if any, replaces the status (decision 4). */
 export const statusMessageId = ({ status, outcome }: StatusAndOutcome): MessageId =>
   outcome ? messageByOutcome[outcome] : messageByStatus[status];
 
-/** What it means for the guest; nobody thanks a guest who did not come. */
+/** A no-show does not get the text that thanks for the visit. */
 export const statusExplanationId = ({ status, outcome }: StatusAndOutcome): MessageId =>
   outcome === 'no_show' ? 'standing.cancelledText' : explanationByStatus[status];

@@ -11,7 +11,6 @@ import { guestName, describeReservation } from '#web/features/booking/desk/reser
 import type { ReservationDialogProps } from '#web/features/booking/forms/MoveReservationDialog.tsx';
 import { useLatestReservation } from '#web/features/booking/forms/useLatestReservation.ts';
 
-/** Rejects a request with the reason that is pressed. */
 export const RejectDialog = ({ reservation, onClose, onChanged }: ReservationDialogProps) => {
   const { reject, busy, failure } = useReject({ reservation, onChanged });
   return (
@@ -42,7 +41,7 @@ export const RejectDialog = ({ reservation, onClose, onChanged }: ReservationDia
   );
 };
 
-/** After a colleague's change was refused and shown, the next press counts for the newest version. */
+/** After a conflict is shown, the next press sends the newest version. */
 const useReject = ({ reservation: opened, onChanged }: Omit<ReservationDialogProps, 'onClose'>) => {
   const [send, { isLoading, error }] = useSettleReservationMutation();
   const fresh = useLatestReservation(opened);

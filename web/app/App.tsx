@@ -20,13 +20,13 @@ import { useScrollRestoration } from './useScrollRestoration.ts';
  */
 const useLanguageFromUrl = (shell: boolean) => {
   const { search } = useLocation();
-  const { speak } = useLanguage();
+  const { switchLanguage } = useLanguage();
   useEffect(
     () =>
-      speak(
+      switchLanguage(
         (shell ? null : (parseLanguageParam(search) ?? readStoredLanguage())) ?? DEFAULT_LANGUAGE,
       ),
-    [shell, search, speak],
+    [shell, search, switchLanguage],
   );
 };
 

@@ -151,7 +151,7 @@ export const CookieBanner = () => {
         <Link to={local('/cookie-policy')}>{words('legal.cookies')}</Link>
       </p>
       <Answers>
-        <Button $size="sm" $variant="line" onClick={answer('rejected')}>
+        <Button $size="sm" $variant="secondary" onClick={answer('rejected')}>
           {words('cookie.reject')}
         </Button>
         <Button $size="sm" onClick={answer('accepted')}>

@@ -97,7 +97,7 @@ export const AboutSection = () => {
           </Told>
           <Stories>
             {stories.map(({ tile, title, text }, at) => (
-              <RevealOnScroll key={tile} turn={at}>
+              <RevealOnScroll key={tile} index={at}>
                 <Story>
                   <img
                     src={`/art/tiles/tile-${tile}-classica.svg`}

@@ -25,7 +25,12 @@ export const AddressAndHours = () => {
       <OpeningHoursTable />
       <Band />
       <Foot>
-        <ButtonAnchor href={mapsLink} target="_blank" rel="noopener noreferrer" $variant="line">
+        <ButtonAnchor
+          href={mapsLink}
+          target="_blank"
+          rel="noopener noreferrer"
+          $variant="secondary"
+        >
           {words('contact.maps')}
           <VisuallyHidden> {words('app.newTab')}</VisuallyHidden>
         </ButtonAnchor>

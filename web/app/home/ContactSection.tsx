@@ -66,10 +66,10 @@ export const ContactSection = () => {
           <RevealOnScroll>
             <AddressAndHours />
           </RevealOnScroll>
-          <RevealOnScroll turn={1}>
+          <RevealOnScroll index={1}>
             <PhoneAndChatCard />
           </RevealOnScroll>
-          <RevealOnScroll turn={2}>
+          <RevealOnScroll index={2}>
             <Write>
               <h3>{words('contact.write')}</h3>
               <ContactForm />

@@ -140,13 +140,13 @@ export const Hero = () => {
         <Tagline>{words('brand.tagline')}</Tagline>
         <Welcome>{words('home.welcome')}</Welcome>
         <Actions>
-          <ButtonLink to={local('/menu')} $variant="ghost">
+          <ButtonLink to={local('/menu')} $variant="onDark">
             {words('home.menu')}
           </ButtonLink>
-          <ButtonLink to={local('/reservations')} $variant="zolfo">
+          <ButtonLink to={local('/reservations')} $variant="accent">
             {words('home.book')}
           </ButtonLink>
-          <ButtonLink to={local('/events')} $variant="ghost">
+          <ButtonLink to={local('/events')} $variant="onDark">
             {words('home.events')}
           </ButtonLink>
         </Actions>

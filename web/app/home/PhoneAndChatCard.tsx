@@ -49,7 +49,7 @@ const phoneIconPath =
 export const PhoneAndChatCard = () => {
   const words = useTranslation();
   return (
-    <Card $tone="zolfo">
+    <Card $tone="yellow">
       <h3>{words('contact.talk')}</h3>
       <p>{words('contact.staff')}</p>
       <Phone>{venue.phone.display}</Phone>
@@ -67,7 +67,7 @@ export const PhoneAndChatCard = () => {
           href={venue.chat.href}
           target="_blank"
           rel="noopener noreferrer"
-          $variant="rame"
+          $variant="accept"
         >
           <svg
             width="20"

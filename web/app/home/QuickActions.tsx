@@ -166,7 +166,7 @@ export const QuickActions = () => {
         <Arches>
           {quickActions.map(({ path, picture, edge, title, text }, at) => (
             <li key={path}>
-              <RevealOnScroll turn={at}>
+              <RevealOnScroll index={at}>
                 <Arch to={local(path)} $edge={edge}>
                   <span>
                     <Opening>

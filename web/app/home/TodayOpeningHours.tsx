@@ -35,7 +35,7 @@ export const TodayOpeningHours = () => {
     date === '' ? undefined : venue.openingHours.find((hours) => isOpenOn(hours, weekdayOf(date)));
   if (!opening) return null;
   return (
-    <Panel $tone="sabbia">
+    <Panel $tone="sand">
       <Line>
         {words('home.openToday', {
           lunch: formatTimeRange(opening.lunch),

@@ -110,7 +110,7 @@ export const VenueMap = () => {
       href={mapsLink}
       target="_blank"
       rel="noopener noreferrer"
-      $variant="line"
+      $variant="secondary"
       $size="sm"
     >
       {words('contact.maps')}

@@ -46,14 +46,14 @@ const List = styled.ul`
 /** Plain links, so switching also works without JavaScript. */
 export const LanguageSwitcher = ({ className }: { className?: string }) => {
   const words = useTranslation();
-  const { language, speak } = useLanguage();
+  const { language, switchLanguage } = useLanguage();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const choose = (chosen: Language) => (press: MouseEvent) => {
     if (press.metaKey || press.ctrlKey) return;
     press.preventDefault();
     storeLanguage(chosen);
-    speak(chosen);
+    switchLanguage(chosen);
     void navigate(`${pathname}${withLanguageParam(search, chosen)}${hash}`, {
       replace: true,
       state: PRESERVE_SCROLL,

@@ -144,7 +144,7 @@ export const MobileMenuDialog = ({ open, onOpenChange, onClosed }: Props) => {
           <Foot>
             <Langs />
             <a href={venue.phone.href}>{venue.phone.display}</a>
-            <ButtonLink to={local('/reservations')} onClick={leave} $variant="zolfo">
+            <ButtonLink to={local('/reservations')} onClick={leave} $variant="accent">
               {words('home.book')}
             </ButtonLink>
           </Foot>

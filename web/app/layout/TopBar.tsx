@@ -97,7 +97,7 @@ export const TopBar = () => {
       </Places>
       <Wide>
         <LanguageSwitcher />
-        <ButtonLink to={local('/reservations')} $variant={solid ? 'cobalto' : 'zolfo'} $size="sm">
+        <ButtonLink to={local('/reservations')} $variant={solid ? 'primary' : 'accent'} $size="sm">
           {words('nav.book')}
         </ButtonLink>
       </Wide>

@@ -46,7 +46,7 @@ export const AuditorPermissions = () => {
                 {granted ? `fino al ${formatDateTime(granted.until)}` : 'non può aprirli'}
               </p>
               <Button
-                $variant={granted ? 'no' : 'line'}
+                $variant={granted ? 'danger' : 'secondary'}
                 $size="sm"
                 onClick={() => void give(id, username, granted ? 0 : GRANT_MINUTES)}
               >

@@ -92,7 +92,7 @@ export const EventLogFilters = ({ types, staff }: Props) => {
       </Field>
       {Object.keys(filter).length > 0 && (
         <Button
-          $variant="line"
+          $variant="secondary"
           $size="sm"
           onClick={() => setSearch({ view: 'registro' }, { replace: true })}
         >

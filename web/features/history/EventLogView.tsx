@@ -40,7 +40,7 @@ export const EventLogView = () => {
       {hasNextPage && (
         <ListFooter>
           <Button
-            $variant="line"
+            $variant="secondary"
             aria-busy={isFetchingNextPage}
             onClick={() => {
               if (!isFetchingNextPage) void fetchNextPage();

@@ -36,7 +36,7 @@ export const ExportEventLog = ({ last }: { last: number }) => {
   };
   const button = (kind: Kind, words: string) => (
     <Button
-      $variant="line"
+      $variant="secondary"
       $size="sm"
       aria-busy={busy === kind}
       onClick={() => void fetchFile(kind)}

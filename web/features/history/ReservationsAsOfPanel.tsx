@@ -80,7 +80,7 @@ const Capacity = ({ book: { statistics } }: { book: ReservationsAsOfView }) => (
             {slot.bookedPeople}/{slot.maxCovers} coperti
           </span>
         </p>
-        <ProgressBar share={slot.bookedPeople / slot.maxCovers} of="night" />
+        <ProgressBar share={slot.bookedPeople / slot.maxCovers} tone="night" />
       </li>
     ))}
   </List>

@@ -24,7 +24,7 @@ export const RevealPersonalData = ({ stream }: { stream: string }) => {
       )}
       {!data && (
         <Button
-          $variant="line"
+          $variant="secondary"
           $size="sm"
           aria-busy={isLoading}
           onClick={() => {

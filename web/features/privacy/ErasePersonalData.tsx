@@ -43,7 +43,7 @@ export const ErasePersonalData = ({ matters, asked, onErased }: Props) => {
   return (
     <>
       <Button
-        $variant="no"
+        $variant="danger"
         $size="sm"
         aria-disabled={matters.length === 0}
         onClick={() => {

@@ -29,7 +29,7 @@ export const SubjectRecordView = ({ file, asked, onErased }: Props) => {
           </b>
         </p>
         <Button
-          $variant="line"
+          $variant="secondary"
           $size="sm"
           onClick={() =>
             saveBlob(
@@ -42,7 +42,7 @@ export const SubjectRecordView = ({ file, asked, onErased }: Props) => {
         >
           Scarica (JSON)
         </Button>
-        <Button $variant="line" $size="sm" onClick={() => window.print()}>
+        <Button $variant="secondary" $size="sm" onClick={() => window.print()}>
           Stampa
         </Button>
         <ErasePersonalData matters={chosen} asked={asked} onErased={onErased} />

@@ -133,7 +133,7 @@ export const EventsHero = () => {
         <Title>{words('events.title')}</Title>
         <Tagline>{words('events.tagline')}</Tagline>
         <Welcome>{words('events.welcome')}</Welcome>
-        <Ask href={`#${QUOTE_SECTION_ID}`} onClick={goTo} $variant="zolfo">
+        <Ask href={`#${QUOTE_SECTION_ID}`} onClick={goTo} $variant="accent">
           {words('events.ask')}
         </Ask>
       </Inner>

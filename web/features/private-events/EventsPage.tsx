@@ -7,11 +7,11 @@ import { WhyUs } from './WhyUs.tsx';
 export const EventsPage = () => (
   <>
     <EventsHero />
-    <Frieze $motif="foglie" $height={40} />
+    <Frieze $motif="leaves" $height={40} />
     <ServiceFeatures />
-    <Frieze $motif="onda" />
+    <Frieze $motif="wave" />
     <QuoteSection />
-    <Frieze $motif="onda" />
+    <Frieze $motif="wave" />
     <WhyUs />
   </>
 );

@@ -192,7 +192,7 @@ export const QuoteForm = () => {
       <PrivacyNotice link={words('events.privacyLink')}>
         {words('events.privacy', { name: venue.name })}
       </PrivacyNotice>
-      <Button type="submit" $variant="melagrana" aria-busy={sending} aria-disabled={sending}>
+      <Button type="submit" $variant="submit" aria-busy={sending} aria-disabled={sending}>
         {sending && <Spinner />}
         {words(sending ? 'events.sending' : 'events.send')}
       </Button>

@@ -21,7 +21,7 @@ export const LoginPage = () => (
       <img src="/brand/emblem.svg" width="88" height="88" alt="" />
       <h1>Amministrazione</h1>
       <Subtitle>Area riservata allo staff di {venue.name}</Subtitle>
-      <Line $motif="onda" $height={12} />
+      <Line $motif="wave" $height={12} />
       <LoginForm />
     </Panel>
     <Back href="/">Torna al sito</Back>

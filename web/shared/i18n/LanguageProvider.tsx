@@ -16,7 +16,9 @@ import { localeByLanguage, type Language } from './languages.ts';
 
 type LanguageControl = {
   readonly language: Language;
-  /** Takes effect after the messages are loaded. */ readonly speak: (language: Language) => void;
+  /** Takes effect after the messages are loaded. */ readonly switchLanguage: (
+    language: Language,
+  ) => void;
 };
 
 const LanguageContext = createContext<LanguageControl | null>(null);
@@ -44,7 +46,7 @@ export const LanguageProvider = ({
 }) => {
   const [language, setLanguage] = useState(initial);
   const wanted = useRef(initial);
-  const speak = useCallback((next: Language) => {
+  const switchLanguage = useCallback((next: Language) => {
     if (next === wanted.current) return;
     wanted.current = next;
     void loadMessages(next, ALWAYS_LOADED).then(() => {
@@ -55,7 +57,7 @@ export const LanguageProvider = ({
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
-  const control = useMemo(() => ({ language, speak }), [language, speak]);
+  const control = useMemo(() => ({ language, switchLanguage }), [language, switchLanguage]);
   return <LanguageContext value={control}>{children}</LanguageContext>;
 };
 

@@ -21,7 +21,7 @@ export const SeedDemoDataButton = () => {
   };
   return (
     <Button
-      $variant="ghost"
+      $variant="onDark"
       $size="sm"
       aria-busy={isLoading}
       aria-disabled={isLoading}

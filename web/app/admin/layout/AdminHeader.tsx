@@ -23,7 +23,7 @@ export const AdminHeader = ({ subtitle = venue.name, action, children }: Props) 
         </Titles>
         <Actions>
           <More
-            $variant="ghost"
+            $variant="onDark"
             $size="sm"
             aria-expanded={open}
             aria-controls={more}
@@ -35,7 +35,7 @@ export const AdminHeader = ({ subtitle = venue.name, action, children }: Props) 
             {children}
           </Places>
           {action && <Action $open={open}>{action}</Action>}
-          <Button $variant="ghost" $size="sm" onClick={() => void leave()}>
+          <Button $variant="onDark" $size="sm" onClick={() => void leave()}>
             Logout
           </Button>
         </Actions>

@@ -15,7 +15,7 @@ export const AdminNav = () => {
   return adminLinks
     .filter(({ to, auditor }) => to !== pathname && (auditor || session?.role === 'administrator'))
     .map(({ to, label }) => (
-      <ButtonLink key={to} to={to} $variant="ghost" $size="sm">
+      <ButtonLink key={to} to={to} $variant="onDark" $size="sm">
         {label}
       </ButtonLink>
     ));

@@ -33,7 +33,7 @@ export const BulkRejectBar = ({ ask, wave: { picks, leave }, onRejected }: Props
           : `${formatRequestCount(chosen.length)} ${chosen.length === 1 ? 'scelta' : 'scelte'}`}
       </p>
       <Button
-        $variant="no"
+        $variant="danger"
         $size="sm"
         aria-disabled={chosen.length === 0}
         onClick={() => setAsking(chosen.length > 0)}

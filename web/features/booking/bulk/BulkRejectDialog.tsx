@@ -33,7 +33,7 @@ export const BulkRejectDialog = ({ chosen, onClose, onRejected }: Props) => {
       title={`Rifiutare ${formatRequestCount(chosen.length)}?`}
       description="Posti e tavoli tornano liberi. Per un minuto si può annullare, una per una."
       actions={
-        <Button $variant="line" $size="sm" onClick={onClose}>
+        <Button $variant="secondary" $size="sm" onClick={onClose}>
           Chiudi
         </Button>
       }

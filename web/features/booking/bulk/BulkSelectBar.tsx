@@ -19,7 +19,7 @@ export const BulkSelectBar = ({
   if (!picks)
     return waiting.length < 2 ? null : (
       <Way>
-        <Button $variant="line" $size="sm" onClick={begin}>
+        <Button $variant="secondary" $size="sm" onClick={begin}>
           Scegli più richieste
         </Button>
       </Way>
@@ -30,13 +30,13 @@ export const BulkSelectBar = ({
     ids(waiting.filter(({ createdAt }) => Date.parse(createdAt) > Date.now() - HOUR_MS));
   return (
     <Way role="group" aria-label="Che cosa scegliere">
-      <Button $variant="line" $size="sm" onClick={() => ids(waiting)}>
+      <Button $variant="secondary" $size="sm" onClick={() => ids(waiting)}>
         Tutte quelle mostrate ({waiting.length})
       </Button>
-      <Button $variant="line" $size="sm" onClick={ofLastHour}>
+      <Button $variant="secondary" $size="sm" onClick={ofLastHour}>
         Dell’ultima ora
       </Button>
-      <Button $variant="line" $size="sm" onClick={leave}>
+      <Button $variant="secondary" $size="sm" onClick={leave}>
         Lascia stare
       </Button>
     </Way>

@@ -56,7 +56,7 @@ export const CapacityToolbar = ({
     />
     <Controls>
       <Step
-        $variant="line"
+        $variant="secondary"
         $size="sm"
         aria-label={`${unit[view]} precedente`}
         onClick={() => onStep(-1)}
@@ -76,7 +76,7 @@ export const CapacityToolbar = ({
         )}
       </Day>
       <Step
-        $variant="line"
+        $variant="secondary"
         $size="sm"
         aria-label={`${unit[view]} ${view === 'day' ? 'successivo' : 'successiva'}`}
         onClick={() => onStep(1)}

@@ -11,11 +11,11 @@ export const DaySummary = ({
 }: {
   summary: Summary;
 }) => {
-  const of = occupancyTone[pressure];
+  const level = occupancyTone[pressure];
   const share = `${Math.round(percent)}%`;
   return (
     <Row>
-      <Covers $edge={tone[of].edge}>
+      <Covers $edge={tone[level].edge}>
         <dt>Coperti prenotati</dt>
         <dd>
           <Figure>{booked}</Figure>
@@ -25,7 +25,7 @@ export const DaySummary = ({
         <dd>
           <Gauge
             share={percent / 100}
-            of={of}
+            tone={level}
             figure={share}
             caption="occupazione"
             label={`Occupazione ${share}`}
@@ -39,13 +39,13 @@ export const DaySummary = ({
         </dd>
         <dd>Escluse le rifiutate</dd>
       </Box>
-      <Box $edge={tone[of].edge}>
+      <Box $edge={tone[level].edge}>
         <dt>Pressione</dt>
         <dd>
           <Figure>{occupancyLabel[pressure]}</Figure>
         </dd>
         <dd>
-          <Badge $tone={of}>{meaning[pressure]}</Badge>
+          <Badge $tone={level}>{meaning[pressure]}</Badge>
         </dd>
       </Box>
     </Row>

@@ -24,9 +24,9 @@ export const TimeSlotCapacityCard = ({
   const titleId = useId();
   const percent = occupancyPercent(bookedPeople, maxCovers);
   const pressure = toOccupancyLevel(percent);
-  const of = occupancyTone[pressure];
+  const barTone = occupancyTone[pressure];
   return (
-    <Paper as="article" aria-labelledby={titleId} $edge={tone[of].edge}>
+    <Paper as="article" aria-labelledby={titleId} $edge={tone[barTone].edge}>
       <Head>
         <div>
           <h3 id={titleId}>
@@ -34,11 +34,11 @@ export const TimeSlotCapacityCard = ({
           </h3>
           {description && <p>{description}</p>}
         </div>
-        <Badge $tone={of} title={`Pressione ${occupancyLabel[pressure].toLowerCase()}`}>
+        <Badge $tone={barTone} title={`Pressione ${occupancyLabel[pressure].toLowerCase()}`}>
           {Math.round(percent)}%
         </Badge>
       </Head>
-      <Bar share={clampPercent(percent) / 100} of={of} />
+      <Bar share={clampPercent(percent) / 100} tone={barTone} />
       <Count>
         <b>
           {bookedPeople}/{maxCovers} coperti

@@ -10,16 +10,22 @@ type Props = { turn: WeekTurn; isToday: boolean; onDay: (date: string) => void }
 /** The label states the occupancy; colour alone never carries it. */
 export const WeekCell = ({ turn, isToday, onDay }: Props) => {
   const { covers, word, pressure, percent } = toWeekCell(turn);
-  const of: Tone = pressure === 'closed' ? 'off' : occupancyTone[pressure];
+  const cellTone: Tone = pressure === 'closed' ? 'off' : occupancyTone[pressure];
   const isIdle = turn.bookedPeople === 0;
   return (
     <Td $today={isToday}>
-      <Face type="button" tabIndex={-1} $of={of} $idle={isIdle} onClick={() => onDay(turn.date)}>
+      <Face
+        type="button"
+        tabIndex={-1}
+        $tone={cellTone}
+        $idle={isIdle}
+        onClick={() => onDay(turn.date)}
+      >
         {(pressure !== 'closed' || !isIdle) && <b>{covers} </b>}
         <span>{word}</span>
         {pressure !== 'closed' && (
           <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-            <rect width={clampPercent(percent)} height="4" fill={tone[of].edge} />
+            <rect width={clampPercent(percent)} height="4" fill={tone[cellTone].edge} />
           </svg>
         )}
       </Face>
@@ -32,7 +38,7 @@ const Td = styled.td<{ $today: boolean }>`
   height: 1px;
   background: ${({ $today }) => ($today ? '#FBF1D6' : 'none')};
 `;
-const Face = styled.button<{ $of: Tone; $idle: boolean }>`
+const Face = styled.button<{ $tone: Tone; $idle: boolean }>`
   display: grid;
   align-content: center;
   justify-items: center;
@@ -44,8 +50,8 @@ const Face = styled.button<{ $of: Tone; $idle: boolean }>`
   border: 0;
   cursor: pointer;
   font-family: ${font.text};
-  background: ${({ $of, $idle }) => ($idle && $of !== 'off' ? '#F3F1E6' : tone[$of].ground)};
-  color: ${({ $of, $idle }) => ($idle && $of !== 'off' ? color.textMuted : tone[$of].text)};
+  background: ${({ $tone, $idle }) => ($idle && $tone !== 'off' ? '#F3F1E6' : tone[$tone].ground)};
+  color: ${({ $tone, $idle }) => ($idle && $tone !== 'off' ? color.textMuted : tone[$tone].text)};
   b {
     font: 600 17px/1.1 ${font.text};
   }
@@ -59,6 +65,6 @@ const Face = styled.button<{ $of: Tone; $idle: boolean }>`
     background: #1c3f8f1a;
   }
   &:hover {
-    box-shadow: inset 0 0 0 2px ${({ $of }) => tone[$of].edge};
+    box-shadow: inset 0 0 0 2px ${({ $tone }) => tone[$tone].edge};
   }
 `;

@@ -21,10 +21,10 @@ export const DeskHeader = ({ date, onEnter, onExport }: Props) => {
         Suono
       </Sound>
       <Tools>
-        <ButtonLink $variant="line" $size="sm" to={`/admin/sheet?date=${date}`}>
+        <ButtonLink $variant="secondary" $size="sm" to={`/admin/sheet?date=${date}`}>
           Foglio della sera
         </ButtonLink>
-        <Button $variant="line" $size="sm" onClick={onExport}>
+        <Button $variant="secondary" $size="sm" onClick={onExport}>
           Esporta CSV
         </Button>
         <Button $size="sm" onClick={onEnter}>

@@ -60,7 +60,7 @@ export const CancelReservationDialog = ({
         </Field>
         <FormActions
           word="Annulla prenotazione"
-          variant="no"
+          variant="danger"
           busy={busy}
           failure={failure}
           onClose={onClose}

@@ -35,12 +35,12 @@ export const ReservationHistoryDialog = ({
         <>
           <ButtonLink
             to={`/admin/privacy?reservation=${reservation.id}`}
-            $variant="line"
+            $variant="secondary"
             $size="sm"
           >
             Dati personali
           </ButtonLink>
-          <Button $variant="line" $size="sm" onClick={onClose}>
+          <Button $variant="secondary" $size="sm" onClick={onClose}>
             Chiudi
           </Button>
         </>

@@ -45,7 +45,7 @@ export const BookingPage = () => {
             height={1350}
             small={720}
             sizes="(max-width: 820px) 99vw, 100vw"
-            comes="at once"
+            loading="eager"
           />
         }
       />

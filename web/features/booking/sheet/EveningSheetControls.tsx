@@ -13,7 +13,7 @@ type Props = {
 /** Hidden in print. */
 export const EveningSheetControls = ({ date, meal, onChoose }: Props) => (
   <Controls>
-    <ButtonLink $variant="line" $size="sm" to="/admin?tab=reservations">
+    <ButtonLink $variant="secondary" $size="sm" to="/admin?tab=reservations">
       ← Prenotazioni
     </ButtonLink>
     <Field label="Data">

@@ -87,7 +87,7 @@ export const AllergenRegisterPage = () => {
         sub={words('menu.register.sub')}
         above={<MenuBreadcrumb place={MENU_START} beyond={words('menu.register.crumb')} />}
       />
-      <Frieze $motif="denti" $height={40} />
+      <Frieze $motif="teeth" $height={40} />
       {card ? (
         <Body data-register>
           <Line>

@@ -155,7 +155,7 @@ export const MenuHeader = ({ place }: { place: MenuLocation }) => {
               width={sizes[crop][0]}
               height={sizes[crop][1]}
               sizes="(max-width: 820px) 62vw, 42vw"
-              comes="at once"
+              loading="eager"
             />
           </Art>
         )}
@@ -167,7 +167,7 @@ export const MenuHeader = ({ place }: { place: MenuLocation }) => {
           <Sub $beside={look !== null}>{key ? words(`menu.about.${key}`) : words('menu.sub')}</Sub>
         </PageWidth>
       </Ground>
-      <Frieze $motif={place.on === 'start' ? 'onda' : 'denti'} $height={40} />
+      <Frieze $motif={place.on === 'start' ? 'wave' : 'teeth'} $height={40} />
     </>
   );
 };

@@ -45,7 +45,7 @@ export const ClosureCard = ({ closure, onEdit, onRemove, onStranded }: Props) =>
       )}
       <Pair>
         <Button
-          $variant="line"
+          $variant="secondary"
           $size="sm"
           aria-label={`Modifica la chiusura: ${closureTitle(closure)}, ${closureServiceLabel[service]}`}
           onClick={onEdit}
@@ -53,7 +53,7 @@ export const ClosureCard = ({ closure, onEdit, onRemove, onStranded }: Props) =>
           Modifica
         </Button>
         <Button
-          $variant="no"
+          $variant="danger"
           $size="sm"
           aria-label={`Elimina la chiusura: ${closureTitle(closure)}, ${closureServiceLabel[service]}`}
           onClick={onRemove}

@@ -40,7 +40,7 @@ export const ClosuresTab = () => {
       {error !== undefined && !isFetching && (
         <Failure live>
           {`Errore nel caricamento delle chiusure: ${errorMessage(error, 'Errore sconosciuto')}`}{' '}
-          <Button $variant="line" $size="sm" onClick={() => void refetch()}>
+          <Button $variant="secondary" $size="sm" onClick={() => void refetch()}>
             Riprova
           </Button>
         </Failure>

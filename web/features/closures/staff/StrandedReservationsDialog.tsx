@@ -92,7 +92,7 @@ const Guest = ({
         {customerPhone && (
           <ButtonAnchor
             $size="sm"
-            $variant="line"
+            $variant="secondary"
             href={chatHref(customerPhone)}
             target="_blank"
             rel="noreferrer"
@@ -103,7 +103,7 @@ const Guest = ({
         )}
         <ButtonLink
           $size="sm"
-          $variant="line"
+          $variant="secondary"
           to={`/admin?tab=reservations&id=${reservationId}&action=move`}
           aria-label={`Sposta la prenotazione di ${name}`}
         >

@@ -22,7 +22,13 @@ export const MessageBody = ({ message, busy, onUnread }: Props) => (
         </ButtonAnchor>
       )}
       {message.readAt && (
-        <Button $variant="line" $size="sm" aria-busy={busy} aria-disabled={busy} onClick={onUnread}>
+        <Button
+          $variant="secondary"
+          $size="sm"
+          aria-busy={busy}
+          aria-disabled={busy}
+          onClick={onUnread}
+        >
           {busy && <Spinner $size={18} />}Segna come da leggere
         </Button>
       )}

@@ -27,7 +27,12 @@ export const MessagesTab = () => {
       <TabHeader>
         <h2>Messaggi</h2>
         <Filters chosen={group} onChoose={choose} />
-        <Button $variant="line" $size="sm" aria-busy={isFetching} onClick={() => void refetch()}>
+        <Button
+          $variant="secondary"
+          $size="sm"
+          aria-busy={isFetching}
+          onClick={() => void refetch()}
+        >
           {isFetching && <Spinner $size={18} />}Aggiorna
         </Button>
       </TabHeader>
@@ -52,7 +57,7 @@ export const MessagesTab = () => {
       </List>
       {hasNextPage && (
         <ListFooter>
-          <Button $variant="line" aria-busy={isFetchingNextPage} onClick={readOn}>
+          <Button $variant="secondary" aria-busy={isFetchingNextPage} onClick={readOn}>
             {isFetchingNextPage && <Spinner $size={18} />}Mostra altri
           </Button>
         </ListFooter>

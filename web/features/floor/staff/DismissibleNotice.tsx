@@ -13,7 +13,7 @@ export const DismissibleNotice = ({
 }) => (
   <Box tone="medium" live>
     <span>{children}</span>
-    <Button $variant="line" $size="sm" onClick={onRead}>
+    <Button $variant="secondary" $size="sm" onClick={onRead}>
       Ho capito
     </Button>
   </Box>

@@ -59,7 +59,7 @@ const Day = ({ date, onDate }: { date: string; onDate: (date: string) => void })
   return (
     <Steps>
       <Step
-        $variant="line"
+        $variant="secondary"
         $size="sm"
         aria-label="Giorno precedente"
         disabled={date <= today}
@@ -81,7 +81,7 @@ const Day = ({ date, onDate }: { date: string; onDate: (date: string) => void })
         )}
       </Field>
       <Step
-        $variant="line"
+        $variant="secondary"
         $size="sm"
         aria-label="Giorno successivo"
         onClick={() => onDate(dayAfter(date, 1))}

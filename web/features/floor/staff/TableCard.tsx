@@ -22,10 +22,10 @@ export const TableCard = ({ table, onEdit, onRemove }: Props) => {
       {capacityMin !== null && <MutedText>Da {formatPeople(capacityMin)} in su</MutedText>}
       {description && <MutedText>{description}</MutedText>}
       <CardButtons>
-        <Button $variant="line" $size="sm" aria-label={`Modifica ${name}`} onClick={onEdit}>
+        <Button $variant="secondary" $size="sm" aria-label={`Modifica ${name}`} onClick={onEdit}>
           Modifica
         </Button>
-        <Button $variant="no" $size="sm" aria-label={`Elimina ${name}`} onClick={onRemove}>
+        <Button $variant="danger" $size="sm" aria-label={`Elimina ${name}`} onClick={onRemove}>
           Elimina
         </Button>
       </CardButtons>

@@ -68,7 +68,7 @@ export const TableFormDialog = ({ table, onClose, onSaved }: Props) => {
       title={table ? 'Modifica tavolo' : 'Nuovo tavolo'}
       actions={
         <>
-          <Button $variant="line" $size="sm" onClick={onClose}>
+          <Button $variant="secondary" $size="sm" onClick={onClose}>
             Annulla
           </Button>
           <Button type="submit" form={formId} $size="sm" aria-busy={saving} aria-disabled={saving}>

@@ -32,7 +32,7 @@ export const TablesTab = () => {
         {error !== undefined && !isFetching ? (
           <Alert live>
             {errorMessage(error, 'Non è stato possibile leggere i tavoli.')}{' '}
-            <Button $variant="line" $size="sm" onClick={() => void refetch()}>
+            <Button $variant="secondary" $size="sm" onClick={() => void refetch()}>
               Riprova
             </Button>
           </Alert>

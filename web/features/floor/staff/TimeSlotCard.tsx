@@ -20,7 +20,7 @@ export const TimeSlotCard = ({ slot, onEdit, onRemove }: Props) => {
       {description && <MutedText>{description}</MutedText>}
       <CardButtons>
         <Button
-          $variant="line"
+          $variant="secondary"
           $size="sm"
           aria-label={`Modifica ${formatHours(slot)}`}
           onClick={onEdit}
@@ -28,7 +28,7 @@ export const TimeSlotCard = ({ slot, onEdit, onRemove }: Props) => {
           Modifica
         </Button>
         <Button
-          $variant="no"
+          $variant="danger"
           $size="sm"
           aria-label={`Elimina ${formatHours(slot)}`}
           onClick={onRemove}

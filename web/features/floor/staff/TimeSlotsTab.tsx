@@ -25,7 +25,7 @@ export const TimeSlotsTab = () => {
       {error !== undefined && !isFetching ? (
         <Alert live>
           {errorMessage(error, 'Non è stato possibile leggere gli orari.')}{' '}
-          <Button $variant="line" $size="sm" onClick={() => void refetch()}>
+          <Button $variant="secondary" $size="sm" onClick={() => void refetch()}>
             Riprova
           </Button>
         </Alert>

@@ -37,7 +37,7 @@ export const AnswerQuoteButtons = ({ quote, describedBy, onSettled, giveFocusTo 
         {quote.status === 'pending' && (
           <>
             <Button
-              $variant="rame"
+              $variant="accept"
               $size="sm"
               aria-describedby={describedBy}
               onClick={() => setAsked('approved')}
@@ -45,7 +45,7 @@ export const AnswerQuoteButtons = ({ quote, describedBy, onSettled, giveFocusTo 
               Approva
             </Button>
             <Button
-              $variant="no"
+              $variant="danger"
               $size="sm"
               aria-describedby={describedBy}
               onClick={() => setAsked('rejected')}
@@ -56,7 +56,7 @@ export const AnswerQuoteButtons = ({ quote, describedBy, onSettled, giveFocusTo 
         )}
         {isUpcoming(quote) && (
           <Offer
-            $variant="line"
+            $variant="secondary"
             $size="sm"
             aria-describedby={describedBy}
             onClick={() => setAsked('offer')}

@@ -63,7 +63,7 @@ export const AnswerQuoteDialog = ({ quote, answer, onCancel, onSettled, returnTo
       description={describeOccasion(quote)}
       actions={
         <>
-          <Button $variant="line" $size="sm" onClick={onCancel}>
+          <Button $variant="secondary" $size="sm" onClick={onCancel}>
             Annulla
           </Button>
           {answer !== 'rejected' && (
@@ -112,7 +112,7 @@ const Submit = ({ form, busy, word }: { form: string; busy: boolean; word: strin
   <Button
     type="submit"
     form={form}
-    $variant="rame"
+    $variant="accept"
     $size="sm"
     aria-busy={busy}
     aria-disabled={busy}

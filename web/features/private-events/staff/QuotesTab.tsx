@@ -21,7 +21,12 @@ export const QuotesTab = () => {
       <TabHeader>
         <h2>Preventivi</h2>
         <Filters chosen={group} onChoose={choose} />
-        <Button $variant="line" $size="sm" aria-busy={isFetching} onClick={() => void refetch()}>
+        <Button
+          $variant="secondary"
+          $size="sm"
+          aria-busy={isFetching}
+          onClick={() => void refetch()}
+        >
           {isFetching && <Spinner $size={18} />}Aggiorna
         </Button>
       </TabHeader>
@@ -48,7 +53,7 @@ export const QuotesTab = () => {
       </CardGrid>
       {hasNextPage && (
         <ListFooter>
-          <Button $variant="line" aria-busy={isFetchingNextPage} onClick={readOn}>
+          <Button $variant="secondary" aria-busy={isFetchingNextPage} onClick={readOn}>
             {isFetchingNextPage && <Spinner $size={18} />}Mostra altri
           </Button>
         </ListFooter>

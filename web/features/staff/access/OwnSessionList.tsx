@@ -37,7 +37,7 @@ export const OwnSessionList = () => {
           Sessioni aperte
         </h3>
         {data.sessions.length > 2 && (
-          <Button $variant="line" $size="sm" onClick={() => setEnding('others')}>
+          <Button $variant="secondary" $size="sm" onClick={() => setEnding('others')}>
             Chiudi tutte le altre
           </Button>
         )}
@@ -81,7 +81,7 @@ const Session = ({ session, onEnd }: { session: ActiveSession; onEnd: () => void
       {session.current ? (
         <small>Si chiude con Logout.</small>
       ) : (
-        <Button $variant="no" $size="sm" onClick={onEnd}>
+        <Button $variant="danger" $size="sm" onClick={onEnd}>
           Chiudi
         </Button>
       )}

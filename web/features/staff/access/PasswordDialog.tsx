@@ -46,13 +46,13 @@ export const PasswordDialog = ({
       description={description}
       actions={
         <>
-          <Button $variant="line" $size="sm" onClick={onClose}>
+          <Button $variant="secondary" $size="sm" onClick={onClose}>
             Annulla
           </Button>
           <Button
             type="submit"
             form={form}
-            $variant="no"
+            $variant="danger"
             $size="sm"
             aria-busy={busy}
             aria-disabled={busy}

@@ -84,7 +84,7 @@ const Account = ({ account, onClose }: { account: StaffAccount; onClose: () => v
         <small>Può chiuderlo un altro amministratore.</small>
       ) : (
         <Button
-          $variant="no"
+          $variant="danger"
           $size="sm"
           aria-label={`Chiudi l’account ${account.username}`}
           onClick={onClose}

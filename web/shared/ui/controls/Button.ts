@@ -3,25 +3,37 @@ import { css, styled } from 'styled-components';
 import { art, color, ease, font, media } from '../theme/tokens.ts';
 
 /** `accent` and `onDark` are for dark backgrounds; `submit` ends a multi-step flow. */
-export type ButtonVariant = 'zolfo' | 'cobalto' | 'line' | 'ghost' | 'melagrana' | 'rame' | 'no';
+export type ButtonVariant =
+  'accent' | 'primary' | 'secondary' | 'onDark' | 'submit' | 'accept' | 'danger';
 export type ButtonStyleProps = { $variant?: ButtonVariant; $size?: 'sm' };
 
 const textColor: Record<ButtonVariant, string> = {
-  zolfo: color.navy,
-  cobalto: color.ivory,
-  line: color.cobalt,
-  ghost: color.ivory,
-  melagrana: color.surface,
-  rame: color.ivory,
-  no: color.brick,
+  accent: color.navy,
+  primary: color.ivory,
+  secondary: color.cobalt,
+  onDark: color.ivory,
+  submit: color.surface,
+  accept: color.ivory,
+  danger: color.brick,
+};
+
+/** Files in `web/public/art/frames`. */
+const frameFile: Record<ButtonVariant, string> = {
+  accent: 'btn-zolfo',
+  primary: 'btn-cobalto',
+  secondary: 'btn-line',
+  onDark: 'btn-ghost',
+  submit: 'btn-melagrana',
+  accept: 'btn-rame',
+  danger: 'btn-no',
 };
 
 /** Fallback while the frame image is missing; contrast checkers read it too. */
 const backgroundColor: Partial<Record<ButtonVariant, string>> = {
-  zolfo: color.yellow,
-  cobalto: color.cobalt,
-  melagrana: color.pomegranate,
-  rame: color.green,
+  accent: color.yellow,
+  primary: color.cobalt,
+  submit: color.pomegranate,
+  accept: color.green,
 };
 
 // `border-image`, not a mask: a mask would clip the focus ring.
@@ -34,9 +46,9 @@ const buttonStyles = css<ButtonStyleProps>`
   min-height: ${({ $size }) => ($size === 'sm' ? 44 : 54)}px;
   padding: ${({ $size }) => ($size === 'sm' ? '2px 10px' : '6px 18px')};
   border: 9px solid transparent;
-  border-image: ${({ $variant = 'cobalto' }) => art.frame(`btn-${$variant}`)} 12 fill / 12px;
-  background: ${({ $variant = 'cobalto' }) => backgroundColor[$variant] ?? 'none'} padding-box;
-  color: ${({ $variant = 'cobalto' }) => textColor[$variant]};
+  border-image: ${({ $variant = 'primary' }) => art.frame(frameFile[$variant])} 12 fill / 12px;
+  background: ${({ $variant = 'primary' }) => backgroundColor[$variant] ?? 'none'} padding-box;
+  color: ${({ $variant = 'primary' }) => textColor[$variant]};
   font: 650 ${({ $size }) => ($size === 'sm' ? 15 : 17)}px / 1 ${font.text};
   text-align: center;
   text-decoration: none;
@@ -60,7 +72,7 @@ const buttonStyles = css<ButtonStyleProps>`
     cursor: progress;
   }
   ${({ $variant }) =>
-    $variant === 'ghost' &&
+    $variant === 'onDark' &&
     css`
       ${media.narrow} {
         border-image-source: ${art.frame('btn-ghostm')};

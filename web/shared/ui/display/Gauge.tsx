@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, tone, type Tone } from '../theme/tokens.ts';
+import { color, font, tone as tones, type Tone } from '../theme/tokens.ts';
 
 const Drawing = styled.svg`
   width: 220px;
@@ -24,10 +24,10 @@ const studs = Array.from({ length: 11 }, (_, at) => {
   return { x: (110 + 92 * Math.cos(angle)).toFixed(1), y: (122 - 92 * Math.sin(angle)).toFixed(1) };
 });
 
-type Props = { share: number; of: Tone; figure: string; caption: string; label: string };
+type Props = { share: number; tone: Tone; figure: string; caption: string; label: string };
 
 /** `share`: filled part, 0–1. */
-export const Gauge = ({ share, of, figure, caption, label }: Props) => {
+export const Gauge = ({ share, tone, figure, caption, label }: Props) => {
   const filled = Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (
     <Drawing viewBox="0 0 220 134" role="img" aria-label={label}>
@@ -36,7 +36,7 @@ export const Gauge = ({ share, of, figure, caption, label }: Props) => {
         <path
           d={HALF_RING}
           fill="none"
-          stroke={tone[of].edge}
+          stroke={tones[tone].edge}
           strokeWidth="20"
           pathLength="100"
           strokeDasharray={`${filled} 100`}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { tone, type Tone } from '../theme/tokens.ts';
+import { tone as tones, type Tone } from '../theme/tokens.ts';
 
 const Track = styled.svg`
   width: 100%;
@@ -7,12 +7,12 @@ const Track = styled.svg`
   background: #e4dcc6;
 `;
 
-type Props = { share: number; of: Tone; label?: string; className?: string };
+type Props = { share: number; tone: Tone; label?: string; className?: string };
 
 /**
  * `share`: 0–1. SVG, since the content security policy forbids `style` attributes in served HTML.
  */
-export const ProgressBar = ({ share, of, label, className }: Props) => (
+export const ProgressBar = ({ share, tone, label, className }: Props) => (
   <Track
     viewBox="0 0 100 8"
     preserveAspectRatio="none"
@@ -22,7 +22,7 @@ export const ProgressBar = ({ share, of, label, className }: Props) => (
     <rect
       width={Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10}
       height="8"
-      fill={tone[of].edge}
+      fill={tones[tone].edge}
     />
   </Track>
 );

@@ -35,11 +35,11 @@ export const ConfirmDialog = ({
     description={description}
     actions={
       <>
-        <Button $variant="line" $size="sm" onClick={onCancel}>
+        <Button $variant="secondary" $size="sm" onClick={onCancel}>
           Annulla
         </Button>
         <Button
-          $variant="no"
+          $variant="danger"
           $size="sm"
           aria-busy={busy}
           aria-disabled={busy}

@@ -36,7 +36,7 @@ export const InlineForm = ({ title, save, saving, onSubmit, onCancel, children }
           {saving && <Spinner $size={18} />}
           {save}
         </Button>
-        <Button $variant="line" $size="sm" onClick={onCancel}>
+        <Button $variant="secondary" $size="sm" onClick={onCancel}>
           Annulla
         </Button>
       </Row>

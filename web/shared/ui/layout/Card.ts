@@ -1,15 +1,26 @@
 import { styled } from 'styled-components';
 import { art, color, media } from '../theme/tokens.ts';
 
-export type CardTone = 'latte' | 'smalto' | 'sabbia' | 'zolfo' | 'notte' | 'cobalto' | 'cotto';
+export type CardTone = 'surface' | 'ivory' | 'sand' | 'yellow' | 'night' | 'cobalt' | 'terracotta';
 
-const onDark = new Set<CardTone>(['notte', 'cobalto', 'cotto']);
+const darkTones = new Set<CardTone>(['night', 'cobalt', 'terracotta']);
+
+/** Files in `web/public/art/frames`. */
+const frameFile: Record<CardTone, string> = {
+  surface: 'frame-card-latte',
+  ivory: 'frame-card-smalto',
+  sand: 'frame-card-sabbia',
+  yellow: 'frame-card-zolfo',
+  night: 'frame-card-notte',
+  cobalt: 'frame-card-cobalto',
+  terracotta: 'frame-card-cotto',
+};
 
 export const Card = styled.div<{ $tone?: CardTone }>`
   border: 24px solid transparent;
-  border-image: ${({ $tone = 'latte' }) => art.frame(`frame-card-${$tone}`)} 24 fill / 24px;
+  border-image: ${({ $tone = 'surface' }) => art.frame(frameFile[$tone])} 24 fill / 24px;
   padding: 14px;
-  color: ${({ $tone = 'latte' }) => (onDark.has($tone) ? color.ivory : color.text)};
+  color: ${({ $tone = 'surface' }) => (darkTones.has($tone) ? color.ivory : color.text)};
   ${media.narrow} {
     border-width: 22px;
     padding: 4px;

@@ -1,16 +1,22 @@
 import { styled } from 'styled-components';
 import { art } from '../theme/tokens.ts';
 
+type Motif = 'wave' | 'leaves' | 'teeth';
+
+/** Parts of the file names in `web/public/art/tiles`. */
+const motifFile: Record<Motif, string> = { wave: 'onda', leaves: 'foglie', teeth: 'denti' };
+const schemeFile = { classic: 'classica', night: 'notte' } as const;
+
 type FriezeProps = {
-  $motif?: 'onda' | 'foglie' | 'denti';
-  $scheme?: 'classica' | 'notte';
+  $motif?: Motif;
+  $scheme?: 'classic' | 'night';
   $height?: number;
 };
 
 /** Decorative tile border between sections. */
 export const Frieze = styled.div.attrs({ 'aria-hidden': true })<FriezeProps>`
   height: ${({ $height = 24 }) => $height}px;
-  background: ${({ $motif = 'onda', $scheme = 'classica' }) => art.tile(`frieze-${$motif}-${$scheme}`)}
+  background: ${({ $motif = 'wave', $scheme = 'classic' }) => art.tile(`frieze-${motifFile[$motif]}-${schemeFile[$scheme]}`)}
     repeat-x 50% 0 / auto ${({ $height = 24 }) => $height}px;
 `;
 

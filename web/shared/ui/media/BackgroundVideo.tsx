@@ -24,11 +24,11 @@ const Frame = styled.div`
     object-position: inherit;
   }
 `;
-const Film = styled.video<{ $moving: boolean }>`
-  opacity: ${({ $moving }) => ($moving ? 1 : 0)};
+const Video = styled.video<{ $visible: boolean }>`
+  opacity: ${({ $visible }) => ($visible ? 1 : 0)};
   transition: opacity 0.6s;
 `;
-const Hold = styled.button`
+const ToggleButton = styled.button`
   position: absolute;
   z-index: 3;
   right: 20px;
@@ -66,7 +66,7 @@ const Hold = styled.button`
   }
 `;
 
-const icon = { hold: 'M4 2h4v14H4zM10 2h4v14h-4z', go: 'M4.5 1.5l11 7.5-11 7.5z' };
+const icon = { pause: 'M4 2h4v14H4zM10 2h4v14h-4z', play: 'M4.5 1.5l11 7.5-11 7.5z' };
 
 type Props = {
   /** File stem: `/video/<name>-1080.webm`, `/art/posters/<name>-1080.avif`. */
@@ -82,10 +82,10 @@ type Props = {
 export const BackgroundVideo = ({ name, className }: Props) => {
   const words = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
-  const mayMove = useMotionAllowed();
-  const { loop, toggle, began, failed } = useVideoLoop(video, mayMove);
-  const shown = mayMove && loop !== 'failed';
-  const isHeld = loop === 'held';
+  const motionAllowed = useMotionAllowed();
+  const { loop, toggle, started, failed } = useVideoLoop(video, motionAllowed);
+  const shown = motionAllowed && loop !== 'failed';
+  const isPaused = loop === 'paused';
   return (
     <Frame className={className}>
       <Picture
@@ -93,12 +93,12 @@ export const BackgroundVideo = ({ name, className }: Props) => {
         narrow={`posters/${name}-720x1280`}
         width={1920}
         height={1080}
-        comes="next"
+        loading="afterText"
       />
       {shown && (
-        <Film
+        <Video
           ref={video}
-          $moving={loop !== 'waiting'}
+          $visible={loop !== 'waiting'}
           muted
           loop
           playsInline
@@ -106,7 +106,7 @@ export const BackgroundVideo = ({ name, className }: Props) => {
           preload="metadata"
           aria-hidden="true"
           tabIndex={-1}
-          onPlaying={began}
+          onPlaying={started}
         >
           <source
             media="(max-width: 820px)"
@@ -116,18 +116,18 @@ export const BackgroundVideo = ({ name, className }: Props) => {
           <source media="(max-width: 820px)" src={`/video/${name}-720x1280.mp4`} type="video/mp4" />
           <source src={`/video/${name}-1080.webm`} type='video/webm; codecs="av01.0.08M.10"' />
           <source src={`/video/${name}-1080.mp4`} type="video/mp4" onError={failed} />
-        </Film>
+        </Video>
       )}
       {shown && loop !== 'waiting' && (
-        <Hold
+        <ToggleButton
           type="button"
           onClick={toggle}
-          aria-label={words(isHeld ? 'video.play' : 'video.pause')}
+          aria-label={words(isPaused ? 'video.play' : 'video.pause')}
         >
           <svg width="18" height="18" viewBox="0 0 18 18" fill="currentColor" aria-hidden="true">
-            <path d={isHeld ? icon.go : icon.hold} />
+            <path d={isPaused ? icon.play : icon.pause} />
           </svg>
-        </Hold>
+        </ToggleButton>
       )}
     </Frame>
   );

@@ -7,7 +7,7 @@ type Props = {
   height: number;
   alt?: string;
   className?: string;
-  comes?: ImageLoading;
+  loading?: ImageLoading;
   /** Alternative crop for small screens. */
   narrow?: string;
   /** Width of a smaller copy; `sizes` is the HTML attribute. */
@@ -31,7 +31,7 @@ export const Picture = (props: Props) => {
     width,
     height,
     alt = '',
-    comes = 'when near',
+    loading = 'lazy',
     narrow,
     small,
     sizes,
@@ -53,7 +53,7 @@ export const Picture = (props: Props) => {
         width={width}
         height={height}
         alt={alt}
-        {...imageLoadingProps[comes]}
+        {...imageLoadingProps[loading]}
       />
     </picture>
   );

@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { useRevealOnScroll } from '#web/shared/hooks/useRevealOnScroll.ts';
 import { ease } from '../theme/tokens.ts';
 
-const Box = styled.div<{ $turn: number }>`
+const Box = styled.div<{ $index: number }>`
   &[data-reveal] {
     transition:
       opacity 0.6s ${ease},
       transform 0.6s ${ease};
-    transition-delay: ${({ $turn }) => $turn * 70}ms;
+    transition-delay: ${({ $index }) => $index * 70}ms;
   }
   &[data-reveal='waiting'] {
     opacity: 0;
@@ -24,15 +24,15 @@ const Box = styled.div<{ $turn: number }>`
 
 /** `index`: position in a row; each adds a delay of 70 ms. */
 export const RevealOnScroll = ({
-  turn = 0,
+  index = 0,
   className,
   children,
 }: {
-  turn?: number;
+  index?: number;
   className?: string;
   children: ReactNode;
 }) => (
-  <Box ref={useRevealOnScroll<HTMLDivElement>()} $turn={turn} className={className}>
+  <Box ref={useRevealOnScroll<HTMLDivElement>()} $index={index} className={className}>
     {children}
   </Box>
 );

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** `failed`: cannot play, so no button is shown. */
-export type VideoLoopState = 'waiting' | 'moving' | 'held' | 'failed';
+export type VideoLoopState = 'waiting' | 'playing' | 'paused' | 'failed';
 
 const VISIBLE_SHARE = 0.1;
 
@@ -15,35 +15,35 @@ const play = (element: HTMLVideoElement, refused: () => void) =>
  */
 export const useVideoLoop = (video: RefObject<HTMLVideoElement | null>, mounted: boolean) => {
   const [loop, setLoop] = useState<VideoLoopState>('waiting');
-  const [held, setHeld] = useState(false);
+  const [paused, setPaused] = useState(false);
 
   useEffect(() => {
     const element = video.current;
     if (!mounted || !element) return;
-    const seen = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting || held) element.pause();
-        else if (element.paused) play(element, () => setHeld(true));
+        if (!entry?.isIntersecting || paused) element.pause();
+        else if (element.paused) play(element, () => setPaused(true));
       },
       { threshold: VISIBLE_SHARE },
     );
-    seen.observe(element);
-    return () => seen.disconnect();
-  }, [video, mounted, held]);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [video, mounted, paused]);
 
   // `play()` must run in the click handler: low-power mode forbids it elsewhere.
   const toggle = () => {
     // The button must remain, since it has focus.
-    setLoop('moving');
-    if (held) play(video.current!, () => setHeld(true));
+    setLoop('playing');
+    if (paused) play(video.current!, () => setPaused(true));
     else video.current!.pause();
-    setHeld(!held);
+    setPaused(!paused);
   };
 
   return {
-    loop: loop === 'failed' ? loop : held ? ('held' as const) : loop,
+    loop: loop === 'failed' ? loop : paused ? ('paused' as const) : loop,
     toggle,
-    began: () => setLoop('moving'),
+    started: () => setLoop('playing'),
     failed: () => setLoop('failed'),
   };
 };

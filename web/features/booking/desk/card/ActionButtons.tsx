@@ -20,8 +20,8 @@ type Props = {
 };
 
 const buttonVariant = (action: CardAction): ButtonVariant => {
-  if (action.grave) return 'no';
-  return 'change' in action ? 'rame' : 'line';
+  if (action.grave) return 'danger';
+  return 'change' in action ? 'accept' : 'secondary';
 };
 
 /** Primary actions as buttons; the others in the `Altro` menu. */

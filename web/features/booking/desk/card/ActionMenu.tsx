@@ -31,7 +31,7 @@ export const ActionMenu = ({ actions, describedBy }: Props) => {
     >
       <Button
         ref={trigger}
-        $variant="line"
+        $variant="secondary"
         $size="sm"
         aria-haspopup="menu"
         aria-expanded={isOpen}

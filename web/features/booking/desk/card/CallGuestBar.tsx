@@ -25,7 +25,7 @@ export const CallGuestBar = ({
     <div>
       {customerPhone && (
         <ButtonAnchor
-          $variant="line"
+          $variant="secondary"
           $size="sm"
           href={`tel:${toDialString(customerPhone)}`}
           aria-describedby={describedBy}
@@ -35,7 +35,7 @@ export const CallGuestBar = ({
       )}
       {customerPhone && (
         <ButtonAnchor
-          $variant="line"
+          $variant="secondary"
           $size="sm"
           href={`https://wa.me/${toWhatsAppNumber(customerPhone)}`}
           target="_blank"
@@ -46,7 +46,7 @@ export const CallGuestBar = ({
         </ButtonAnchor>
       )}
       <Button
-        $variant="line"
+        $variant="secondary"
         $size="sm"
         aria-describedby={describedBy}
         aria-disabled={busy}

@@ -19,7 +19,7 @@ export const UndoBar = ({ last, busy, onUndo }: Props) => {
         {deskActionLabel[last.type]} {formatActor(last.by)}
       </p>
       <Button
-        $variant="line"
+        $variant="secondary"
         $size="sm"
         aria-describedby={id}
         aria-disabled={busy}

@@ -29,7 +29,12 @@ export const DayFilter = ({ day, onDay }: Props) => {
       </Group>
       <Exact>
         {date && (
-          <Step $variant="line" $size="sm" aria-label="Giorno precedente" onClick={() => step(-1)}>
+          <Step
+            $variant="secondary"
+            $size="sm"
+            aria-label="Giorno precedente"
+            onClick={() => step(-1)}
+          >
             ←
           </Step>
         )}
@@ -44,7 +49,12 @@ export const DayFilter = ({ day, onDay }: Props) => {
           )}
         </Date>
         {date && (
-          <Step $variant="line" $size="sm" aria-label="Giorno successivo" onClick={() => step(1)}>
+          <Step
+            $variant="secondary"
+            $size="sm"
+            aria-label="Giorno successivo"
+            onClick={() => step(1)}
+          >
             →
           </Step>
         )}

@@ -65,7 +65,7 @@ export const ReservationList = ({ ask, kept, empty, total, ...handlers }: Props)
       {cards && more && (
         <ListFooter>
           <Button
-            $variant="line"
+            $variant="secondary"
             aria-busy={isReading}
             aria-disabled={isReading}
             onClick={showMore}

@@ -18,7 +18,7 @@ type Props = {
 
 export const FormActions = ({
   word,
-  variant = 'cobalto',
+  variant = 'primary',
   busy,
   failure,
   what = "Errore nell'aggiornamento della prenotazione.",
@@ -33,7 +33,7 @@ export const FormActions = ({
       </Alert>
     )}
     <Row>
-      <Button $variant="line" $size="sm" onClick={onClose}>
+      <Button $variant="secondary" $size="sm" onClick={onClose}>
         Chiudi
       </Button>
       <Button type="submit" $variant={variant} $size="sm" aria-busy={busy} aria-disabled={busy}>

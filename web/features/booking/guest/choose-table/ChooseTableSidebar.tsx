@@ -44,7 +44,7 @@ type Props = {
 export const ChooseTableSidebar = ({ turn, chosen, covers, known, children }: Props) => {
   const words = useTranslation();
   return (
-    <Panel as="aside" $tone="sabbia" aria-labelledby="capacity-title">
+    <Panel as="aside" $tone="sand" aria-labelledby="capacity-title">
       <h3 id="capacity-title">{words('booking.gauge')}</h3>
       {known && <CoversLeftGauge {...covers} />}
       <BookingSummary turn={turn} chosen={chosen} />

@@ -50,7 +50,7 @@ export const ChooseTableStep = ({
       });
   };
   const onward = (
-    <Button $variant="melagrana" onClick={proceed}>
+    <Button $variant="submit" onClick={proceed}>
       {words('booking.continue')}
     </Button>
   );
@@ -65,7 +65,7 @@ export const ChooseTableStep = ({
             </h2>
             <p>{whole}</p>
           </div>
-          <Button $variant="line" $size="sm" onClick={() => dispatch(backToSlots())}>
+          <Button $variant="secondary" $size="sm" onClick={() => dispatch(backToSlots())}>
             <span aria-hidden="true">←</span> {words('booking.back')}
           </Button>
         </StepHeader>
@@ -77,7 +77,7 @@ export const ChooseTableStep = ({
         {error && (
           <Alert live>
             {translateFailure(words, language, error)}{' '}
-            <Button $variant="no" $size="sm" onClick={() => void refetch()}>
+            <Button $variant="danger" $size="sm" onClick={() => void refetch()}>
               {words('app.retry')}
             </Button>
           </Alert>

@@ -12,13 +12,13 @@ const Legend = styled.ul`
   list-style: none;
   font-size: 15px;
 `;
-const Square = styled.i<{ $of: AvailabilityBand }>`
+const Square = styled.i<{ $band: AvailabilityBand }>`
   display: inline-block;
   width: 14px;
   height: 14px;
   margin-right: 10px;
   vertical-align: -2px;
-  background: ${({ $of }) => tone[$of].edge};
+  background: ${({ $band }) => tone[$band].edge};
 `;
 
 const bands: readonly AvailabilityBand[] = ['high', 'medium', 'low'];
@@ -29,7 +29,7 @@ export const CoversLeftGauge = ({ left, max }: Covers) => {
     <>
       <Gauge
         share={max > 0 ? left / max : 0}
-        of={availabilityBand(left, max)}
+        tone={availabilityBand(left, max)}
         figure={String(left)}
         caption={words('booking.freeOf', { max })}
         label={words('booking.coversLeft', { left, max })}
@@ -37,7 +37,7 @@ export const CoversLeftGauge = ({ left, max }: Covers) => {
       <Legend>
         {bands.map((band) => (
           <li key={band}>
-            <Square $of={band} />
+            <Square $band={band} />
             {words(`booking.legend.${band}`)}
           </li>
         ))}

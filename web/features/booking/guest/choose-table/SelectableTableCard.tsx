@@ -9,7 +9,7 @@ import { visuallyHiddenStyles } from '#web/shared/ui/theme/VisuallyHidden.ts';
 import { availabilityBand, type Covers } from './availabilityBands.ts';
 import { TableDrawing } from './TableDrawing.tsx';
 
-const Sheet = styled.label<{ $of: Tone }>`
+const Sheet = styled.label<{ $tone: Tone }>`
   position: relative;
   display: grid;
   grid-template-columns: 120px minmax(0, 1fr);
@@ -17,16 +17,16 @@ const Sheet = styled.label<{ $of: Tone }>`
   align-items: center;
   margin: 0;
   padding: 20px 20px 20px 16px;
-  background: ${({ $of }) => ($of === 'off' ? '#F2ECDD' : color.surface)};
+  background: ${({ $tone }) => ($tone === 'off' ? '#F2ECDD' : color.surface)};
   box-shadow: inset 0 0 0 1.5px #1c3f8f33;
   line-height: 1.4;
-  cursor: ${({ $of }) => ($of === 'off' ? 'not-allowed' : 'pointer')};
+  cursor: ${({ $tone }) => ($tone === 'off' ? 'not-allowed' : 'pointer')};
   &::before {
     content: '';
     position: absolute;
     inset: 0 auto 0 0;
     width: 6px;
-    background: ${({ $of }) => tone[$of].edge};
+    background: ${({ $tone }) => tone[$tone].edge};
   }
   input {
     ${visuallyHiddenStyles}
@@ -105,12 +105,12 @@ export const SelectableTableCard = ({
 }: Props) => {
   const words = useTranslation();
   const band = availabilityBand(left, max);
-  const of = selectable ? band : 'off';
+  const tableTone = selectable ? band : 'off';
   const place = [words('booking.floor', { floor: String(slot.floor) }), slot.tableDescription]
     .filter(Boolean)
     .join(' · ');
   return (
-    <Sheet $of={of}>
+    <Sheet $tone={tableTone}>
       <input
         type="radio"
         name="table"
@@ -119,18 +119,18 @@ export const SelectableTableCard = ({
         disabled={!selectable}
         onChange={onChoose}
       />
-      <TableDrawing seats={slot.tableCapacity} of={of} />
+      <TableDrawing seats={slot.tableCapacity} tone={tableTone} />
       <Words $off={!selectable}>
         <DisplayText>{slot.tableName}</DisplayText>
         <span>{place}</span>
         <span>{words('booking.upTo', { n: slot.tableCapacity })}</span>
         {selectable ? (
           <>
-            <ProgressBar share={left / max} of={band} />
+            <ProgressBar share={left / max} tone={band} />
             <b>{words('booking.coversLeft', { left, max })}</b>
           </>
         ) : null}
-        <Badge $tone={of}>
+        <Badge $tone={tableTone}>
           {words(selectable ? `booking.band.${band}` : 'booking.unavailable')}
         </Badge>
       </Words>

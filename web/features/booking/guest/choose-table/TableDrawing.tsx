@@ -1,4 +1,4 @@
-import { color, tone, type Tone } from '#web/shared/ui/theme/tokens.ts';
+import { color, tone as tones, type Tone } from '#web/shared/ui/theme/tokens.ts';
 
 const STOOL = { width: 18, height: 14, rx: 5 };
 
@@ -45,9 +45,9 @@ const LongTableSeats = ({ seats, ink }: { seats: number; ink: string }) => {
 const petals = [0, 45, 90, 135, 180, 225, 270, 315];
 
 /** Decorative: the text beside it carries the information. */
-export const TableDrawing = ({ seats, of }: { seats: number; of: Tone }) => {
-  const { detail } = tone[of];
-  const ink = of === 'medium' ? color.gold : of === 'off' ? color.edge : tone[of].edge;
+export const TableDrawing = ({ seats, tone }: { seats: number; tone: Tone }) => {
+  const { detail } = tones[tone];
+  const ink = tone === 'medium' ? color.gold : tone === 'off' ? color.edge : tones[tone].edge;
   const round = seats <= 4;
   const half = Math.min(54, Math.ceil(seats / 2) * 12 + 3);
   return (

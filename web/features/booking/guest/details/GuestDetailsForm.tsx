@@ -136,7 +136,7 @@ export const GuestDetailsForm = (flow: Extract<BookingFlow, { step: 'describing'
       <PrivacyNotice link={words('booking.privacyLink')}>
         {words('booking.privacy', { name: venue.name })}
       </PrivacyNotice>
-      <Button type="submit" $variant="melagrana" aria-busy={sending} aria-disabled={sending}>
+      <Button type="submit" $variant="submit" aria-busy={sending} aria-disabled={sending}>
         {sending && <Spinner />}
         {words(sending ? 'booking.sending' : 'booking.send')}
       </Button>

@@ -15,10 +15,10 @@ export const GuestDetailsStep = (flow: Extract<BookingFlow, { step: 'describing'
       <Card>
         <GuestDetailsForm {...flow} />
       </Card>
-      <Aside as="aside" $tone="sabbia" aria-labelledby="request-title">
+      <Aside as="aside" $tone="sand" aria-labelledby="request-title">
         <h3 id="request-title">{words('booking.yourRequest')}</h3>
         <BookingSummary turn={flow.turn} chosen={flow.chosen} />
-        <Button $variant="line" $size="sm" onClick={() => dispatch(backToTables())}>
+        <Button $variant="secondary" $size="sm" onClick={() => dispatch(backToTables())}>
           <span aria-hidden="true">←</span> {words('booking.changeTable')}
         </Button>
       </Aside>

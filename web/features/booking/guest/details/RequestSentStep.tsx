@@ -79,10 +79,10 @@ export const RequestSentStep = ({
         </Address>
         <ButtonLink to={local(receipt.link)}>{words('booking.follow')}</ButtonLink>
       </Words>
-      <Aside as="aside" $tone="sabbia" aria-labelledby="sent-title">
+      <Aside as="aside" $tone="sand" aria-labelledby="sent-title">
         <h3 id="sent-title">{words('booking.yourRequest')}</h3>
         <BookingSummary turn={turn} chosen={chosen} />
-        <Button $variant="line" $size="sm" onClick={() => dispatch(flowRestarted())}>
+        <Button $variant="secondary" $size="sm" onClick={() => dispatch(flowRestarted())}>
           {words('booking.another')}
         </Button>
       </Aside>

@@ -109,7 +109,7 @@ export const HowToBook = () => {
           <Alert tone="medium">{words('booking.noScript', { phone: venue.phone.display })}</Alert>
         </noscript>
       </section>
-      <Card as="section" $tone="sabbia" aria-labelledby="turns-title">
+      <Card as="section" $tone="sand" aria-labelledby="turns-title">
         <h3 id="turns-title">{words('booking.turnsTitle')}</h3>
         <Turns>
           {meals.map(([meal, label]) => (

@@ -49,7 +49,7 @@ export const ReservationStatusPage = () => {
             height={1350}
             small={720}
             sizes="(max-width: 820px) 99vw, 100vw"
-            comes="at once"
+            loading="eager"
           />
         }
       />
@@ -74,10 +74,10 @@ export const ReservationStatusPage = () => {
           {error && !data && !missing && (
             <Button onClick={() => void refetch()}>{words('app.retry')}</Button>
           )}
-          <ButtonAnchor href={phone.href} $variant="line">
+          <ButtonAnchor href={phone.href} $variant="secondary">
             {words('contact.call')}
           </ButtonAnchor>
-          <ButtonLink to={local('/reservations')} $variant="line">
+          <ButtonLink to={local('/reservations')} $variant="secondary">
             {words('booking.another')}
           </ButtonLink>
         </Row>

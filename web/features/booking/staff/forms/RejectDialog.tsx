@@ -20,7 +20,7 @@ export const RejectDialog = ({ reservation, onClose, onChanged }: ReservationDia
       title={`Rifiutare la richiesta di ${guestName(reservation)}?`}
       description={`${describeReservation(reservation)}. Per un minuto si può annullare.`}
       actions={
-        <Button $variant="line" $size="sm" onClick={onClose}>
+        <Button $variant="secondary" $size="sm" onClick={onClose}>
           Chiudi
         </Button>
       }

@@ -207,7 +207,7 @@ export const CategoryCard = ({ place, count, eager, wide }: Props) => {
         width={crop === 'scene' ? 1280 : 640}
         height={crop === 'scene' ? 800 : 640}
         sizes="(max-width: 520px) 54vw, (max-width: 1080px) 62vw, 34vw"
-        comes={eager ? 'next' : 'when near'}
+        loading={eager ? 'afterText' : 'lazy'}
       />
     </Sheet>
   );

@@ -30,7 +30,7 @@ export const EmptyCategory = ({ title, text, back, replace = false }: Props) => 
     <ResponsivePicture address="/art/scenes/empty1-640" width={640} height={640} />
     <h2>{title}</h2>
     <p>{text}</p>
-    <ButtonLink to={back.to} replace={replace} $variant="line">
+    <ButtonLink to={back.to} replace={replace} $variant="secondary">
       {back.label}
     </ButtonLink>
   </Box>

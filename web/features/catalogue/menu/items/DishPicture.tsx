@@ -12,7 +12,7 @@ export const DishPicture = ({ imageUrl, eager = false }: Props) => {
       address={drawn}
       width={640}
       height={640}
-      comes={eager ? 'next' : 'when near'}
+      loading={eager ? 'afterText' : 'lazy'}
     />
   ) : (
     <img

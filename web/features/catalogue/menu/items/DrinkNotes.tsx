@@ -36,7 +36,7 @@ export const DrinkNotes = () => {
   const words = useTranslation();
   return (
     <PageWidth>
-      <Panel $tone="sabbia">
+      <Panel $tone="sand">
         <h2>{words('menu.drink.notesTitle')}</h2>
         <ul>
           <li>{words('menu.drink.season')}</li>

@@ -5,7 +5,7 @@ type Props = {
   address: string;
   width: number;
   height: number;
-  comes?: ImageLoading;
+  loading?: ImageLoading;
   alt?: string;
   sizes?: string;
 };
@@ -19,7 +19,7 @@ export const ResponsivePicture = ({
   address,
   width,
   height,
-  comes = 'when near',
+  loading = 'lazy',
   alt = '',
   sizes,
 }: Props) => (
@@ -35,7 +35,7 @@ export const ResponsivePicture = ({
       width={width}
       height={height}
       alt={alt}
-      {...imageLoadingProps[comes]}
+      {...imageLoadingProps[loading]}
       decoding="async"
     />
   </picture>

@@ -49,7 +49,7 @@ export const EditorPage = ({
   return (
     <form noValidate onSubmit={onSubmit} aria-label={title}>
       <TabHeader>
-        <Button $variant="line" $size="sm" onClick={onBack}>
+        <Button $variant="secondary" $size="sm" onClick={onBack}>
           <span aria-hidden="true">←</span>Indietro
         </Button>
         <h2 ref={heading} tabIndex={-1}>
@@ -60,10 +60,10 @@ export const EditorPage = ({
         <Clash tone="medium" live>
           {conflict.message}
           <Choices>
-            <Button $variant="line" $size="sm" onClick={conflict.onTake}>
+            <Button $variant="secondary" $size="sm" onClick={conflict.onTake}>
               Carica la versione aggiornata
             </Button>
-            <Button $variant="line" $size="sm" onClick={conflict.onKeep}>
+            <Button $variant="secondary" $size="sm" onClick={conflict.onKeep}>
               Salva comunque la mia
             </Button>
           </Choices>

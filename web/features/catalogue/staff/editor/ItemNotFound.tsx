@@ -8,7 +8,7 @@ export const ItemNotFound = ({ onBack, children }: { onBack: () => void; childre
     <Alert tone="medium" live>
       {children}
     </Alert>
-    <Button $variant="line" $size="sm" onClick={onBack}>
+    <Button $variant="secondary" $size="sm" onClick={onBack}>
       Indietro
     </Button>
   </Place>

@@ -53,7 +53,7 @@ export const DishImageField = ({ imageUrl, error, onChange, onSending }: Props) 
           aria-valuemax={100}
           aria-valuenow={Math.round(share * 100)}
         >
-          <ProgressBar share={share} of="night" />
+          <ProgressBar share={share} tone="night" />
           <p>Caricamento in corso… {Math.round(share * 100)}%</p>
         </Sent>
       )}
@@ -74,7 +74,7 @@ export const DishImageField = ({ imageUrl, error, onChange, onSending }: Props) 
           <span>{shown ? 'Cambia immagine' : 'Carica immagine'}</span>
         </Choose>
         {shown && (
-          <Button $variant="no" $size="sm" onClick={remove}>
+          <Button $variant="danger" $size="sm" onClick={remove}>
             Rimuovi immagine
           </Button>
         )}

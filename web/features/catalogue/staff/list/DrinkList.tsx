@@ -24,7 +24,7 @@ export const DrinkList = () => {
       {error !== undefined && !isFetching && (
         <Alert live>
           {errorMessage(error, 'Non è stato possibile leggere le bevande.')}{' '}
-          <Button $variant="line" $size="sm" onClick={() => void refetch()}>
+          <Button $variant="secondary" $size="sm" onClick={() => void refetch()}>
             Riprova
           </Button>
         </Alert>

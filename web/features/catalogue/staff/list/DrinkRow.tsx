@@ -29,10 +29,10 @@ export const DrinkRow = ({ drink, onEdit, onRemove }: Props) => {
         Disponibile<VisuallyHidden>: {name}</VisuallyHidden>
       </Switch>
       <Pair>
-        <Button $variant="line" $size="sm" aria-label={`Modifica ${name}`} onClick={onEdit}>
+        <Button $variant="secondary" $size="sm" aria-label={`Modifica ${name}`} onClick={onEdit}>
           Modifica
         </Button>
-        <Button $variant="no" $size="sm" aria-label={`Elimina ${name}`} onClick={onRemove}>
+        <Button $variant="danger" $size="sm" aria-label={`Elimina ${name}`} onClick={onRemove}>
           Elimina
         </Button>
       </Pair>

@@ -68,10 +68,10 @@ export const StaffDishCard = ({ dish, onEdit, onRemove }: Props) => {
         )}
         {note && <Note $warning={note.tone === 'warning'}>{note.text}</Note>}
         <Pair>
-          <Button $variant="line" $size="sm" aria-label={`Modifica ${name}`} onClick={onEdit}>
+          <Button $variant="secondary" $size="sm" aria-label={`Modifica ${name}`} onClick={onEdit}>
             Modifica
           </Button>
-          <Button $variant="no" $size="sm" aria-label={`Elimina ${name}`} onClick={onRemove}>
+          <Button $variant="danger" $size="sm" aria-label={`Elimina ${name}`} onClick={onRemove}>
             Elimina
           </Button>
         </Pair>

@@ -116,7 +116,8 @@ const rowsOf = (text: string) =>
     );
 const sectionOf = (text: string, title: string) =>
   text.split(/^## /m).find((section) => section.startsWith(title)) ?? '';
-const setAside = (text: string) => sectionOf(text, 'Not applicable').match(/\b\d+\.\d+\.\d+\b/g) ?? [];
+const setAside = (text: string) =>
+  sectionOf(text, 'Not applicable').match(/\b\d+\.\d+\.\d+\b/g) ?? [];
 
 const words = (text: string) => text.replaceAll(/`[^`]*`/g, '').trim();
 

@@ -81,7 +81,7 @@ describe('the export', () => {
       checkpoints: audit().book().read(),
       publicKey: audit().book().publicKey,
     });
-    expect(verdict).toMatchObject({ flaw: null, unsealed: 0, selfSealed: false, complete: true });
+    expect(verdict).toMatchObject({ flaw: null, unsealed: 0, isSelfSigned: false, complete: true });
   });
 
   it('may be a range, which says so and ends at its own seals', async () => {

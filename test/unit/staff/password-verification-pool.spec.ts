@@ -1,7 +1,12 @@
 import { createPasswordVerificationPool } from '#src/contexts/staff/passwords/password-verification-pool.ts';
 
 const setUp = (maxWaiting = 3) => {
-  const pool = createPasswordVerificationPool({ places: 2, reserved: 1, maxWaiting });
+  const pool = createPasswordVerificationPool({
+    places: 2,
+    reserved: 1,
+    maxWaiting,
+    maxWaitMs: 60_000,
+  });
   const started: string[] = [];
   const ends = new Map<string, () => void>();
   const run = (name: string, isKnown = false) =>
@@ -61,8 +66,26 @@ describe('the verification pool', () => {
     expect(refused.every(({ reason }) => reason.refusal.kind === 'too-many')).toBe(true);
   });
 
+  it('refuses what waited longer than the limit, without verifying it', async () => {
+    const pool = createPasswordVerificationPool({
+      places: 1,
+      reserved: 0,
+      maxWaiting: 2,
+      maxWaitMs: 1,
+    });
+    const slow = pool.run(false, () => new Promise((end) => setTimeout(end, 20)));
+    const late = pool.run(false, async () => 'verified');
+    await expect(late).rejects.toMatchObject({ refusal: { code: 'too_many_requests' } });
+    await slow;
+  });
+
   it('gives a place back when the work fails', async () => {
-    const pool = createPasswordVerificationPool({ places: 1, reserved: 0, maxWaiting: 1 });
+    const pool = createPasswordVerificationPool({
+      places: 1,
+      reserved: 0,
+      maxWaiting: 1,
+      maxWaitMs: 60_000,
+    });
     await expect(pool.run(false, () => Promise.reject(new Error('broken')))).rejects.toThrow(
       'broken',
     );

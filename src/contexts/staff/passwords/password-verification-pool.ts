@@ -7,10 +7,12 @@ export type PoolSize = {
   readonly reserved: number;
   /** Waiting at most, per kind. */
   readonly maxWaiting: number;
+  /** A verification that waited longer is refused, below the request timeout of 4.5 s. */
+  readonly maxWaitMs: number;
 };
 
 /** A verification takes a core for tens of milliseconds: more of them would starve visitors' requests. */
-const DEFAULT_POOL_SIZE: PoolSize = { places: 2, reserved: 1, maxWaiting: 64 };
+const DEFAULT_POOL_SIZE: PoolSize = { places: 2, reserved: 1, maxWaiting: 64, maxWaitMs: 3_000 };
 
 const refuseOverload = () =>
   refuse({
@@ -22,7 +24,7 @@ const refuseOverload = () =>
 export type PasswordVerificationPool = {
   /** @throws DomainError too-many too_many_requests when `run` would. */
   assertCapacity(isKnownDevice: boolean): void;
-  /** @throws DomainError too-many too_many_requests when too many wait. */
+  /** @throws DomainError too-many too_many_requests when too many wait, or for too long. */
   run<Result>(isKnownDevice: boolean, work: () => Promise<Result>): Promise<Result>;
 };
 
@@ -33,7 +35,7 @@ export type PasswordVerificationPool = {
 export const createPasswordVerificationPool = (
   size: PoolSize = DEFAULT_POOL_SIZE,
 ): PasswordVerificationPool => {
-  const { places, reserved, maxWaiting } = size;
+  const { places, reserved, maxWaiting, maxWaitMs } = size;
   let running = 0;
   const known: (() => void)[] = [];
   const unknown: (() => void)[] = [];
@@ -54,11 +56,13 @@ export const createPasswordVerificationPool = (
     assertCapacity: assertRoom,
     async run(isKnownDevice, work) {
       assertRoom(isKnownDevice);
+      const arrivedMs = performance.now();
       await new Promise<void>((start) => {
         (isKnownDevice ? known : unknown).push(start);
         startNext();
       });
       try {
+        if (performance.now() - arrivedMs > maxWaitMs) refuseOverload();
         return await work();
       } finally {
         running--;

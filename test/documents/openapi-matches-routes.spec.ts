@@ -343,7 +343,7 @@ const walkOnTheCard = async (
   ];
 };
 
-/** A person asks what is known of them, then to be erased. Last of all: nobody is known afterwards. */
+/** A data-subject export, then an erasure. It runs last, because it erases the only guest. */
 const walkPrivacy = async (staff: HttpClient, guest: HttpClient, note: Note): Promise<number[]> => {
   const ask = async (verb: 'search' | 'erase', body: object, client = staff) =>
     note(`post /api/personal-data/${verb}`, await client.post(`/api/personal-data/${verb}`, body));

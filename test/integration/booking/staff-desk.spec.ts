@@ -158,7 +158,7 @@ describe('staff enter a booking', () => {
       tableShared: true,
     });
     expect((await ask({ ...buildGuest(1), tableId })).body.code).toBe('table_taken');
-    // Whoever asked first may still be accepted.
+    // The guest who asked first may still be accepted.
     expect(
       (await decide((await list()).find(({ status }) => status === 'pending')!.id, 'confirmed'))
         .status,

@@ -155,7 +155,7 @@ describe('npm start that cannot start', () => {
   const refusal = async (env: Readonly<Record<string, string>>) => {
     const child = npmStart({ DATA_DIR: dataDir, ...env });
     const code = await child.ended;
-    // Somebody who edits while the tests run makes it build first, which it says.
+    // The server rebuilds first when a source changed during the test run, and prints that line.
     const lines = child
       .output()
       .split('\n')

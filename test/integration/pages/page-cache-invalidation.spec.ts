@@ -1,6 +1,6 @@
 import { startBuiltServer, type BuiltServer } from '#test/support/services/built-server.ts';
 
-/** The built server draws a page once for everybody; the database is changed past it, as another process would. */
+/** The built server renders a page once for all visitors. The test changes the database directly, as another process would. */
 describe('a page that is drawn once for everybody', () => {
   let server: BuiltServer;
   beforeAll(async () => {

@@ -57,7 +57,7 @@ describe('who may call what', () => {
     );
   });
 
-  // Whoever logs out is somebody else afterwards: of that call, last.
+  // Logout runs last: it ends the session that the other calls need.
   it.each(CALLERS)(
     'the %s is let in where the route says so, and hears 401 everywhere else',
     async (caller) => {

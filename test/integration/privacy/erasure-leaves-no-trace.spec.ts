@@ -143,7 +143,7 @@ const comeAndGo = async () => {
   expect(done.map(({ status }) => status)).toEqual([200, 200, 200, 201, 200, 201, 400]);
 };
 
-/** Staff put a photograph on a dish whose camera wrote her name into it. @returns what anybody then gets */
+/** Uploads a dish photograph with the guest's name in its metadata. @returns the public image */
 const photograph = async (): Promise<Buffer> => {
   const file = await sharp({ create: { width: 320, height: 200, channels: 3, background: '#a33' } })
     .withExif({ IFD0: { Artist: canary.customerName, ImageDescription: 'qqnota' } })

@@ -25,7 +25,7 @@ const decide = (id: string, decision: object): Promise<HttpResponse<QuoteView & 
 const requested = async (over: object = {}) => (await ask(over)).body.id;
 const countStored = () => rows('personal_data');
 
-/** Not a trace: no event, nobody in the vault, nothing to answer again. */
+/** Asserts that nothing was stored: no event, no personal data, no idempotency key. */
 const expectNothing = async () => {
   expect(await log()).toEqual([]);
   expect(await list()).toEqual([]);

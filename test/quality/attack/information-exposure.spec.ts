@@ -1,6 +1,6 @@
 /**
- * C2, C3, A17, A18, A20–A22: what the built server tells whoever looks where nothing is meant to be seen, whatever host and origin they claim;
- * and what the tree and the bundle would tell whoever reads them.
+ * The built server must not expose internals at unusual paths, hosts or origins (C2, C3, A17, A18,
+ * A20–A22). Neither may the source tree or the bundle.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';

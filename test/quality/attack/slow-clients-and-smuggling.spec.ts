@@ -1,6 +1,6 @@
 /**
- * D1, D3, D4, C1: clients that are slow, many, or speak HTTP in two ways at once. The built server in a process of its own; loopback only.
- * Passes when every slow line is cut in time, visitors are served meanwhile, and no second request is ever found inside a first one.
+ * Slow clients, many clients and request smuggling (D1, D3, D4, C1) against the built server.
+ * Every slow connection is cut in time, other visitors are served, and no smuggled request is executed.
  */
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -110,7 +110,7 @@ describe('two thousand connections at once', () => {
 });
 
 const STUCK = 100;
-/** Whoever stands in line for one turn is answered within ten seconds; a busy machine has its own. */
+/** Requests that queue for one turn are answered within this limit. */
 const ANSWERED_MS = 12_000;
 
 describe('a hundred transactions that cannot go on', () => {

@@ -18,7 +18,7 @@ const seatOf = ({ reservationDate, timeSlotId }: Turn) => ({
   timeSlotId,
 });
 
-/** Last the head: whoever holds it makes everybody wait. */
+/** The head row is written last, because its lock serialises all transactions. */
 const appendInPlainSql = async (
   client: pg.PoolClient,
   stream: string,
@@ -139,7 +139,7 @@ type Options = {
   readonly nextTurn: () => Turn;
 };
 
-/** The same bookings without a product: so many guests at once over as many connections as the product has. @returns accepted per second */
+/** The same SQL without the product, over as many connections. @returns accepted bookings per second */
 export const runBaselineBookings = async ({
   url,
   processes,

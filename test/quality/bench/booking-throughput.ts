@@ -9,7 +9,7 @@ import { generateLoad } from './load-generator.ts';
 import type { BenchmarkRow } from './report-table.ts';
 import { sameTurnFirst, randomTurns } from './turn-sequences.ts';
 
-/** Guests at once. */
+/** Concurrent guests. */
 const CONCURRENT_GUESTS = 32;
 
 /** A guest's post; keys and tokens as a browser would have them. */

@@ -88,7 +88,7 @@ const measure = async (
   }
 };
 
-/** What anybody reads, beside a bare Koa server that answers the same bytes with the same headers. */
+/** Public reads, compared with a bare Koa server that sends the same bytes and headers. */
 export const measurePublicReads = async (
   origins: readonly string[],
   seconds: number,

@@ -9,8 +9,8 @@ const SPREAD_DAYS = 300;
 let used = 0;
 
 /**
- * Everybody wants the same turn, until as many have asked as it seats; then everybody wants the next, of which nobody has
- * heard yet. Hardly anybody is refused, so that accepted requests are counted, and all of them wait for one row.
+ * All guests request the same turn until it is full, then the next empty one. Few requests are
+ * refused, and all of them wait for one row lock.
  */
 export const sameTurnFirst = (slotIds: readonly string[]) => (): Turn => {
   const turn = Math.floor(used++ / COVERS);
@@ -20,7 +20,7 @@ export const sameTurnFirst = (slotIds: readonly string[]) => (): Turn => {
   };
 };
 
-/** Anybody wants any turn of the next months: hardly two at once the same. */
+/** Requests spread over the turns of the next months, so that two rarely meet. */
 export const randomTurns = (slotIds: readonly string[]) => (): Turn => ({
   reservationDate: cachedDateInDays(FIRST_DAY + Math.floor(Math.random() * SPREAD_DAYS)),
   timeSlotId: slotIds[Math.floor(Math.random() * slotIds.length)]!,

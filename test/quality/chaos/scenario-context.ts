@@ -16,7 +16,7 @@ const VISITORS = 24;
 
 type TableRow = { id: string; capacity: number; least: number };
 
-/** A house that serves, guests at its doors, a member of staff inside, and turns that nobody has booked yet. */
+/** A running product, load clients, a staff client and unused turns. */
 export const createScenarioContext = async (environment: ChaosEnvironment) => {
   const { fleet, orm } = environment;
   const book = createPromiseLedger();

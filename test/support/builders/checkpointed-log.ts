@@ -60,7 +60,7 @@ export const createCheckpointedLog = async ({ orm }: TestDatabase, count: number
   return book;
 };
 
-/** What a superuser can do to a chain that nobody else holds: every hash computed anew, the head included. */
+/** Rewrites the whole chain as a superuser could: every hash is computed again, the head included. */
 export const recomputeHashChain = async (tx: Sql): Promise<void> => {
   let previous: Buffer = Buffer.alloc(32);
   let last = 0;

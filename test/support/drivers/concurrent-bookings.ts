@@ -63,7 +63,7 @@ export const createHttpClients = (
     ),
   );
 
-/** All at once. @throws when a wish stays without an answer */
+/** Sends all requests concurrently. @throws when a request gets no answer */
 export const sendConcurrently = (
   clients: readonly HttpClient[],
   wishes: readonly IdempotentRequest[],

@@ -54,7 +54,7 @@ type Race = {
   readonly left: number;
 };
 
-/** So many guests, parties of one to four, ask at once for the last covers of a turn; what came of it. */
+/** Guests with parties of one to four request the last covers of a turn concurrently. @returns the outcome */
 export const raceForLastCovers = async ({ origins, database, turn, guests, left }: Race) => {
   const before = await fillTurnLeaving(origins[0]!, turn, left);
   const wishes = Array.from({ length: guests }, (_, place) =>

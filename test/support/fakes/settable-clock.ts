@@ -11,7 +11,7 @@ export type SettableClock = Clock & {
 
 const hasZone = /(Z|[+-]\d\d:\d\d)$/;
 
-/** The product's own clock on a watch that stands still until it is told otherwise. */
+/** The product's clock, at a fixed instant that a test can set. */
 export const createSettableClock = (start = '2027-03-10T10:00'): SettableClock => {
   let at = 0;
   const clock = createClock(venue.timeZone, () => new Date(at));

@@ -23,7 +23,7 @@ export const extractChromium = async (): Promise<string> => {
 
 /** Our own: the package's default arguments switch web security off and would hide cookie and origin faults. */
 export const chromiumLaunchArguments = [
-  // Without a graphics card, drawing on the processor at once is twice as fast as through an emulated card.
+  // Without a graphics card, software rasterisation is twice as fast as an emulated GPU.
   '--no-sandbox',
   '--disable-dev-shm-usage',
   '--disable-gpu',

@@ -67,7 +67,7 @@ export const runBuildStage = (stage: readonly DockerfileStep[], folder: string):
   }
 };
 
-/** Uid of `nobody`: like `node` in the image, it owns nothing of the program. */
+/** An unprivileged uid: like `node` in the image, it owns no program file. */
 const NOBODY_UID = 65_534;
 export const unprivilegedUser =
   process.getuid?.() === 0 ? { uid: NOBODY_UID, gid: NOBODY_UID } : {};

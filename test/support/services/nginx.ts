@@ -8,7 +8,7 @@ import { pollUntil } from './child-process.ts';
 import { obtainDebianProgram } from './debian-program.ts';
 
 export type Nginx = {
-  /** Where it hears whoever comes without TLS. */
+  /** The address without TLS. */
   readonly httpPort: number;
   /** What it wrote down of the requests so far. */
   readonly readAccessLog: () => string;

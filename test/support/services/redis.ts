@@ -9,7 +9,7 @@ import { obtainRedisProgram } from './redis-program.ts';
 
 export type PrivateRedis = {
   readonly url: string;
-  /** Ends it at once. What it held is gone: it writes nothing to disk. */
+  /** Kills it. Its data is lost, because persistence is off. */
   readonly stop: () => Promise<void>;
   /** Starts it again on the same port, empty. */
   readonly start: () => Promise<void>;

@@ -17,7 +17,7 @@ export type TestSmtpServer = {
   readonly url: string;
   readonly received: readonly ReceivedMail[];
   mood: SmtpBehaviour;
-  /** Called when a mail is kept, before the sender hears of it. */
+  /** Called when a mail is stored, before the sender gets the answer. */
   onReceived: (mail: ReceivedMail) => void;
   /** Closes the port; what was received stays. */
   readonly down: () => Promise<void>;

@@ -24,7 +24,7 @@ const setup = (limit: number, processes = 1) => {
   const limiters = Array.from({ length: processes }, () =>
     createSearchRateLimit({ limit, add, nowMs: () => clock.now }),
   );
-  /** How many of so many searches at once are served. */
+  /** How many of so many concurrent searches are served. */
   const served = async (times: number, network = 'casa', process = 0) =>
     (
       await Promise.allSettled(Array.from({ length: times }, () => limiters[process]!(network)))

@@ -34,7 +34,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-/** The ids of all calls of `words`. The tool knows descriptors only, so that it reads copies in which a plain id is one. */
+/** The message ids passed to `words`. The extractor reads descriptors only, so it gets copies in which each id is wrapped. */
 const extracted = (): string[] => {
   for (const { path, text } of readSourceFiles('web/app', 'web/features', 'web/shared')) {
     mkdirSync(dirname(join(scratch, path)), { recursive: true });

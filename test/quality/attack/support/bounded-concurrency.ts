@@ -1,4 +1,4 @@
-/** Runs all the work, some pieces at once, in order of their places. */
+/** Runs tasks with bounded concurrency. @returns the results in the order of the tasks */
 export const mapWithConcurrency = async <Item, Result>(
   items: readonly Item[],
   lanes: number,

@@ -1,6 +1,6 @@
 import type { TestDatabase } from '#test/support/services/test-database.ts';
 
-/** Tables that change by looking: who was seen when, and how often somebody tried. */
+/** Tables that reads change: session times and rate-limit counters. */
 const IGNORED_TABLES = ['sessions', 'login_throttle', 'mikro_orm_migrations'];
 
 /** One line for each table of the product with the number and a digest of its rows: equal states have equal lines. */

@@ -8,11 +8,11 @@ export type ClientSession = { readonly cookie: string; readonly token: string };
 
 export type ServerFleet = {
   readonly origins: () => readonly string[];
-  /** Those that somebody in front would send a guest to: who serves, or everybody where nobody does. */
+  /** The servers that a load balancer would choose: the ready ones, or all when none is ready. */
   readonly reachableOrigins: () => readonly string[];
-  /** Hears every reply, good or bad; null where none came. */
+  /** Called with every reply, or null when none came. */
   readonly onReply: (call: HttpCall, reply: HttpReply | null) => void;
-  /** Hears why no reply came. */
+  /** Called with the error when no reply came. */
   readonly onFailure: (reason: string) => void;
 };
 

@@ -27,7 +27,7 @@ export const fetchTimeSlots = async (fleet: ServerFleet): Promise<TimeSlotView[]
     (await callWithRetries(fleet, { method: 'GET', path: '/api/time-slots' }, NO_SESSION)).text,
   ) as TimeSlotView[];
 
-/** Empty turns that nobody was given before, from a day two weeks ahead on. */
+/** Unused turns, from two weeks ahead on. */
 export const createTurnSupply = (slots: readonly TimeSlotView[]) => {
   let given = 0;
   return (count: number): Turn[] =>

@@ -12,7 +12,7 @@ const PASSWORD = 'throwaway';
 const DATABASE = 'chaos';
 const START_POLLING = { timeoutMs: 90_000, pause: 50 };
 
-/** How PostgreSQL ends: as asked, as if the power went (children told), or with nobody told. */
+/** How PostgreSQL ends: orderly, immediate (children are signalled), or killed without a signal to its children. */
 export type CrashMode = 'immediate' | 'kill -9';
 
 export type CrashablePostgres = {

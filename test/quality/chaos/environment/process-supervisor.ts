@@ -3,16 +3,16 @@ import { setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startNodeProcess, type NodeProcess } from '#test/support/services/child-process.ts';
 
-/** One program of the product, kept running as a service manager would: whatever ends is started again. */
+/** One program of the product under supervision: it is restarted after every exit. */
 export type SupervisedProcess = {
   readonly name: string;
   /** Whether it has said that it serves. */
   readonly isServing: () => boolean;
   /** `kill -9` now; it comes back by itself. False when there was nothing to kill. */
   readonly kill: () => boolean;
-  /** Ends it and whoever would start it again. */
+  /** Ends the process and its supervision. */
   readonly retire: (signal?: NodeJS.Signals) => Promise<void>;
-  /** Ends that nobody ordered after it had begun to serve: each one breaks a promise. */
+  /** Unordered exits after the process was ready. Each one is a breach. */
   readonly unexpectedExits: readonly string[];
   /** What every incarnation wrote. */
   readonly output: () => string;
@@ -27,7 +27,7 @@ type Options = {
   readonly ready: RegExp;
   /** Where it notes a death by its own hand. */
   readonly notes: string;
-  /** Whoever asks and measures must not be starved by whom it asks. */
+  /** Lower priority than the measuring client, which must not be starved. */
   readonly makesWay: boolean;
 };
 

@@ -22,7 +22,7 @@ const strikes = (moment) => Math.random() < chances[moment];
 
 const send = pg.Client.prototype.query;
 
-/** Dies once the server has said that the commit is done, before anybody else hears of it. */
+/** Kills the process after PostgreSQL confirmed a commit, before the client gets an answer. */
 const dyingAfter = function (client, given) {
   client.connection.once('commandComplete', () => die('afterCommit'));
   return send.apply(client, given);

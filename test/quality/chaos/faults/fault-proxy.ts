@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** What a network does to a connection. `lost-answer`: the server hears the question, the answer never arrives and the line breaks. */
+/** Network faults. `lost-answer`: the server gets the request, its answer is dropped and the connection closed. */
 export type NetworkFault = 'lost-answer' | 'half-close' | 'stall' | 'reset';
 
 const STALL_MS = 2_000;
@@ -15,7 +15,7 @@ const destroy = (...sockets: readonly Socket[]) => {
   for (const socket of sockets) socket.destroy();
 };
 
-/** A line between a client and a server on the loopback that breaks when it is told to. */
+/** A TCP proxy on the loopback that can inject faults. */
 export const startFaultProxy = async ({ port, strike }: Options) => {
   const lines = new Set<Socket>();
   const stalls = new Set<NodeJS.Timeout>();
@@ -33,7 +33,7 @@ export const startFaultProxy = async ({ port, strike }: Options) => {
       }, STALL_MS);
       stalls.add(timer);
     } else if (fault === 'half-close') {
-      // The client hears that nobody speaks any more; what it had asked for may still be done.
+      // The client sees a closed connection. The server may still finish the request.
       server.write(message);
       client.end();
     } else {

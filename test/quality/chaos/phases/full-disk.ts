@@ -15,7 +15,7 @@ const RECOVERY_TIMEOUT_MS = 20_000;
 const WRITERS = 6;
 const PAUSE_MS = 100;
 
-/** A small disk of its own for a cluster. Null where nobody may mount: then the phase cannot be played, and says so. */
+/** A small mounted disk for one cluster. Null without the right to mount: the phase is then reported as skipped. */
 export const mountSmallDisk = (
   folder: string,
   megabytes: number,
@@ -70,7 +70,7 @@ export const playFullDisk = async (
           environment.fleet.origins()[place % environment.fleet.origins().length]!,
           wish,
         );
-        // Nobody presses more often than ten times a second.
+        // A member of staff presses at most ten times a second.
         await sleep(PAUSE_MS);
         const word = String(reply?.status ?? 'none');
         answers[word] = (answers[word] ?? 0) + 1;

@@ -19,7 +19,7 @@ const withPort = (url: string, port: number) =>
 const containsText = (message: Buffer, word: string) =>
   message.includes(Buffer.from(word, 'latin1'));
 
-/** Fits commits alone; a message that opens a connection is spared, so that everybody gets in. */
+/** Matches commits only. Messages that open a connection pass. */
 const fitsDatabase = (fault: NetworkFault, message: Buffer) =>
   fault === 'lost-answer'
     ? containsText(message, 'COMMIT')

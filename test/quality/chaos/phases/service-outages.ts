@@ -203,7 +203,7 @@ const signalAll = (pids: readonly number[], signal: NodeJS.Signals) => {
     try {
       process.kill(pid, signal);
     } catch {
-      /* it has ended meanwhile */
+      /* it has already ended */
     }
 };
 

@@ -32,7 +32,7 @@ const callAsStaff = (
 const isDone = ({ status }: HttpReply, again: number) =>
   status === 200 || status === 201 || status === again;
 
-/** A closure and some guests of the same date at once. */
+/** A closure and concurrent requests for the same date. */
 const closeDateDuringBookings = async (
   stage: ScenarioContext,
   place: number,
@@ -53,7 +53,7 @@ const closeDateDuringBookings = async (
     : [`closing ${date} was answered ${closed.status}: ${closed.text.slice(0, 150)}`];
 };
 
-/** A table is deleted while guests ask for it: either it stays and says why, or nobody is left sitting at it. */
+/** A table is deleted during requests for it: either deletion is refused, or no active reservation keeps it. */
 const deleteTableDuringBookings = async (
   stage: ScenarioContext,
   place: number,
@@ -107,7 +107,7 @@ const deleteSlotDuringBookings = async (
     : [`deleting a time slot was answered ${removed.status}`];
 };
 
-/** Ten at once add nothing that is there already. */
+/** Ten concurrent seed calls add no duplicate. */
 const seedConcurrently = async (stage: ScenarioContext): Promise<string[]> => {
   const counted = async () =>
     (

@@ -11,7 +11,7 @@ export type WriteHeavyOptions = {
 
 const TURNS = 10;
 
-/** Everybody is let in, so that the servers are nearly always about to commit when they die. */
+/** Admission limits are off, so a kill nearly always meets a commit. */
 export const playWriteHeavyLoad = async (
   stage: ScenarioContext,
   { rounds, guests, killMs, crashMs, wipeMs }: WriteHeavyOptions,

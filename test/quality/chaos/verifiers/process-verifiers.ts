@@ -3,7 +3,7 @@ import { summarizeBreaches, type Verifier } from './verifier.ts';
 const MAX_LOCK_WAIT_MS = 3_000;
 /** PostgreSQL looks when its own timer says so. */
 const GRACE_MS = 250;
-/** Whoever starts waits for whoever migrates, for as long as that takes. */
+/** A starting process waits for a running migration without a limit. */
 const STARTING = /advisory lock \[\d+,0,7061201,1\]/;
 const UNCAUGHT = /a defect that nothing caught|Unhandled|ERR_UNHANDLED/i;
 const CONTEXT = 12;

@@ -21,9 +21,9 @@ export type ChaosEvidence = {
   readonly outputs: readonly string[];
   /** Replies that were defects: 5xx other than "try again". */
   readonly defects: readonly string[];
-  /** Processes that ended though nobody had ordered it. */
+  /** Processes that ended without an order. */
   readonly unexpectedExits: readonly string[];
-  /** Positions that the instrument itself wrote into the log, in bulk: nobody was to be told of them. */
+  /** Positions of bulk events that the test itself wrote. They send no mail. */
   readonly prewritten: { readonly from: number; readonly to: number } | null;
 };
 

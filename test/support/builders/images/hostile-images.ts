@@ -262,7 +262,7 @@ const buildAnimatedPng = ({ png: small }: ValidImages) =>
 const FIFTY_MB = 50_000_000;
 const compressZeros = () => deflateSync(Buffer.alloc(FIFTY_MB), { level: 9 });
 
-/** A JPEG whose one coarse pass is told a thousand times over. */
+/** A JPEG that repeats one progressive scan a thousand times. */
 const buildScanBomb = (progressive: Buffer) => {
   const first = progressive.indexOf(Buffer.from([0xff, 0xda]));
   const next = progressive.indexOf(Buffer.from([0xff, 0xda]), first + 2);

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { createHostileImages } from './hostile-images.ts';
 
 /**
- * Writes twenty files to the folder named on the command line: twelve bombs, and eight honest pictures that need as much memory as
- * any that are taken. A program of its own, so that what making them costs is not counted to whoever reads them.
+ * Writes twenty files to the folder named on the command line: twelve decompression bombs and eight
+ * valid pictures of maximum size. A separate process, so its memory is not measured with the server's.
  */
 const [folder = ''] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });

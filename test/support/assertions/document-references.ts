@@ -1,0 +1,60 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Repository = {
+  readonly exists: (path: string) => boolean;
+  /** Names of the scripts of package.json. */
+  readonly scripts: readonly string[];
+};
+
+const PATH = /(?<![\w./:@#-])(?:src|web|test|docs)\/[\w./{},*<>-]*[\w}*/]/g;
+const COMMAND = /\bnpm (?:run (?:-s )?([\w:-]*\w)|(test|start)\b)/g;
+
+/** Examples in angle brackets, such as `docs/<name>.md`, are no references. */
+const isPlaceholder = (path: string): boolean => path.includes('<');
+
+/** `a/{b,c}.ts` becomes `a/b.ts` and `a/c.ts`. */
+const expandBraces = (path: string): string[] => {
+  const [whole, before, list, after] = /^(.*?)\{([^{}]+)\}(.*)$/.exec(path) ?? [];
+  if (!whole) return [path];
+  return list!.split(',').flatMap((part) => expandBraces(`${before}${part}${after}`));
+};
+
+/** A `*` stands for any characters but a slash. */
+const matchesAny = (pattern: string): boolean => {
+  const [folder = ''] = pattern.split('/');
+  const expression = pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]*');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).some((name) =>
+    new RegExp(`^${expression}$`).test(join(folder, name)),
+  );
+};
+
+const isMissing = (path: string, { exists }: Repository): boolean =>
+  path.includes('*') ? !matchesAny(path) : !exists(path);
+
+/** Paths and npm scripts that a text names and that the repository does not have. */
+export const findMissingReferences = (text: string, repository: Repository): string[] => {
+  const paths = [...text.matchAll(PATH)]
+    .map(([path]) => path)
+    .filter((path) => !isPlaceholder(path));
+  const commands = [...text.matchAll(COMMAND)].map(([, run, plain]) => run ?? plain!);
+  return [
+    ...paths.flatMap(expandBraces).filter((path) => isMissing(path, repository)),
+    ...commands
+      .filter((name) => !repository.scripts.includes(name))
+      .map((name) => `npm run ${name}`),
+  ];
+};
+
+const markdownBelow = (folder: string, isWanted: (name: string) => boolean): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md') && isWanted(name))
+    .map((name) => join(folder, name));
+
+/** README, CONTRIBUTING, every document of docs, and the README files within src. */
+export const listDocuments = (): string[] => [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...markdownBelow('docs', () => true),
+  ...markdownBelow('src', (name) => name.endsWith('README.md')),
+];

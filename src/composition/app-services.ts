@@ -32,6 +32,8 @@ export type BootContext = {
   readonly secret: string;
   readonly log: Log;
   readonly clock: Clock;
+  /** This process serves requests; the checkpoint folder and its key may belong to the worker. */
+  readonly workerElsewhere?: boolean;
   readonly isStopping?: () => boolean;
   readonly staticFiles?: Middleware;
   /** Made from what pages may ask of the server. */
@@ -48,13 +50,14 @@ export const createAppServices = (
   inTransaction: InTransaction,
   eventLog: EventLog,
 ) => {
-  const { orm, pool, config, secret, log, clock } = parts;
+  const { orm, pool, config, secret, log, clock, workerElsewhere = false } = parts;
   const keyFor = (purpose: string) => deriveKey(secret, purpose);
   const readIdempotencyKey = createIdempotencyKeyReader(keyFor('idempotency'));
   return {
     orm,
     pool,
     config,
+    workerElsewhere,
     log,
     sql,
     keyFor,

@@ -25,7 +25,7 @@ const LAST_CHECK = `
 
 const readChainState = async (sql: Sql, audit: AuditService): Promise<ChainState> => {
   const head = await readHead(sql);
-  const checkpoint = audit.book().read().at(-1) ?? null;
+  const checkpoint = await audit.lastCheckpoint();
   const checkpointFlaw = await audit.checkpointFlaw();
   const [lastCheck] = await sql<NonNullable<ChainState['lastCheck']>>(LAST_CHECK);
   return {
@@ -33,9 +33,10 @@ const readChainState = async (sql: Sql, audit: AuditService): Promise<ChainState
     hash: head.hash,
     checkpoint: checkpoint && { size: checkpoint.size, at: checkpoint.at, hash: checkpoint.hash },
     unsealed: head.position - (checkpoint?.size ?? 0),
-    publicKey: audit.book().publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    publicKey: audit.publicKeyPem(),
     lastCheck: lastCheck ?? null,
     checkpointFlaw,
+    checkpointsNotVerified: audit.notVerifiedHere(),
   };
 };
 

@@ -194,13 +194,15 @@ export const chainState = z
     hash: z.string(),
     checkpoint: z.object({ size: z.int(), at: instant, hash: z.string() }).nullable(),
     unsealed: z.int(),
-    /** PEM: hand it to the auditor on paper. */
-    publicKey: z.string(),
+    /** PEM: hand it to the auditor on paper. Null: only the worker has the key. */
+    publicKey: z.string().nullable(),
     lastCheck: z
       .object({ at: instant, events: z.int(), flaw: z.string().nullable(), differences: z.int() })
       .nullable(),
     /** Why the list of checkpoints cannot be relied on; null: it is complete. */
     checkpointFlaw: z.string().nullable(),
+    /** Why this process did not verify the checkpoints; null: it did. */
+    checkpointsNotVerified: z.string().nullable(),
   })
   .meta({ id: 'ChainState' });
 export type ChainState = z.infer<typeof chainState>;

@@ -87,6 +87,7 @@ const main = async () => {
     const metrics = config.METRICS_LISTEN ? createMetricsRegistry() : null;
     const container = compose({
       ...installation.parts,
+      workerElsewhere: config.WORKER === 'outside',
       isStopping,
       staticFiles: web.staticFiles,
       pages: web.pages,

@@ -3,6 +3,7 @@ import {
   type ConfigurationEvent,
 } from '#src/contexts/history/history-events.ts';
 import { formatExportEntry, formatExportHead } from '#src/event-log/audit/log-export.ts';
+import type { SignedCheckpoint } from '#src/event-log/audit/checkpoint.ts';
 import type { ChainVerdict } from '#src/event-log/audit/verify-chain.ts';
 import { runAuditChecks, type AuditChecksReport } from '#src/event-log/audit/run-audit-checks.ts';
 import {
@@ -29,6 +30,8 @@ export { checkpointFolder as sealFolder } from './checkpoint-service.ts';
 
 const LAST_REPLAY = `select to_char(at at time zone 'Europe/Rome', 'DD/MM/YYYY HH24:MI') at from audit_check order by audit_check.at desc limit 1`;
 
+const NO_CHECKPOINTS = { checkpoints: [], publicKey: null };
+
 /** What a verification of the whole installation found. */
 export type AuditReport = AuditChecksReport & AuditFindings & { readonly chain: ChainVerdict };
 
@@ -40,12 +43,13 @@ export const createAuditService = (house: AppServices, projections: readonly Pro
     commands: { inTransaction, record, clock },
   } = house;
   const checkpoints = createCheckpointService(house);
-  const { book, seal, reseal, seals, known, list, listFlaw } = checkpoints;
+  const { book, seal, reseal, seals, known, list, listFlaw, notVerifiedHere } = checkpoints;
 
   /** The chain and its checkpoints, by the rules of `listFlaw`. */
   const chainVerifier = async (
     verify: (tx: Sql, against: ReturnType<typeof seals>) => Promise<ChainVerdict>,
   ) => {
+    if (notVerifiedHere()) return (tx: Sql) => verify(tx, NO_CHECKPOINTS);
     const [before, lines, against] = [await known(), list(), seals()];
     return async (tx: Sql): Promise<ChainVerdict> => {
       const verdict = await verify(tx, against);
@@ -57,12 +61,22 @@ export const createAuditService = (house: AppServices, projections: readonly Pro
     return last ? `L’ultima volta: ${last.at}.` : 'Non è ancora avvenuto.';
   };
 
+  const publicKeyPem = (): string | null =>
+    notVerifiedHere() ? null : book().publicKey.export({ type: 'spki', format: 'pem' }).toString();
+
   return {
     book,
     seal,
     reseal,
+    notVerifiedHere,
+    /** The last checkpoint of the list; where this process has no list, the one that the database remembers. */
+    lastCheckpoint: async (): Promise<SignedCheckpoint | null> =>
+      (notVerifiedHere() ? (await known()).last : book().read().at(-1)) ?? null,
+    /** PEM of the key that checkpoints are verified with; null where this process has none. */
+    publicKeyPem,
     /** What is wrong with the list of checkpoints, without reading the log; null: nothing. */
     async checkpointFlaw(): Promise<string | null> {
+      if (notVerifiedHere()) return null;
       const before = await known();
       return listFlaw(list(), before, (await readHead(sql)).position)?.message ?? null;
     },
@@ -76,7 +90,16 @@ export const createAuditService = (house: AppServices, projections: readonly Pro
         const findings: AuditFindings = { chain: null, differences: [] };
         const report = await runAuditChecks(
           tx,
-          createAuditChecks({ verifyChain, projections, replayUpTo, lastReplay }, findings),
+          createAuditChecks(
+            {
+              verifyChain,
+              notVerifiedHere: notVerifiedHere(),
+              projections,
+              replayUpTo,
+              lastReplay,
+            },
+            findings,
+          ),
         );
         return { ...report, ...findings, chain: findings.chain! };
       });
@@ -99,18 +122,17 @@ export const createAuditService = (house: AppServices, projections: readonly Pro
     replayCheck: () => inTransaction((tx) => replayAndCompare(tx, projections)),
     /** Lines of the log from one position to another, the head with its proof first. */
     async *exportLines(range: { from?: number; to?: number } = {}): AsyncGenerator<string> {
-      const signed = book().read();
+      const signed = notVerifiedHere() ? [] : book().read();
       const head = await readHead(sql);
       const to = Math.min(range.to ?? head.position, head.position);
       const after = await readChainPosition(sql, Math.max(0, (range.from ?? 1) - 1));
       const last = to === head.position ? head : await readChainPosition(sql, to);
-      const publicKey = book().publicKey.export({ type: 'spki', format: 'pem' }).toString();
       yield formatExportHead({
         origin: config.PUBLIC_ORIGIN,
         after,
         last,
         complete: to === head.position,
-        publicKey,
+        publicKey: publicKeyPem(),
         checkpoints: signed.filter(({ size }) => size > after.position && size <= to),
       });
       for await (const entry of readEntries(sql, after.position, to))

@@ -22,7 +22,10 @@ import { readHead } from '#src/event-log/postgres/audit/log-entries.ts';
 import { verifyInTransaction } from '#src/event-log/postgres/audit/verify-stored-log.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { Config } from '#src/platform/config.ts';
-import { createFileCheckpointStore } from '#src/platform/checkpoints/checkpoint-store.file.ts';
+import {
+  createFileCheckpointStore,
+  hasCheckpointFiles,
+} from '#src/platform/checkpoints/checkpoint-store.file.ts';
 import type { AppServices } from '../app-services.ts';
 
 /** One number for every process that seals: the others find nothing to do. */
@@ -32,6 +35,9 @@ const CHECKPOINT_LOCK = 7_061_203;
 export const checkpointFolder = ({ CHECKPOINT_DIR, DATA_DIR }: Config): string =>
   CHECKPOINT_DIR ?? join(DATA_DIR, 'checkpoints');
 
+const NOT_VERIFIED_HERE =
+  'Questo processo non ha accesso ai sigilli: li verificano il worker e il comando npm run audit:verify.';
+
 type SigningOptions = {
   readonly atOnce?: boolean;
   /** A person decided that a new list begins. */ readonly anew?: boolean;
@@ -40,6 +46,7 @@ type SigningOptions = {
 /** Signs checkpoints, and compares their list with what the database remembers of it. */
 export const createCheckpointService = ({
   config,
+  workerElsewhere,
   sql,
   commands: { inTransaction, record, clock, newId },
 }: AppServices) => {
@@ -105,6 +112,12 @@ export const createCheckpointService = ({
      * than what it is compared with.
      */
     listFlaw: findCheckpointListFlaw,
+    /**
+     * Why this process cannot verify the checkpoints, in Italian; null: it can. Only a web process beside a worker may lack
+     * them: in every other process an empty folder is an alarm.
+     */
+    notVerifiedHere: (): string | null =>
+      workerElsewhere && !hasCheckpointFiles(checkpointFolder(config)) ? NOT_VERIFIED_HERE : null,
     list,
     known: () => readKnownCheckpoints(sql),
     /** Begins a new list on a person's command, and records that in the log. @throws Error where the chain is broken */

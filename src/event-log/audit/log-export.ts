@@ -13,8 +13,8 @@ export type ExportHead = {
   readonly last?: ChainPosition;
   /** Whether the export reaches the end of the log as it was then. */
   readonly complete: boolean;
-  /** PEM of the Ed25519 key; an auditor compares it with the one that was handed out on paper. */
-  readonly publicKey: string;
+  /** PEM of the Ed25519 key, to compare with the key received by another way. Null: the exporting process has none. */
+  readonly publicKey: string | null;
   readonly checkpoints: readonly SignedCheckpoint[];
 };
 

@@ -33,7 +33,10 @@ export const verifyExport = async (
     ({ size }) => size > head.after.position,
   );
   const verifier = createChainVerifier(
-    { checkpoints, publicKey: given.publicKey ?? createPublicKey(head.publicKey) },
+    {
+      checkpoints,
+      publicKey: given.publicKey ?? (head.publicKey ? createPublicKey(head.publicKey) : null),
+    },
     head.after,
   );
   for await (const entry of entries) if (!verifier.add(entry)) break;

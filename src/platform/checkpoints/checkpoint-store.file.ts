@@ -15,6 +15,12 @@ const PRIVATE_KEY_FILE = 'checkpoint-key.pem';
 export const PUBLIC_KEY_FILE = 'checkpoint-key.pub.pem';
 export const CHECKPOINTS_FILE = 'checkpoints.jsonl';
 
+/** Whether a folder holds a key or a list of checkpoints. Creates nothing. */
+export const hasCheckpointFiles = (folder: string): boolean =>
+  [PRIVATE_KEY_FILE, PUBLIC_KEY_FILE, CHECKPOINTS_FILE].some((name) =>
+    existsSync(join(folder, name)),
+  );
+
 /** Made at first use, readable by us alone; whoever holds it can seal, so it never goes into the database. */
 const createKeys = (folder: string): void => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');

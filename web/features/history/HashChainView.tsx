@@ -30,7 +30,7 @@ export const HashChainView = ({ isAdministrator }: { isAdministrator: boolean })
       </Box>
       <Box>
         <ExportEventLog last={state.events} />
-        <Key>{state.publicKey}</Key>
+        {state.publicKey && <Key>{state.publicKey}</Key>}
       </Box>
       {isAdministrator && (
         <Box>
@@ -77,6 +77,12 @@ const Facts = ({ state }: { state: ChainState }) => (
         <dd>
           <strong>{state.checkpointFlaw}</strong>
         </dd>
+      </div>
+    )}
+    {state.checkpointsNotVerified && (
+      <div>
+        <dt>Sigilli</dt>
+        <dd>Non verificati ora. {state.checkpointsNotVerified}</dd>
       </div>
     )}
     <div>

@@ -112,7 +112,7 @@ module.exports = {
       { path: 'node_modules/temporal-polyfill/' },
     ),
 
-    // The restaurant's own facts are one file for both sides (decision 26).
+    // The restaurant's own facts are one file for both sides (spec note 26).
     never(
       'web-reaches-the-server-only-through-contracts',
       { path: '^web/' },

@@ -15,7 +15,7 @@ import { useDocumentHead } from './seo/useDocumentHead.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 
 /**
- * Language order: URL parameter, stored choice, Italian (decision 24). The staff area is always
+ * Language order: URL parameter, stored choice, Italian (spec note 24). The staff area is always
  * Italian.
  */
 const useLanguageFromUrl = (shell: boolean) => {

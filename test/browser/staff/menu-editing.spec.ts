@@ -71,7 +71,7 @@ describe('the list of dishes', () => {
     await tabs.first().waitFor();
     const names = (await tabs.allTextContents()).map((text) => text.replace(/ \d+$/, ''));
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'it')));
-    // Primi piatti and Primi Piatti are one category (decision 21).
+    // Primi piatti and Primi Piatti are one category (spec note 21).
     expect(names.filter((name) => /primi/i.test(name))).toEqual(['Primi Piatti']);
     const all = (await server().guest().get<DishView[]>('/api/menu-items')).body;
     const count = all.filter(({ category }) => /^primi piatti$/i.test(category)).length;
@@ -232,7 +232,7 @@ describe('a dish', () => {
     await card(page, name).waitFor();
   });
 
-  it('in a category that guests do not see says so, in the form and on its card (decision 21)', async () => {
+  it('in a category that guests do not see says so, in the form and on its card (spec note 21)', async () => {
     const page = await staff('&piatto=nuovo');
     const name = aName();
     await fill(page, { name });

@@ -26,7 +26,7 @@ export const RequireStaff = ({ children }: { children: ReactNode }) => {
   return <LeaveProvider value={leave}>{children}</LeaveProvider>;
 };
 
-/** Auditors may open only the history (decision 17). */
+/** Auditors may open only the history (spec note 17). */
 export const RequireAdmin = ({ children }: { children: ReactNode }) => (
   <RequireStaff>
     <RedirectAuditors>{children}</RedirectAuditors>

@@ -97,7 +97,7 @@ const Corner = styled.div`
   background: ${color.surface};
 `;
 
-/** No request reaches the map provider before the visitor's click (decision 25). */
+/** No request reaches the map provider before the visitor's click (spec note 25). */
 export const VenueMap = () => {
   const words = useTranslation();
   const [live, setLive] = useState(false);

@@ -2,7 +2,7 @@ import type { ApiError } from '#src/contracts/common/api-error.ts';
 
 /**
  * Serializable failure. `message` is for logs; `refusal` holds the server's message for people
- * (decision 14).
+ * (spec note 14).
  */
 export type ApiFailure = {
   readonly name: 'ApiFailure';

@@ -43,7 +43,7 @@ const sendWrite = async (call: ApiRequest, signal: AbortSignal): Promise<QueryRe
   );
 };
 
-/** A 403 always means an invalid CSRF token (decision 15), so one retry is safe. */
+/** A 403 always means an invalid CSRF token (spec note 15), so one retry is safe. */
 const sendWriteOnce = async (call: ApiRequest, signal: AbortSignal): Promise<QueryResult> => {
   const first = await sendWithToken(call, signal);
   if ('error' in first || first.status !== 403)

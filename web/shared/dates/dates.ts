@@ -16,7 +16,7 @@ const romeParts = (now: Date): Record<string, string> => {
   return Object.fromEntries(romeFormat.formatToParts(now).map(({ type, value }) => [type, value]));
 };
 
-/** Venue date, `yyyy-MM-dd` (decision 9). */
+/** Venue date, `yyyy-MM-dd` (spec note 9). */
 export const venueDate = (now: Date): string => {
   const { year, month, day } = romeParts(now);
   return `${year}-${month}-${day}`;

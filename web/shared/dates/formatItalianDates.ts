@@ -47,7 +47,7 @@ export const formatDateTimeSeconds = (instant: string): string =>
 /** Epoch milliseconds as venue time: `18:42:07`. */
 export const formatClockTime = (milliseconds: number): string => clockTime.format(milliseconds);
 
-/** Today at the venue, `yyyy-MM-dd` (decision 9). */
+/** Today at the venue, `yyyy-MM-dd` (spec note 9). */
 export const venueToday = (now = new Date()): string => plainDay.format(now);
 
 export { addDays as dayAfter } from './dates.ts';

@@ -22,7 +22,7 @@ export const languageNames: Record<Language, string> = {
 export const isLanguage = (value: unknown): value is Language =>
   languages.includes(value as Language);
 
-/** Value of `lang`; null when missing or unsupported (decision 24). */
+/** Value of `lang`; null when missing or unsupported (spec note 24). */
 export const parseLanguageParam = (search: string): Language | null => {
   const asked = new URLSearchParams(search).get('lang');
   return isLanguage(asked) ? asked : null;

@@ -115,7 +115,7 @@ const slice = injectReducer(
           state.flow = { step: 'choosing', turn: flow.turn, chosen: null, lost };
       },
 
-      /** Success resets everything but the receipt (specification §4, decision 13). */
+      /** Success resets everything but the receipt (specification §4, spec note 13). */
       sent: (state, { payload: receipt }: PayloadAction<ReservationReceipt>) => {
         const { flow } = state;
         if (flow.step !== 'describing') return state;
@@ -134,7 +134,7 @@ const slice = injectReducer(
   }),
 );
 
-/** Parameters of the availability call; prefers the slot's key to its id (decision 6). */
+/** Parameters of the availability call; prefers the slot's key to its id (spec note 6). */
 export const toAvailabilitySearch = ({
   date,
   numberOfPeople,

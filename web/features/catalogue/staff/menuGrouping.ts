@@ -27,7 +27,7 @@ const groupBySpelling = <Row>(
   return groups;
 };
 
-/** Sorted by name; spellings of one category are merged (decision 21). */
+/** Sorted by name; spellings of one category are merged (spec note 21). */
 export const groupDishesByCategory = (dishes: readonly DishView[]): Grouped<DishView>[] =>
   groupBySpelling(dishes, ({ category }) => displayCategoryName(category)).sort((one, other) =>
     one.name.localeCompare(other.name, 'it'),
@@ -85,7 +85,7 @@ export const categoryNote = (category: string): CategoryNote | null => {
 const categoryNamesOn = (on: 'food' | 'drinks' | 'nowhere') =>
   categories.filter(({ placement: shown }) => shown.on === on).map(({ name }) => name);
 
-/** Public categories first (decision 21). A custom category stays selectable on its own dish. */
+/** Public categories first (spec note 21). A custom category stays selectable on its own dish. */
 export const categoryOptions = (
   current: string,
 ): { readonly label: string; readonly names: readonly string[] }[] => [

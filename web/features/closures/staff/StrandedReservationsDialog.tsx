@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Reservations on a closed day; the closure cancels none of them (decision 10). */
+/** Reservations on a closed day; the closure cancels none of them (spec note 10). */
 export const StrandedReservationsDialog = ({ closure, onClose }: Props) => {
   const { currentData, error } = useStrandedQuery(closure.id);
   return (

@@ -41,7 +41,7 @@ const findIssue = (
 const toDraft = ({ type, date, weekday: day, ...rest }: Parsed): ClosureDraft =>
   type === 'date' ? { ...rest, date } : { ...rest, weekday: Number(day) };
 
-/** Rules of specification §5. An existing past date may stay (decision 10). */
+/** Rules of specification §5. An existing past date may stay (spec note 10). */
 export const createClosureFormSchema = (today: string, kept: string | null) =>
   fields.transform((parsed, ctx): ClosureDraft => {
     const issue = findIssue(parsed, today, kept);

@@ -24,7 +24,7 @@ export const groupByFloor = <Table extends Pick<TableView, 'floor'>>(
 const reservations = (many: number) =>
   many === 1 ? 'una prenotazione futura' : `${many} prenotazioni future`;
 
-/** Warning about existing reservations, which keep their table data (decision 11). */
+/** Warning about existing reservations, which keep their table data (spec note 11). */
 export const tableChangeNotice = ({
   name,
   capacity,

@@ -15,7 +15,7 @@ export const statusFilterLabel: Record<DeskFilter, string> = {
   completed: 'Completate',
 };
 
-/** The outcome, if any, replaces the status (decision 4). */
+/** The outcome, if any, replaces the status (spec note 4). */
 export const statusBadgeText = ({
   status,
   outcome,

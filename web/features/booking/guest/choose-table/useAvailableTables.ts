@@ -3,7 +3,7 @@ import { refusalOf, type ApiFailure } from '#web/shared/api/apiError.ts';
 import { useAvailabilityQuery } from '#web/features/booking/bookingApi.ts';
 import { toAvailabilitySearch, type SearchedTurn } from '../bookingFlowSlice.ts';
 
-/** Current availability that the server attaches to a conflict (decision 2). */
+/** Current availability that the server attaches to a conflict (spec note 2). */
 export const availabilityInRefusal = (failure: ApiFailure | null): Availability | null =>
   availability.safeParse(refusalOf(failure)?.details?.['availability']).data ?? null;
 

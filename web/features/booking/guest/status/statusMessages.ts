@@ -29,7 +29,7 @@ const explanationByStatus: Record<ReservationStatus, MessageId> = {
 
 type StatusAndOutcome = Pick<ReservationStatusView, 'status' | 'outcome'>;
 
-/** The outcome, if any, replaces the status (decision 4). */
+/** The outcome, if any, replaces the status (spec note 4). */
 export const statusMessageId = ({ status, outcome }: StatusAndOutcome): MessageId =>
   outcome ? messageByOutcome[outcome] : messageByStatus[status];
 

@@ -11,7 +11,7 @@ import type { MenuDish, MenuDrink } from '#web/features/catalogue/catalogueApi.t
 const sortPicturesFirst = (dishes: MenuDish[]): MenuDish[] =>
   dishes.sort((one, other) => Number(other.imageUrl !== null) - Number(one.imageUrl !== null));
 
-/** Matches every spelling (decision 21). */
+/** Matches every spelling (spec note 21). */
 export const dishesInCategory = (dishes: readonly MenuDish[], category: FoodCategory): MenuDish[] =>
   sortPicturesFirst(
     dishes.filter((dish) => {

@@ -11,7 +11,7 @@ import type { HttpClient } from '#test/support/drivers/http-client.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 import { reportMeasurement, median } from './support/measurement-report.ts';
 
-/** Pairs of attempts, one with a known name and one with an unknown. */
+/** Pairs of attempts, one with an existing name and one with an unknown name. */
 const PAIRS = 80;
 
 let app: RunningApp;
@@ -126,7 +126,7 @@ describe('a name', () => {
       'A14',
       `${PAIRS} pairs of wrong logins: median ${known.toFixed(1)} ms with a known name, ${unknown.toFixed(1)} ms with an unknown one`,
     );
-    // Two milliseconds on a quiet machine; on a busy one the noise grows with the whole.
+    // Two milliseconds on a quiet machine; the tolerance grows with the measured noise.
     expect(Math.abs(known - unknown)).toBeLessThan(Math.max(2, known * 0.15));
   });
 });

@@ -35,7 +35,7 @@ const dinner = (at: number): Turn => ({
   timeSlotId: slots[at % slots.length]!,
 });
 
-/** Every guest is another browser; no more than twenty wait for an answer at a time. */
+/** Every guest is a separate browser; at most twenty requests are in flight. */
 const send = async (
   count: number,
   addressOf: (at: number) => string,

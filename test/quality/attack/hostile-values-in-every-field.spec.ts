@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** One in `EVERY` of the values, others for each place. */
+/** Every field gets one in `EVERY` of the values; the next field gets the next ones. */
 const chosen = <Value>(values: readonly Value[], place: number): Value[] =>
   values.filter((_, index) => (index + place) % EVERY === 0);
 

@@ -14,7 +14,7 @@ const { checkSync } = await import('recheck');
 
 const LONGEST_MS = 10;
 const HUGE = 100_000;
-/** Longest text that a header, an address or a JSON field can bring: the server refuses more. */
+/** The longest text that a header, URL or JSON field can carry; the server refuses longer ones. */
 const ALLOWED_THROUGH = 16_384;
 
 const all = findRegularExpressions();
@@ -46,7 +46,7 @@ const timeOf = ({ source, flags }: RegularExpression, text: string): number => {
   return performance.now() - began;
 };
 
-/** The better of two where the first was slow: a collection of garbage is no fault of the expression. */
+/** The faster of two runs: garbage collection may slow one. */
 const calmTimeOf = (expression: RegularExpression, text: string) => {
   const first = timeOf(expression, text);
   return first <= LONGEST_MS ? first : Math.min(first, timeOf(expression, text));

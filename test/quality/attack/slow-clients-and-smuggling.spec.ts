@@ -15,7 +15,10 @@ import { sendRawBytes, openRawConnection, type RawConnection } from './support/r
 
 const SLOW = 300;
 const MANY = 2_000;
-/** Of slow lines: ten seconds for headers, twelve for a body, a second between two looks, and some for a busy machine. */
+/**
+ * Limits for slow connections: ten seconds for headers, twelve for a body, plus polling and a
+ * margin.
+ */
 const CUT_MS = 15_000;
 
 let server: BuiltServer;
@@ -161,7 +164,7 @@ const chunked = (size: string, rest = '') => `${size}\r\nabc\r\n0\r\n\r\n${rest}
 const post = (headers: readonly string[], body: string) =>
   `POST /api/contact HTTP/1.1\r\n${HOST}\r\n${headers.join('\r\n')}\r\n\r\n${body}`;
 
-/** Requests that two readers could cut in two different places. */
+/** Requests whose length two HTTP parsers could read differently. */
 const ambiguous: Readonly<Record<string, string>> = {
   'a length and chunks': post(
     ['Content-Length: 6', 'Transfer-Encoding: chunked'],
@@ -315,10 +318,10 @@ describe('too much of something', () => {
         8,
         () => write(body),
       );
-    // What the engine keeps for itself once it is warm is no leak.
+    // Memory that V8 retains after warm-up is no leak.
     for (let round = 0; round < 3; round++) await send();
     const before = rss();
-    // A leak grows with every round and stands in the last ones; what the collector has not swept yet is gone in one of them.
+    // A leak grows with every round. Memory not yet collected disappears in a later round.
     const after: number[] = [];
     for (let round = 0; round < 4; round++) {
       expect(new Set(await send())).toEqual(new Set([400]));

@@ -32,7 +32,7 @@ beforeAll(async () => {
     'x-csrf-token': await staff.fetchCsrfToken(),
     Origin: server.origin,
   };
-  // Guessing is refused after a few attempts; here the question is what each attempt does to the database.
+  // Sign-in throttling is off: the test is about the SQL of each attempt.
   calm = setInterval(
     () => void server.database.query('delete from login_throttle').catch(() => undefined),
     200,
@@ -43,7 +43,9 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Every text of a value, marked for sqlmap; the rest stays as it is, so that the texts get as far as they can. */
+/**
+ * Marks every text value for sqlmap; the rest stays valid, so that the text reaches the database.
+ */
 const marked = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(marked);
   if (typeof value === 'object' && value !== null)

@@ -35,12 +35,12 @@ const minutes = (place: number) =>
 /** Fields of a single line refuse U+2028, which paragraphs take as a new line. */
 const oneLine = (text: string) => text.replaceAll('\u2028', ' ');
 
-/** One of everything that holds text, with this text in each of its fields. */
+/** Creates one of every kind of record with this text in each field. */
 const plant =
   (staff: HttpClient, guest: HttpClient, slots: readonly TimeSlotView[]) =>
   async ([place, text]: readonly [number, string]) => {
     const line = oneLine(text);
-    // Texts that differ in white space or in case alone would be the same name twice.
+    // Texts that differ only in white space or case would be duplicate names.
     const name = `${line} ${place}`;
     const guestWords = {
       customerName: line,
@@ -162,7 +162,7 @@ const ran = (page: Page) =>
     broken: (globalThis as unknown as { broken: string[] }).broken,
   }));
 
-/** Before the page's own first line: whatever breaks the policy is written down, whatever asks a question is seen. */
+/** Runs before the page's own scripts: it records policy violations and dialogs. */
 const watched = async (): Promise<Page> => {
   const page = await app.visitor({ expectedStatuses: [404] });
   await page.addInitScript(() => {
@@ -181,7 +181,7 @@ const watched = async (): Promise<Page> => {
 
 const SETTLED_MS = 800;
 
-/** Not until the network is quiet: in the staff area the live stream never ends. */
+/** Not `networkidle`: the live stream of the staff area never ends. */
 const nothingRan = async (page: Page) => {
   await page.waitForLoadState('load');
   await page.waitForTimeout(SETTLED_MS);
@@ -206,7 +206,7 @@ const arrive = async (page: Page, credentials: Credentials) => {
   await page.getByRole('heading', { level: 2 }).first().waitFor();
 };
 
-/** Opens what can be unfolded in the panel: the first few cards are as good as all. */
+/** Opens the first expandable cards of the panel. */
 const unfold = async (page: Page) => {
   for (const button of (
     await page

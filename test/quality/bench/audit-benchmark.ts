@@ -31,7 +31,7 @@ const measureMs = async <Result>(work: () => Promise<Result>) => {
   return { result, seconds: (performance.now() - began) / 1_000 };
 };
 
-/** Twenty requests a second, mostly of staff who read, until it is stopped. @returns every wait in ms */
+/** Twenty requests a second, mostly staff reads, until stopped. @returns all waits in ms */
 const generateTraffic = (app: RunningApp, slots: readonly TimeSlotView[]) => {
   const waits: number[] = [];
   const refused: number[] = [];

@@ -68,7 +68,9 @@ const appendInPlainSql = async (
   await client.query('insert into outbox (pos, event_id) values ($1, $2)', [position, eventId]);
 };
 
-/** What a booking writes, one plain statement after the other, and nothing that decides, parses or answers. @returns whether it fitted */
+/**
+ * The statements of one booking without any decision or parsing. @returns whether it was accepted
+ */
 const bookInPlainSql = async (client: pg.PoolClient, turn: Turn): Promise<boolean> => {
   const [id, subject, key, at] = [
     randomUUID(),

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 type Headers = Readonly<Record<string, string>>;
 type RecordedResponse = { readonly headers: Headers; readonly body: string };
 
-/** What Node's server writes itself, or what belongs to one connection. */
+/** Headers that Node writes itself, or that belong to one connection. */
 const CONNECTION_HEADERS = new Set([
   'date',
   'connection',
@@ -15,7 +15,7 @@ const CONNECTION_HEADERS = new Set([
   'content-length',
 ]);
 
-/** One answer as it came over the line, not unpacked. */
+/** One raw response, not decompressed. */
 const recordResponse = (address: string, headers: Headers): Promise<RecordedResponse> =>
   new Promise((done, failed) => {
     request(address, { headers }, (answer) => {
@@ -35,7 +35,7 @@ const recordResponse = (address: string, headers: Headers): Promise<RecordedResp
       .end();
   });
 
-/** A bare Koa server that gives the answers which the product at `origin` gives to these paths now. */
+/** A bare Koa server with the current answers of the product at `origin`. */
 export const startBaselineServer = async (
   origin: string,
   paths: readonly string[],

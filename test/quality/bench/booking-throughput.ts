@@ -12,7 +12,7 @@ import { sameTurnFirst, randomTurns } from './turn-sequences.ts';
 /** Concurrent guests. */
 const CONCURRENT_GUESTS = 32;
 
-/** A guest's post; keys and tokens as a browser would have them. */
+/** A guest's POST with an idempotency key and a CSRF token. */
 const createBookingPost = async (origin: string, nextTurn: () => Turn) => {
   const visitor = createHttpClient(origin);
   const token = await visitor.fetchCsrfToken();
@@ -37,7 +37,10 @@ type Options = {
   readonly seconds: number;
 };
 
-/** Accepted per second beside the same transactions in bare SQL: bare, product, bare again, because a disk has its moods. */
+/**
+ * Accepted bookings per second beside the same SQL: bare, product, bare again, because disk speed
+ * varies.
+ */
 const measure = async (
   { url, origins, slotIds, seconds }: Options,
   name: string,

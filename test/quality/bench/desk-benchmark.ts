@@ -14,7 +14,9 @@ const PROMISE_MS = 200;
 /** In the middle of two years of evenings. */
 const DAY = '2027-03-13';
 
-/** Two years of the book, as the read models hold it, six turns a day; every fourth guest left no e-mail. */
+/**
+ * Two years of reservations in the read models, six turns a day; every fourth guest has no e-mail.
+ */
 const FILL = `
   with slot as (select id, start_time, end_time, description, row_number() over (order by start_time) - 1 place from time_slots),
   row as (

@@ -10,7 +10,7 @@ import type { BenchmarkRow } from './report-table.ts';
 
 const BATCH = 2_000;
 
-/** The least that a proof of the chain can cost: every event read once and hashed, nothing compared with its fields. */
+/** The lower bound of a chain verification: every event is read once and hashed. */
 const hashAllEvents = async (sql: Sql): Promise<void> => {
   for (let from = 0, found = BATCH; found === BATCH;) {
     const rows = await sql<{ pos: string; canon: Buffer; prev: Buffer; hash: Buffer }>(
@@ -27,7 +27,7 @@ const hashAllEvents = async (sql: Sql): Promise<void> => {
   }
 };
 
-/** Verifying and replaying a log of so many events. `npm run bench:audit` has the long one. */
+/** Verifies and replays a log of this size. */
 export const measureEventLog = async (
   env: Readonly<Record<string, string>>,
   events: number,

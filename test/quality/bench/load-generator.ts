@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 
-/** What came of a load: answers per second, waits in ms, and how often each status was answered. */
+/** The result of a load: answers per second, waits in ms, and the count of each status. */
 export type LoadResult = {
   readonly perSecond: number;
   readonly p50: number;
@@ -11,7 +11,7 @@ export type LoadResult = {
 };
 
 type Options = {
-  /** `http://127.0.0.1:port`, one per server process; connections are dealt out in turn. */
+  /** `http://127.0.0.1:port`, one per server process; connections are assigned round robin. */
   readonly origins: readonly string[];
   readonly connections: number;
   readonly seconds: number;
@@ -22,7 +22,7 @@ type Options = {
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 const LAST_CHUNK = Buffer.from('0\r\n\r\n');
 
-/** Whether these bytes are one whole answer: a head, and as much body as it announces. */
+/** Whether the bytes are one complete response: the head, and as much body as it declares. */
 const isCompleteResponse = (bytes: Buffer): boolean => {
   const end = bytes.indexOf(END_OF_HEAD);
   if (end < 0) return false;
@@ -38,7 +38,10 @@ const parseStatus = (bytes: Buffer) => Number(bytes.toString('latin1', 9, 12));
 const willClose = (bytes: Buffer) =>
   /\r\nconnection: close/i.test(bytes.toString('latin1', 0, bytes.indexOf(END_OF_HEAD)));
 
-/** One kept-alive connection that asks again as soon as it is answered. A server may close it between answers. */
+/**
+ * One keep-alive connection that sends the next request after each answer. A server may close it
+ * between answers.
+ */
 const runConnection = (
   origin: string,
   {

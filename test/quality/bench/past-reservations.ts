@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Days ahead of today that are booked alike, however long the past is. */
+/** Days ahead with the same bookings, for every size of the past. */
 export const DAYS_AHEAD = 7;
 const PER_DAY = 120;
 

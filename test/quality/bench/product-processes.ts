@@ -15,7 +15,7 @@ import { disabledRateLimits } from '#test/support/fixtures/rate-limit-settings.t
 const START_TIMEOUT_MS = 60_000;
 const KB = 1_024;
 
-/** One installation of the built product in production mode: a database, a secret, and its processes. */
+/** One installation of the built product in production mode: database, secret and processes. */
 export const createInstallation = (databaseUrl: string, folder: string) => {
   const common = {
     NODE_ENV: 'production',
@@ -91,7 +91,7 @@ const isReady = async (child: NodeProcess, origin: string): Promise<true | null>
 export const readMemoryMb = ({ process: { pid } }: NodeProcess): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / KB;
 
-/** The most memory that these processes hold together while work goes on. */
+/** The peak total memory of these processes during `work`. */
 export const measurePeakMemoryMb = async (
   children: readonly NodeProcess[],
   work: () => Promise<unknown>,

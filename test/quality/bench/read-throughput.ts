@@ -3,13 +3,19 @@ import { startBaselineServer } from './baseline-web.ts';
 import { buildGetRequest, generateLoad, quantile, type LoadResult } from './load-generator.ts';
 import type { BenchmarkRow } from './report-table.ts';
 
-/** Enough that neither the product nor its ceiling ever waits for a reader: with half as many a quarter of the processors stood idle. */
+/**
+ * Enough connections to saturate the product and the baseline; half as many left a quarter of the
+ * CPU idle.
+ */
 const READERS = 128;
 const STAFF = 64;
-/** The machine's own pace swings by half within seconds: product and ceiling take turns, and the middle of their rounds counts. */
+/**
+ * The machine's speed varies within seconds, so product and baseline alternate and the median
+ * counts.
+ */
 const ROUNDS = 9;
 const SHORTEST_ROUND_S = 0.5;
-/** A program that has just begun gets faster for some seconds. */
+/** A new process gets faster during its first seconds. */
 const WARM_UP_SECONDS = 4;
 const BROWSER = { 'Accept-Encoding': 'gzip, deflate, br' };
 

@@ -1,4 +1,4 @@
-/** One line of the table. `ceiling`: what the same machine did in the same run without a product. */
+/** One row of the table. `ceiling`: the baseline of the same run without the product. */
 export type BenchmarkRow = {
   readonly what: string;
   readonly measured: number;

@@ -32,7 +32,7 @@ const buildSearchRequest = (host: string) => {
 };
 const dates = Array.from({ length: DAYS_AHEAD - 1 }, (_, day) => venueDateInDays(day + 1));
 
-/** The plans of everything that a search asks of the room, for one turn of the booked week. */
+/** The query plans of one availability search in the booked week. */
 const explainSearch = async (url: string): Promise<string[]> => {
   const orm = await openOrm({ url, entities: [], connections: 1 });
   try {
@@ -63,7 +63,10 @@ const median = (values: readonly number[]) =>
     0.5,
   );
 
-/** Searches in books of every size, in turns, so that the machine's moods meet all of them; medians of the rounds. */
+/**
+ * Searches at all sizes alternate, so that machine noise affects all of them; medians of the
+ * rounds.
+ */
 export const measureSearches = async (
   books: readonly SearchTarget[],
   seconds: number,

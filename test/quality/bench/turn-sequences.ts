@@ -27,7 +27,7 @@ export const randomTurns = (slotIds: readonly string[]) => (): Turn => ({
 });
 
 const known = new Map<number, string>();
-/** To reckon a date costs more than all the rest of a request. */
+/** Computing a date costs more than the rest of a request, so dates are cached. */
 const cachedDateInDays = (days: number): string => {
   if (!known.has(days)) known.set(days, venueDateInDays(days));
   return known.get(days)!;

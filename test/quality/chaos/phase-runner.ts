@@ -23,7 +23,7 @@ const reportPhase = (
   for (const breach of breaches) say(`      ${breach}`);
 };
 
-/** Plays one phase; one that cannot go on is a breach, and the others are played all the same. */
+/** Runs one phase. A phase that fails is a breach; the other phases still run. */
 export const playPhase = async (
   say: PrintLine,
   totals: RunTotals,
@@ -45,7 +45,7 @@ const countByName = (names: readonly string[]) =>
     [...new Set(names)].map((name) => [name, names.filter((one) => one === name).length]),
   );
 
-/** When all is quiet: every key asked again, everything delivered, then V1 to V16. */
+/** After the load: every key is asked again, all notices are delivered, then V1 to V16 run. */
 export const verifyEvidence = async (
   say: PrintLine,
   totals: RunTotals,

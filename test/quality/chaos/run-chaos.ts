@@ -21,7 +21,7 @@ const began = Date.now();
 printLine(
   `chaos, profile ${values.profile} × ${values.scale}, phases ${values.phases}; load ${loadavg()[0]!.toFixed(1)}`,
 );
-/** A phase under way may start another program in a house that is closing: what was started ends with its starter. */
+/** A running phase may still start a program during cleanup; it ends with its parent. */
 const CLEANUP_TIMEOUT_MS = 15_000;
 const exitAfterCleanup = (words: string, code: number) => {
   printLine(words);

@@ -40,7 +40,7 @@ const longProfile: Profile = {
 
 const scaleProfile = (profile: Profile, scale: number): Profile => {
   const times = (number: number) => Math.max(1, Math.round(number * scale));
-  /** A rush is never larger than five hundred; a trial of the instrument may have a smaller one. */
+  /** A rush has at most five hundred requests; a trial run may have fewer. */
   const fewer = (guests: number) => Math.min(guests, Math.max(50, times(guests)));
   const {
     lastSeats,

@@ -26,7 +26,7 @@ export const createScenarioContext = async (environment: ChaosEnvironment) => {
     'select id::text, capacity, coalesce(capacity_min, 1) least from tables where is_active order by name',
   );
   const turns = createTurnSupply(slots);
-  /** Parties of one to four spread over turns; every third wants a table of its own choice. */
+  /** Parties of one to four spread over turns; every third request names a table. */
   const wishes = (over: readonly Turn[], count: number): IdempotentRequest[] =>
     Array.from({ length: count }, (_, place) => {
       const numberOfPeople = 1 + (place % 4);
@@ -55,16 +55,16 @@ export const createScenarioContext = async (environment: ChaosEnvironment) => {
 
 export type ScenarioContext = Awaited<ReturnType<typeof createScenarioContext>>;
 
-/** What a phase has to say for itself; the verifiers judge the rest. */
+/** The log line of a phase; the verifiers judge the rest. */
 export type PhaseReport = { readonly facts: string; readonly breaches: readonly string[] };
 
-/** The first wishes sent twice, as by a guest who presses twice. */
+/** Sends the first requests twice, like a guest who presses twice. */
 export const withDuplicates = (
   wishes: readonly IdempotentRequest[],
   doubles: number,
 ): IdempotentRequest[] => [...wishes, ...wishes.slice(0, doubles)];
 
-/** Does `work` for every item, so many at a time. */
+/** Runs `work` for every item with bounded concurrency. */
 export const forEachConcurrently = async <Item>(
   items: readonly Item[],
   atOnce: number,

@@ -24,7 +24,7 @@ const CHROME =
   '--headless --no-sandbox --disable-dev-shm-usage --disable-gpu --disable-software-rasterizer';
 const TIMEOUT_MS = 120_000;
 
-/** What the site must reach: scores in percent, times in milliseconds. */
+/** The targets: scores in percent, times in milliseconds. */
 const atLeast = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const below = {
   'largest-contentful-paint': 2_000,
@@ -126,7 +126,7 @@ const measurePages = async (
   return measured;
 };
 
-/** Production mode: a database of its own, a secret, nothing made up. The database here is the embedded one, for the measurement alone. */
+/** Production mode with its own embedded database and secret. */
 const measureAll = async (folder: string): Promise<Record<string, PageScores>> => {
   const postgres = await startEmbeddedPostgres({ dir: join(folder, 'pg'), throwaway: true });
   await postgres.createDatabase('measured');
@@ -160,7 +160,7 @@ const measureAll = async (folder: string): Promise<Record<string, PageScores>> =
   }
 };
 
-/** One line per page: four scores, then largest paint, shift and blocking time. */
+/** One line per page: four scores, then LCP, CLS and blocking time. */
 const tableOf = (measured: Record<string, PageScores>): string =>
   [
     ['page', ...Object.keys(atLeast), ...Object.keys(below)],
@@ -175,7 +175,7 @@ const tableOf = (measured: Record<string, PageScores>): string =>
     .join('\n');
 
 const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
-// The embedded database runs as a user of its own where we are root, and must be able to enter.
+// As root the embedded database runs as another user, which must be able to enter the folder.
 chmodSync(folder, 0o711);
 try {
   const measured = await measureAll(folder);

@@ -26,7 +26,7 @@ import { startS3Server } from '#test/support/services/s3-server.ts';
 import { createSmallPicture } from '#test/support/fixtures/picture-upload-app.ts';
 import { startSteadyLoad } from '#test/support/drivers/steady-load.ts';
 
-/** How many times each web process is replaced under load. `ROLLS=10` for an evening's run. */
+/** How many times each web process is replaced under load; `ROLLS=10` for a long run. */
 const ROLLS = Number(process.env['ROLLS'] ?? '1');
 const PER_SECOND = 50;
 
@@ -47,7 +47,7 @@ const env = () => ({
   DRAIN_SECONDS: '2',
   OBJECT_STORE_URL: store.url,
 });
-/** A web process with a folder of its own: nothing is shared but database, bucket and secret. */
+/** A web process with its own folder: only database, bucket and secret are shared. */
 const startWeb = (port: number) => startBuiltServer({ database, port, env: env() });
 const startWorker = (name: string) =>
   startNodeProcess(['dist/server/worker.js'], {

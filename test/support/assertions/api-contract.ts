@@ -22,7 +22,7 @@ export const operations: readonly Operation[] = (
   )
 ).flatMap((module) => Object.values(module).filter(isOperation));
 
-/** Fixed segments before parameters: `/api/reservations/stats` is not the reservation called "stats". */
+/** Literal path segments win over parameters: `/api/reservations/stats` is not a reservation id. */
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 const operationsBySpecificity = [...operations].sort(
   (a, b) => a.path.split(':').length - b.path.split(':').length,
@@ -36,7 +36,7 @@ export const findOperation = (method: string, path: string): Operation | undefin
   );
 };
 
-/** What any call may answer without declaring it: the gates stand before the contracts. */
+/** Statuses that the middleware may send for any operation without declaring them. */
 const UNDECLARED_STATUSES = new Set([403, 405, 413, 415, 429, 431, 500, 503]);
 
 const findContractFault = (operation: Operation, { status, body }: HttpResponse): string | null => {
@@ -51,7 +51,7 @@ const findContractFault = (operation: Operation, { status, body }: HttpResponse)
     : `fields that are not declared: ${JSON.stringify(body)}`;
 };
 
-/** @throws when an answer of the API is not the one that its contract declares */
+/** @throws when an answer of the API does not match its contract */
 export const assertMatchesContract = (method: string, path: string, answer: HttpResponse): void => {
   const operation = findOperation(method, path);
   const fault = operation && findContractFault(operation, answer);

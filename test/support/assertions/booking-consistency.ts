@@ -2,7 +2,7 @@ import type { TestDatabase } from '../services/test-database.ts';
 
 type Query = TestDatabase['query'];
 
-/** What the database holds of reservations, to be held against what guests were told. */
+/** Queries for the stored reservations, to compare with the answers that guests got. */
 export const createBookingConsistencyQueries = (query: Query) => ({
   /** Ids of all reservations. */
   reservations: async (): Promise<string[]> =>
@@ -26,7 +26,7 @@ export const createBookingConsistencyQueries = (query: Query) => ({
       )
     ).map(({ id }) => id),
 
-  /** Per turn: covers held as counted by the turn, as summed over its reservations, and the most allowed. */
+  /** Per turn: covers counted by the turn, covers summed over its reservations, and the limit. */
   covers: () =>
     query<{ held: number; summed: number; most: number }>(
       `select t.held, coalesce(sum(r.number_of_people), 0)::int summed, t.max_covers most
@@ -35,7 +35,7 @@ export const createBookingConsistencyQueries = (query: Query) => ({
      group by t.date, t.time_slot_id, t.held, t.max_covers`,
     ),
 
-  /** Table and turn pairs that more than one party holds. */
+  /** Pairs of table and turn that are assigned to more than one party. */
   listDoubleBookedTables: () =>
     query(
       `select reservation_date, time_slot_id, table_id from reservations where status <> 'cancelled' and holds_seat and table_id is not null

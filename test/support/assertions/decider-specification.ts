@@ -9,7 +9,8 @@ export const specifyDecider = <State, Command, Event extends DomainEvent>(
     when: (command: Command) => {
       const run = () => decider.decide(command, fold(decider, past));
       return {
-        // oxlint-disable-next-line unicorn/no-thenable -- the word of the scenario; nothing awaits it
+        // oxlint-disable-next-line unicorn/no-thenable -- `then` is a step of the scenario; no
+        // caller awaits it
         then: (...expected: readonly Event[]): void => expect(run()).toEqual(expected),
         refuses: (code: string): void => expect(catchRefusal(run)?.refusal.code).toBe(code),
       };
@@ -17,7 +18,7 @@ export const specifyDecider = <State, Command, Event extends DomainEvent>(
   }),
 });
 
-/** The refusal that the work ends in; null when it ends well. Any other error is rethrown. */
+/** The refusal that `work` throws, or null. Any other error is rethrown. */
 export const catchRefusal = (work: () => unknown): DomainError | null => {
   try {
     work();

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import type { OpenApiDocument } from '#src/platform/http/openapi/openapi-document.ts';
 
-/** The validator loses its way in `$dynamicRef`; the schemas inside the document are therefore checked on their own. */
+/**
+ * The validator cannot follow `$dynamicRef`, so the schemas inside the document are checked
+ * separately.
+ */
 const loadSpecification = () =>
   JSON.parse(
     readFileSync(
@@ -17,7 +20,7 @@ const createLenientValidator = () =>
 const describeErrors = (errors: readonly ErrorObject[] | null | undefined) =>
   (errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 
-/** What the OpenAPI 3.1 specification's own schema, and JSON Schema's, find wrong with a document. */
+/** Faults of a document by the OpenAPI 3.1 schema and the JSON Schema meta-schema. */
 export const findDocumentFaults = (document: OpenApiDocument): string[] => {
   const ajv = createLenientValidator();
   const validate = ajv.compile(loadSpecification());
@@ -40,7 +43,7 @@ export const findDanglingReferences = (document: OpenApiDocument): string[] =>
     (reference) => !(reference.replace('#/components/schemas/', '') in document.components.schemas),
   );
 
-/** Holds answers against the schemas that a document declares: `(method, path, status, body)` → faults. */
+/** Validates answers against the schemas of a document: `(method, path, status, body)` → faults. */
 export const createResponseChecker = (document: OpenApiDocument) => {
   const ajv = createLenientValidator();
   ajv.addSchema({ $id: 'api', components: document.components });

@@ -2,7 +2,10 @@ import type { Sql } from '#src/kernel/transaction.ts';
 
 const withoutPadding = (base64: string) => base64.replace(/=+$/, '');
 
-/** Base64 of a word depends on where in a triple it begins: its three middles, without the ends that neighbours share. */
+/**
+ * Base64 of a word depends on its offset modulo three. Returns the three encodings without the
+ * characters that neighbours share.
+ */
 const base64Middles = (bytes: Buffer): string[] =>
   [0, 1, 2]
     .map((lead) =>
@@ -13,7 +16,7 @@ const base64Middles = (bytes: Buffer): string[] =>
     )
     .filter((text) => text.length >= 6);
 
-/** A word as it could stand anywhere: plain, hex, base64, and the same of its UTF-16. */
+/** The encodings of a word to search for: plain, hex and base64, in UTF-8 and UTF-16. */
 export const listEncodings = (word: string): string[] => {
   const forms = [Buffer.from(word), Buffer.from(word, 'utf16le')];
   return [
@@ -23,7 +26,7 @@ export const listEncodings = (word: string): string[] => {
   ];
 };
 
-/** The tables of the whole database in which one of the words stands, in any disguise. */
+/** The tables of the whole database that contain one of the words in any encoding. */
 export const findTablesWithTraces = async (
   sql: Sql,
   words: readonly string[],

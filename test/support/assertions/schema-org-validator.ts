@@ -1,4 +1,4 @@
-/** The terms of schema.org that the site uses, as https://schema.org states them: property → what it may hold. */
+/** The terms that the site uses, from https://schema.org: property → allowed types. */
 const SCHEMA = 'https://schema.org';
 
 type Kind = (value: unknown) => boolean;
@@ -165,7 +165,7 @@ const findNodeFaults = (node: Node): string[] => {
   ];
 };
 
-/** What is wrong with a JSON-LD document as a statement in the terms of schema.org; empty when nothing is. */
+/** Faults of a JSON-LD document against these terms; empty when valid. */
 export const findSchemaOrgFaults = (document: unknown): string[] => {
   if (!isNode(document)) return ['not a node'];
   return [

@@ -9,7 +9,10 @@ const EVIDENCE = { coversHeld: 0, maxCovers: 75, tableFree: null, closed: false 
 const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.parse('2020-01-01T00:00:00Z');
 
-/** The next reservation's two events: asked for and confirmed; so few people that no turn is ever full. */
+/**
+ * The two events of one small reservation: requested and confirmed. Parties are small, so no turn
+ * fills up.
+ */
 const buildReservationEvents = (
   number: number,
   slots: readonly TimeSlotView[],

@@ -33,7 +33,7 @@ export const createInMemoryCheckpoints = (): CheckpointStore & {
 
 const STREAMS = 40;
 
-/** `count` events in forty streams, sealed every hundred and at the end. */
+/** `count` events in forty streams, with a checkpoint after each hundred and at the end. */
 export const createCheckpointedLog = async ({ orm }: TestDatabase, count: number) => {
   const log = postgresEventLog([]);
   const book = createInMemoryCheckpoints();

@@ -26,7 +26,7 @@ export const exampleGuests = {
 /** The turn that a test books into. */
 export type Turn = { readonly reservationDate: string; readonly timeSlotId: string };
 
-/** A request that the house would accept, Agata's unless told otherwise; the staff choose the table. */
+/** A valid reservation request; the staff choose the table. */
 export const buildReservationRequest = (
   turn: Turn,
   over: Partial<ReservationRequest> = {},
@@ -39,7 +39,7 @@ export const buildReservationRequest = (
   ...over,
 });
 
-/** A telephone booking that staff would enter: Bastiano, who has no e-mail. */
+/** A telephone booking by staff for a guest without e-mail. */
 export const buildDeskEntry = (turn: Turn): DeskEntry => ({
   origin: 'phone',
   ...exampleGuests.bastiano,
@@ -49,7 +49,7 @@ export const buildDeskEntry = (turn: Turn): DeskEntry => ({
   ...turn,
 });
 
-/** A guest of one's own, so that many requests of one test are not taken for one person asking many times. */
+/** A guest with unique contact data, so that per-person limits do not apply across requests. */
 export const buildGuest = (number: number) => ({
   customerName: `Ospite Numero ${number}`,
   customerPhone: `0935 ${String(100_000 + number)}`,
@@ -58,7 +58,7 @@ export const buildGuest = (number: number) => ({
 
 export const newIdempotencyKey = (): string => randomUUID();
 
-/** A request for a quote that the house would accept. */
+/** A valid quote request. */
 export const buildQuoteRequest = (over: Partial<QuoteRequest> = {}): QuoteRequest => ({
   ...exampleGuests.agata,
   eventDate: '2027-06-19',

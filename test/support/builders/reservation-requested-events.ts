@@ -22,7 +22,10 @@ const buildReservationRequested = (): ReservationEvent => ({
   },
 });
 
-/** Appends requests to the real log, each in a stream and transaction of its own. @returns the ids of all events so far, oldest first */
+/**
+ * Appends requests to the real log, each in its own stream and transaction. @returns all event
+ * ids, oldest first
+ */
 export const appendReservationRequested = async (
   { orm, query }: TestDatabase,
   count: number,

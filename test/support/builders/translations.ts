@@ -9,7 +9,7 @@ const catalogueFolders = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** The site's words in a language, as the server and the browser format them. */
+/** The messages of one language, formatted as server and browser do. */
 export const createTranslate = (language: Language): Translate => {
   const messages = Object.assign(
     {},

@@ -52,7 +52,10 @@ export const buildBookingRequest = (over: Partial<BookingRequest> = {}): Booking
   ...over,
 });
 
-/** The seat of that bookingRequest in that turn, the numbers it was judged on, and its first two events. */
+/**
+ * The seat allocation of the request in that turn, the facts of the decision, and the first two
+ * events.
+ */
 export const seat: SeatAllocation = {
   date: '2027-03-13',
   timeSlotId: SLOT_ID,

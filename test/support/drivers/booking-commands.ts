@@ -19,7 +19,7 @@ type PortOverrides = {
 
 let guests = 0;
 
-/** Commands of the booking context as the product composes them, past HTTP, with some ports bound otherwise. */
+/** The booking use cases as composed in production, without HTTP. A test may replace some ports. */
 export const createBookingCommands = (
   { container }: RunningApp,
   {

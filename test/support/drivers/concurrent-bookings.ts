@@ -6,7 +6,7 @@ import type {
 import { newIdempotencyKey } from '../builders/request-builders.ts';
 import { createHttpClient, type HttpResponse, type HttpClient } from './http-client.ts';
 
-/** One guest's wish, with the key that it keeps through every repetition. */
+/** One guest's request with its idempotency key, the same for every retry. */
 export type IdempotentRequest = { readonly key: string; readonly request: ReservationRequest };
 export type RequestOutcome = {
   readonly wish: IdempotentRequest;
@@ -18,7 +18,7 @@ export const createIdempotentRequest = (request: ReservationRequest): Idempotent
   request,
 });
 
-/** How often a guest repeats what got no answer, or "busy, try again". */
+/** How often a guest retries after no answer or 503. */
 const MAX_RETRIES = 8;
 
 const send = async (
@@ -34,7 +34,7 @@ const send = async (
   }
 };
 
-/** Sends a wish until it is answered; null when it never was. "Busy" (503) is an invitation to repeat, not an answer. */
+/** Retries a request until it is answered; null when it never was. A 503 counts as no answer. */
 export const sendWithRetries = async (
   client: HttpClient,
   wish: IdempotentRequest,
@@ -48,7 +48,9 @@ export const sendWithRetries = async (
   return null;
 };
 
-/** Visitors of these servers, each with a token in hand, so that a rush is a rush of requests and not of tokens. */
+/**
+ * Clients of these servers that already have a CSRF token, so that a rush measures requests only.
+ */
 export const createHttpClients = (
   origins: readonly string[],
   perOrigin = 8,

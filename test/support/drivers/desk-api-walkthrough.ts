@@ -7,7 +7,7 @@ type RecordResponse = (call: string, answer: HttpResponse) => number;
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
-/** The first words of a stream that would never end. */
+/** Reads the first event of a stream that does not end by itself. */
 const readFirstStreamEvent = async (staff: HttpClient, origin: string): Promise<HttpResponse> => {
   const leaving = new AbortController();
   const { status, headers, body } = await fetch(`${origin}/api/desk/live`, {
@@ -20,7 +20,7 @@ const readFirstStreamEvent = async (staff: HttpClient, origin: string): Promise<
   return { status, headers, body: text, text };
 };
 
-/** Staff at the desk, from a telephone booking to the end of it. @returns the statuses answered */
+/** Calls every desk operation, from a telephone booking to its completion. @returns the statuses */
 export const callDeskOperations = async (
   staff: HttpClient,
   origin: string,

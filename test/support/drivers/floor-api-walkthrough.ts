@@ -8,7 +8,10 @@ type RecordResponse = (call: string, answer: HttpResponse) => number;
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const DATE = '2027-06-17';
 
-/** Tables, blocks, time slots and closures through every call and their usual refusals; leaves the house as it was. */
+/**
+ * Calls every operation on tables, blocks, time slots and closures, with their usual refusals.
+ * Restores the initial state.
+ */
 export const callFloorOperations = async (
   staff: HttpClient,
   note: RecordResponse,

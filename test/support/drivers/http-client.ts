@@ -3,7 +3,7 @@ import { createCookieJar, type CookieJar } from './cookie-jar.ts';
 export type HttpResponse<Body = unknown> = {
   readonly status: number;
   readonly headers: Headers;
-  /** Parsed when it is JSON, else the text, else null. */
+  /** The parsed body when it is JSON, else its text, else null. */
   readonly body: Body;
   readonly text: string;
 };
@@ -25,7 +25,7 @@ export type HttpClient = {
   readonly put: Send;
   readonly patch: Send;
   readonly delete: Send;
-  /** One request as given: no token is fetched, nothing is retried. */
+  /** One request as given: it fetches no token and does not retry. */
   readonly raw: (
     method: string,
     path: string,

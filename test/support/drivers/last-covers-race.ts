@@ -13,7 +13,7 @@ import type { TestDatabase } from '../services/test-database.ts';
 import { buildGuest, buildReservationRequest, type Turn } from '../builders/request-builders.ts';
 import { createHttpClient } from './http-client.ts';
 
-/** The turn of this key on this date, as the servers know it. */
+/** The turn of this key and date, read from the API. */
 export const findTurn = async (
   origin: string,
   reservationDate: string,
@@ -23,7 +23,7 @@ export const findTurn = async (
   return { reservationDate, timeSlotId: body.find(({ turnKey }) => turnKey === key)!.id };
 };
 
-/** Books covers, one party after the other, until only so many are left. The staff are to choose the tables. */
+/** Books covers one party after the other until `left` are free. */
 export const fillTurnLeaving = async (
   origin: string,
   turn: Turn,
@@ -69,7 +69,7 @@ export const raceForLastCovers = async ({ origins, database, turn, guests, left 
   const books = createBookingConsistencyQueries(database.query);
   return {
     answers: countByStatus(after),
-    /** Ids that guests were told, before and during the rush. */
+    /** Ids that guests got, before and during the race. */
     promised: acceptedReservationIds([...before, ...after]),
     reservations: await books.reservations(),
     requests: await books.requests(),

@@ -6,7 +6,7 @@ import {
   buildReservationRequest,
 } from '../builders/request-builders.ts';
 
-/** Names of the checks that found something, and how many flaws each found. */
+/** Names of the checks that found a flaw, with the number of flaws. */
 export const countAuditFindings = async ({
   container,
 }: RunningApp): Promise<Record<string, number>> => {
@@ -16,7 +16,7 @@ export const countAuditFindings = async ({
   );
 };
 
-/** Runs statements as a superuser would, with the guards of the log switched off for as long as they take. */
+/** Runs statements as a superuser with the guards of the log disabled. */
 export const runAsSuperuser = async (
   { container }: RunningApp,
   ...statements: string[]

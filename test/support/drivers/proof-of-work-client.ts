@@ -15,7 +15,7 @@ import {
 import type { HttpResponse, HttpClient } from './http-client.ts';
 import { forwardedFor, type RateLimitRefusal } from '../fixtures/rate-limited-apps.ts';
 
-/** The header that a browser sends after its proof of work, computed in one go. */
+/** The header with a solved proof of work. */
 export const solveProofHeader = ({
   challenge,
   bits,
@@ -31,7 +31,10 @@ type SentRequest = {
   readonly bits: number;
 };
 
-/** Sends one request as the site does: where a proof of work is asked for, it is solved and the request sent once more. */
+/**
+ * Sends a request as the site does: it solves the proof of work when asked and sends the request
+ * again.
+ */
 export const requestTableWithProof = async (
   client: HttpClient,
   address: string,
@@ -50,7 +53,8 @@ export const requestTableWithProof = async (
       ...headers,
       ...extra,
     });
-  // The server may close an idle connection while this process computes; the idempotency key makes a second try safe.
+  // The server may close an idle connection during the computation. The idempotency key makes the
+  // retry safe.
   const send = (extra: Record<string, string> = {}) => post(extra).catch(() => post(extra));
   const first = await send();
   if (first.status !== 429 || first.body.code !== 'proof_needed') return { answer: first, bits: 0 };

@@ -18,7 +18,7 @@ export type LoadResult = {
 
 const READ_PATHS = ['/', '/api/time-slots', '/api/menu-items', '/api/drinks'];
 const BOOKABLE_DAYS = 80;
-/** A machine that cannot keep up is asked more slowly: what is tested is that nothing is lost, not how fast the machine is. */
+/** A slow machine gets fewer requests: the test measures lost requests, not speed. */
 const MAX_IN_FLIGHT = 40;
 
 const sendRequest = async (

@@ -3,7 +3,10 @@ import { createClock } from '#src/platform/clock.ts';
 import { venue } from '#src/venue.ts';
 
 export type SettableClock = Clock & {
-  /** Moves to an instant (`2027-03-28T01:30:00Z`), or to the venue's wall clock when no zone is given (`2027-03-28T20:00`). */
+  /**
+   * Sets an instant (`2027-03-28T01:30:00Z`), or a venue time when no zone is given
+   * (`2027-03-28T20:00`).
+   */
   set(moment: string): void;
   /** Lets time pass. */
   advanceMinutes(minutes: number): void;

@@ -6,11 +6,14 @@ import type { Page } from 'playwright-core';
 import { Temporal } from 'temporal-polyfill';
 import { venue } from '#src/venue.ts';
 
-/** The venue's clock in the hands of a test: the server's, and a browser's as it opens a page. */
+/** A test's control of the venue clock, for the server and for browser pages. */
 export const createShiftedClock = () => {
   const file = join(mkdtempSync(join(tmpdir(), 'melagrana-clock-')), 'ahead');
   let ahead = 0;
-  /** `2027-03-13T18:00` at the venue is now. The file changes in one step, because the server may read at any moment. */
+  /**
+   * Sets the venue time, for example `2027-03-13T18:00`. The file is replaced atomically, because
+   * the server may read it.
+   */
   const set = (local: string): void => {
     ahead =
       Temporal.PlainDateTime.from(local).toZonedDateTime(venue.timeZone).epochMilliseconds -
@@ -18,10 +21,10 @@ export const createShiftedClock = () => {
     writeFileSync(`${file}.new`, String(ahead));
     renameSync(`${file}.new`, file);
   };
-  /** A page whose `Date` agrees with the server from its next load on. */
+  /** A page whose `Date` follows the server from its next load on. */
   const share = async (page: Page): Promise<void> =>
     void (await page.addInitScript((by) => {
-      // Shared again later, the new distance must not add to the old one.
+      // Resets the old offset first, because a new one would add to it.
       const page = globalThis as typeof globalThis & { realDate?: DateConstructor };
       const RealDate = (page.realDate ??= Date);
       globalThis.Date = class extends RealDate {

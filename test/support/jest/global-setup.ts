@@ -12,7 +12,7 @@ import { TEMPLATE_DATABASE, type GlobalWithTeardown } from './global-state.ts';
  */
 export default async function globalSetup(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'melagrana-test-'));
-  // The database server runs as another user when we are root, and must be able to enter.
+  // As root, the database server runs as another user, which must be able to enter the folder.
   chmodSync(folder, 0o755);
   const postgres = await startEmbeddedPostgres({ dir: join(folder, 'pg'), throwaway: true });
   (globalThis as GlobalWithTeardown).stopServices = async () => {

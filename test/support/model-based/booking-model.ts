@@ -1,6 +1,6 @@
-/** The book in a few lines: what the house must answer, told again without a database, a network or an event. */
+/** A model of the booking rules without database, network or events. It predicts every answer. */
 
-/** Fewer than the real 75, so that a short evening is sold out. */
+/** Lower than the real 75, so that short runs sell out. */
 export const MAX_COVERS = 14;
 /** Seats of a turn that unconfirmed requests may hold; beyond them a request waits without a seat. */
 export const MAX_UNCONFIRMED_SEATS = 9;
@@ -56,7 +56,7 @@ const tableRules = (book: BookingModel, { table }: Seat) => {
 const tableCapacity = (book: BookingModel, { table }: Seat) =>
   findTable(book, table)?.capacity ?? Infinity;
 
-/** Whether a request from a browser that the house does not know holds its seat before staff accept it. */
+/** Whether an unconfirmed request from an unknown browser holds its seat. */
 export const mayHoldSeat = (book: BookingModel, asked: Seat): boolean => {
   const size = ({ people, table }: Seat) => Math.max(people, findTable(book, table)?.capacity ?? 0);
   const unconfirmed = book.parties.filter(
@@ -67,7 +67,7 @@ export const mayHoldSeat = (book: BookingModel, asked: Seat): boolean => {
   );
 };
 
-/** Why a guest's request is refused; null: it is taken. */
+/** The reason why a guest's request is refused, or null. */
 export const expectedRequestRefusal = (book: BookingModel, seat: Seat): string | null =>
   firstBrokenRule(
     [book.closures.has(seat.day), 'service_closed'],
@@ -95,7 +95,7 @@ export const expectedAcceptanceRefusal = (
 export const expectedRejectionRefusal = ({ status }: ModelReservation): string | null =>
   status === 'confirmed' ? 'reservation_settled' : null;
 
-/** Staff are held to what they change, and to nothing else. */
+/** The rules that apply to a change by staff: only those of what the change touches. */
 export const expectedMoveRefusal = (
   book: BookingModel,
   party: ModelReservation,

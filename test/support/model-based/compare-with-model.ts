@@ -8,7 +8,7 @@ import { startApp, type RunningApp } from '../fixtures/running-app.ts';
 import { MAX_COVERS, MAX_UNCONFIRMED_SEATS, type BookingModel } from './booking-model.ts';
 import { createCommandSequences, type RealSystem } from './model-commands.ts';
 
-/** The real house with a small room: three tables, and as many covers a turn as the model has. */
+/** The real app with three tables and the model's cover limit. */
 export const startSmallRestaurant = (): Promise<RunningApp> =>
   startApp({
     env: { QUOTA_ADDRESS_HOUR: '1000000', QUOTA_UNCONFIRMED_SEATS: String(MAX_UNCONFIRMED_SEATS) },

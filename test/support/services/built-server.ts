@@ -18,7 +18,7 @@ export type BuiltServer = NodeProcess & {
 
 type Options = {
   readonly env?: Readonly<Record<string, string>>;
-  /** Several servers may share one database; then the caller drops it. */
+  /** Several servers may share one database; the caller then drops it. */
   readonly database?: TestDatabase;
   /** For a server that takes the place of another. */
   readonly port?: number;

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Asks again until the answer is not null. @throws after `patience` milliseconds, with what `describe` says */
+/** Polls until `ask` returns a value. @throws after `timeoutMs` with the text of `describe` */
 export const pollUntil = async <Value>(
   ask: () => Promise<Value | null> | Value | null,
   { timeoutMs = 60_000, pause = 50, describe = (): string => 'it did not happen' } = {},

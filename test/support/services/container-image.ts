@@ -85,7 +85,10 @@ export const readComposeServices = (): Readonly<Record<string, ComposeService>> 
     }
   ).services;
 
-/** Values as Compose fills them in from the settings. @throws Error with the sentence of a setting that is missing */
+/**
+ * Values of a service with the settings filled in. @throws Error with the message of a missing
+ * setting
+ */
 export const interpolateVariables = (
   text: string,
   settings: Readonly<Record<string, string>>,
@@ -99,14 +102,14 @@ export const interpolateVariables = (
     },
   );
 
-/** A program of the image as the other user, in its folder, with exactly this environment. */
+/** Runs a program of the image as the other user, in its folder, with this environment only. */
 export const startAsUnprivilegedUser = (
   folder: string,
   [, ...args]: readonly string[],
   env: Readonly<Record<string, string>>,
 ): NodeProcess => startNodeProcess(args, env, { cwd: folder, ...unprivilegedUser });
 
-/** Ends with the exit code of a health check of Compose, run in the container of its service. */
+/** Runs a Compose health check. @returns its exit code */
 export const runHealthCheck = (
   { healthcheck }: ComposeService,
   env: Readonly<Record<string, string>>,

@@ -15,7 +15,7 @@ type ProgramRequest = {
   readonly name: string;
   /** Where Debian puts it. */
   readonly place: 'usr/bin' | 'usr/sbin' | 'usr/share/sqlmap';
-  /** Debian's package of it and every library it loads that a small system lacks. */
+  /** The Debian package of the program and the libraries that a small system lacks. */
   readonly packages: readonly string[];
 };
 
@@ -35,7 +35,7 @@ const findUnpacked = (root: string, { name, place }: ProgramRequest): Program | 
   return { path, libraries: libraries.join(':') };
 };
 
-/** Package lists of our own, for a machine whose own are empty and for users who may not write those. */
+/** Package lists in our own folder: the machine's may be empty or read-only. */
 const createPackageLists = async (folder: string): Promise<string[]> => {
   const [lists, cache] = [join(folder, 'lists'), join(folder, 'archives')];
   for (const path of [lists, cache]) mkdirSync(join(path, 'partial'), { recursive: true });
@@ -74,7 +74,7 @@ const downloadFromDebian = async (wanted: ProgramRequest): Promise<Program | nul
     await downloadPackages(folder, wanted.packages);
     for (const name of readdirSync(folder).filter((file) => file.endsWith('.deb')))
       await run('dpkg-deb', ['-x', join(folder, name), join(folder, 'root')], TIMEOUT);
-    // Whole or not at all; another worker may have been faster.
+    // The rename is atomic; another worker may have finished first.
     if (!existsSync(cache)) renameSync(join(folder, 'root'), cache);
     return findUnpacked(cache, wanted);
   } finally {

@@ -15,7 +15,10 @@ export type Nginx = {
   readonly stop: () => Promise<void>;
 };
 
-/** The example of the handbook, with our ports instead of its own and without TLS. @throws Error when a line to be changed is not there */
+/**
+ * The nginx example of the operator documents with test ports and without TLS. @throws Error when
+ * an expected line is missing
+ */
 const createSiteConfig = (
   port: number,
   plainPort: number,
@@ -76,7 +79,7 @@ export const startNginx = async (port: number, upstreams: readonly number[]): Pr
     join(folder, 'nginx.conf'),
     createNginxConfig(folder, createSiteConfig(port, plainPort, upstreams)),
   );
-  // Started as root it would serve as another user, who may not read our folder.
+  // As root nginx would serve as another user, which cannot read the folder.
   const user = process.getuid?.() === 0 ? '; user root;' : ';';
   const child = spawn(
     path,

@@ -17,7 +17,7 @@ type Options = {
   readonly firstPauseS?: number;
 };
 
-/** Outbox, queue and mail put together as the composition root does, with short pauses between the tries. */
+/** Outbox, queue and mail composed as in production, with short retry delays. */
 export const createNotificationWorker = ({
   orm,
   databaseUrl,

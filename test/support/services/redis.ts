@@ -32,7 +32,7 @@ const isAnswering = (port: number): Promise<true | null> =>
     socket.write('PING\r\n');
   });
 
-/** A Redis of the test's own on a free port, on the loopback alone. */
+/** A private Redis on a free loopback port. */
 export const startPrivateRedis = async (): Promise<PrivateRedis> => {
   const { path, libraries } = await obtainRedisProgram();
   const port = await findFreePort();
@@ -83,7 +83,7 @@ export const startPrivateRedis = async (): Promise<PrivateRedis> => {
   };
 };
 
-/** A Redis to talk to: the one of REDIS_URL, which is left as it was found, else a private one. */
+/** The Redis of REDIS_URL, cleaned up afterwards, else a private one. */
 export const getOrStartRedis = async (): Promise<{
   readonly url: string;
   readonly remove: () => Promise<void>;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 
-// The test server knows one account; a newer Node would not be told of by every client.
+// The test server knows one fixed account.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
 
 /** A private S3 server in this process, and the address that OBJECT_STORE_URL would hold. */

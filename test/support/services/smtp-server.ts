@@ -10,7 +10,10 @@ export type ReceivedMail = {
   readonly header: (name: string) => string | undefined;
 };
 
-/** `accept`: keeps the mail. `refuse`: 451 after the message. `hang`: takes the message and never answers. */
+/**
+ * `accept`: stores the mail. `refuse`: 451 after the message. `hang`: takes the message and never
+ * answers.
+ */
 export type SmtpBehaviour = 'accept' | 'refuse' | 'hang';
 
 export type TestSmtpServer = {
@@ -66,7 +69,7 @@ const listen = (
         });
       },
     });
-    // A client that gives up on a hanging server cuts the line.
+    // A client that gives up on a hanging server closes the connection.
     server.on('error', (error) => {
       if (!server.server.listening) reject(error);
     });
@@ -78,7 +81,7 @@ const closed = (server: SMTPServer) =>
     server.close(() => resolve());
   });
 
-/** A real SMTP server in this process that keeps what it gets. */
+/** A real SMTP server in this process that stores what it receives. */
 export const startSmtpServer = async (): Promise<TestSmtpServer> => {
   const state = {
     mood: 'accept' as SmtpBehaviour,

@@ -8,7 +8,7 @@ import { TEMPLATE_DATABASE } from '../jest/global-state.ts';
 export type TestDatabase = {
   readonly url: string;
   readonly orm: MikroORM;
-  /** Plain SQL outside the application's own connections, `$1` marks a value. */
+  /** Plain SQL over a separate connection; `$1` marks a value. */
   readonly query: <Row = Record<string, unknown>>(
     sql: string,
     values?: readonly unknown[],
@@ -33,7 +33,7 @@ const runOnServer = async (sql: string): Promise<void> => {
   }
 };
 
-/** An empty, migrated database of the caller's own: a copy of the template, named after the worker that asked. */
+/** An empty, migrated database for the caller: a copy of the template, named after the worker. */
 export const createTestDatabase = async ({
   entities = [] as readonly EntitySchema[],
 } = {}): Promise<TestDatabase> => {
@@ -42,7 +42,7 @@ export const createTestDatabase = async ({
   const url = Object.assign(new URL(serverUrl()), { pathname: `/${name}` }).href;
   const orm = await openOrm({ url, entities });
   const pool = new pg.Pool({ connectionString: url, max: 2 });
-  // Dropping the database cuts idle connections; that is no error of a test.
+  // Dropping the database closes idle connections; that error is expected.
   pool.on('error', () => undefined);
   return {
     url,

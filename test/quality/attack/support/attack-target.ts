@@ -14,7 +14,7 @@ const STACK =
   /\n\s+at |node_modules|\.ts:\d|\bat \w+ \(|TypeError|SyntaxError|syntax error at|relation "|ECONN/;
 export const MAX_RESPONSE_MS = 2_000;
 
-/** What is wrong with an answer to something hostile; null when nothing is. */
+/** The fault in an answer to a hostile request, or null. */
 export const findResponseFault = (
   method: string,
   path: string,
@@ -38,7 +38,7 @@ type Listed = { readonly id: string };
 const findFirstId = async (staff: HttpClient, path: string) =>
   (await staff.get<Listed[]>(path)).body[0]!.id;
 
-/** A house with one of everything, and where to find it: what is asked about exists. */
+/** An app with one record of every kind, and their ids. */
 export const createOneOfEverything = async (
   staff: HttpClient,
   guest: HttpClient,

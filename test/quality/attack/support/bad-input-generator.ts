@@ -70,7 +70,7 @@ const badTransportInputs: readonly Omit<BadInput, 'method' | 'path'>[] = [
   { why: 'no body', headers: {} },
 ];
 
-/** Odd notations that no number, text or date of a contract accepts. */
+/** Unusual notations that no number, text or date of a contract accepts. */
 const ODD_VALUES: readonly unknown[] = [
   true,
   false,

@@ -23,7 +23,7 @@ const refusalPatterns: Readonly<Record<string, readonly RegExp[]>> = {
 };
 export const visitorLanguages = Object.keys(refusalPatterns);
 
-/** Words of the schema library and of HTTP libraries; no Italian sentence of ours has them. */
+/** Words of the schema and HTTP libraries that no translated message contains. */
 const ENGLISH =
   /\b(expected|received|required|must|should|string|too (small|big|long|large)|unrecognized|unexpected|input|option|failed|error|cannot|not found|bad request)\b/i;
 
@@ -32,7 +32,7 @@ const withoutEcho = (sentence: string) => sentence.replace(/^(Campi non ammessi)
 
 type Expected = { readonly role: string; readonly language: string };
 
-/** What is wrong with the refusal of a bad input; null when nothing is. */
+/** The fault in the refusal of a bad input, or null. */
 export const findRefusalFault = (
   { status, headers, body, text }: HttpResponse,
   { role, language }: Expected,

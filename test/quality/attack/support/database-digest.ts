@@ -3,7 +3,7 @@ import type { TestDatabase } from '#test/support/services/test-database.ts';
 /** Tables that reads change: session times and rate-limit counters. */
 const IGNORED_TABLES = ['sessions', 'login_throttle', 'mikro_orm_migrations'];
 
-/** One line for each table of the product with the number and a digest of its rows: equal states have equal lines. */
+/** One line per table with row count and digest: equal states give equal lines. */
 export const digestTables = async (
   { query }: Pick<TestDatabase, 'query'>,
   except: readonly string[] = [],

@@ -1,4 +1,4 @@
-/** A value whose JSON text is as given: what no object of ours could be turned into. */
+/** A value with this exact JSON text, which no JavaScript object would produce. */
 export type RawJson = { readonly raw: string };
 export const isRawJson = (value: unknown): value is RawJson =>
   typeof value === 'object' && value !== null && 'raw' in value;
@@ -141,11 +141,11 @@ const others: readonly unknown[] = [
   { raw: `${'['.repeat(5_000)}${']'.repeat(5_000)}` },
 ];
 
-/** What is put into every field, one after the other. */
+/** The values for every field, one after the other. */
 export const hostileValues: readonly unknown[] = [...texts, ...others];
 export const hostileTexts: readonly string[] = texts;
 
-/** Fields that no caller may set; a body that has one is refused as a whole. */
+/** Fields that no caller may set; a body with one of them is refused. */
 export const foreignFields: Readonly<Record<string, unknown>> = {
   status_: 'confirmed',
   role: 'administrator',
@@ -164,7 +164,7 @@ export const foreignFields: Readonly<Record<string, unknown>> = {
   '': 1,
 };
 
-/** JSON of a body in which some values stand as raw text. */
+/** JSON of a body in which some values are raw text. */
 export const stringifyWithRaw = (value: unknown): string => {
   if (isRawJson(value)) return value.raw;
   if (Array.isArray(value)) return JSON.stringify(value);

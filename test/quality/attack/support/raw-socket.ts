@@ -4,11 +4,14 @@ export type RawConnection = {
   readonly socket: Socket;
   /** All that came so far. */
   readonly receivedText: () => string;
-  /** Resolves with the milliseconds until the server cut the line; null: it did not within the patience. */
+  /**
+   * Resolves with the milliseconds until the server closed the connection, or null after the
+   * timeout.
+   */
   readonly waitUntilClosed: (timeoutMs: number) => Promise<number | null>;
 };
 
-/** A line to the server of this origin that speaks whatever bytes it is given. */
+/** A raw TCP connection to the server of this origin. */
 export const openRawConnection = (origin: string): Promise<RawConnection> =>
   new Promise((opened, failed) => {
     const { hostname, port } = new URL(origin);
@@ -44,7 +47,7 @@ export const openRawConnection = (origin: string): Promise<RawConnection> =>
     });
   });
 
-/** What the server answers to these bytes within a second, the line then closed. */
+/** The server's answer to these bytes within a second; the connection is then closed. */
 export const sendRawBytes = async (
   origin: string,
   bytes: string | Buffer,

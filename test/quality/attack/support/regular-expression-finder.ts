@@ -38,7 +38,7 @@ const patternsIn = (value: unknown): string[] => {
   );
 };
 
-/** What zod itself holds against what a caller sends: dates, ids, e-mail addresses. */
+/** The expressions that zod applies to input: dates, ids, e-mail addresses. */
 const contractPatterns = (): RegularExpression[] =>
   operations.flatMap(({ name, params, query, body }) =>
     [params, query, body]
@@ -49,7 +49,7 @@ const contractPatterns = (): RegularExpression[] =>
       .map((source) => ({ source, flags: '', where: `contract of ${name}` })),
   );
 
-/** What only the build runs, on files of our own. */
+/** Used only by the build, on our own files. */
 const AT_BUILD =
   /^(web\/art\/|web\/wake-later\.ts|web\/vite\.config\.ts|src\/platform\/build\.mjs)/;
 

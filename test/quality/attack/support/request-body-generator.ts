@@ -14,7 +14,7 @@ type Schema = {
   readonly minimum?: number;
 };
 
-/** What a field of this name holds when all is well. */
+/** A valid value for a field of this name. */
 const knownFieldValues: Readonly<Record<string, unknown>> = {
   startTime: '10:00',
   endTime: '10:45',
@@ -39,7 +39,7 @@ const knownFieldValues: Readonly<Record<string, unknown>> = {
   privacyConsent: true,
   numberOfPeople: 2,
   position: 1,
-  // Left as a person leaves it, or the request is taken for a program's.
+  // The honeypot stays empty; otherwise the request is taken for a bot's.
   website: '',
 };
 
@@ -70,10 +70,10 @@ const exampleOf = (schema: Schema, name: string, ids: IdLookup): unknown => {
   return exampleOfType(schema, name);
 };
 
-/** Real ids by the name of their field, or of the first segment of the path that they stand in. */
+/** Existing ids by field name, or by the first path segment. */
 export type IdLookup = (name: string) => string;
 
-/** Of a date and a weekday a closure takes one. */
+/** A closure has either a date or a weekday. */
 const oneDay = (body: Record<string, unknown>, meant?: string) => {
   if ('date' in body && 'weekday' in body) delete body[meant === 'weekday' ? 'date' : 'weekday'];
   return body;
@@ -106,7 +106,7 @@ export type BodyTemplate = {
   readonly make: (meant?: string) => Record<string, unknown>;
 };
 
-/** Each call that takes a body, with the names of its fields and a maker of bodies that pass. */
+/** Each operation with a body: its field names and a builder of valid bodies. */
 export const listBodyTemplates = (ids: IdLookup): BodyTemplate[] =>
   operations.flatMap((operation) => {
     if (!operation.body) return [];
@@ -117,7 +117,7 @@ export const listBodyTemplates = (ids: IdLookup): BodyTemplate[] =>
     return [{ operation, fields, make }];
   });
 
-/** Each call with a query, and the names of what it may ask. */
+/** Each operation with a query and its parameter names. */
 export const listQueryTemplates = (ids: IdLookup) =>
   operations.flatMap((operation) => {
     if (!operation.query) return [];

@@ -17,7 +17,7 @@ export type SqlmapVerdict = {
 };
 
 const TIMEOUT_MS = 600_000;
-/** Refusals are what most of its questions get: no reason to give up. */
+/** sqlmap must go on although most answers are refusals. */
 const IGNORED_STATUSES = '400,401,403,404,409,413,415,422,428,429';
 const OPTIONS = [
   '--batch',
@@ -34,7 +34,7 @@ const OPTIONS = [
   '--time-sec=2',
 ];
 
-/** The program is Python; what runs it is the machine's own. @throws Error that says what to do */
+/** sqlmap needs Python on the machine. @throws Error with the remedy */
 const findSqlmapCommand = async (): Promise<readonly [string, ...string[]]> => {
   const { path } = await obtainDebianProgram({
     name: 'sqlmap.py',
@@ -44,7 +44,7 @@ const findSqlmapCommand = async (): Promise<readonly [string, ...string[]]> => {
   return ['python3', path];
 };
 
-/** As sqlmap reads it: a whole request in a file, with `*` at each place that it shall try. */
+/** The request file format of sqlmap, with `*` at each injection point. */
 const requestFile = (origin: string, { method, path, headers = {}, body }: SqlmapRequest): string =>
   [
     `${method.toUpperCase()} ${path} HTTP/1.1`,
@@ -72,7 +72,7 @@ const runCommand = ([command, ...rest]: readonly string[]) =>
     child.once('close', () => done(output));
   });
 
-/** What sqlmap says of the marked places. @throws Error when it came to no judgement */
+/** The verdict of sqlmap on the marked points. @throws Error without a verdict */
 export const runSqlmap = async (origin: string, asked: SqlmapRequest): Promise<SqlmapVerdict> => {
   const folder = mkdtempSync(join(tmpdir(), 'sqlmap-'));
   try {

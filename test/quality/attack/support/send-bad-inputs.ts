@@ -12,7 +12,7 @@ import { mapWithConcurrency } from './bounded-concurrency.ts';
 import { createOneOfEverything } from './attack-target.ts';
 
 const CONCURRENCY = 6;
-/** The database is compared after each so many: a change is then found near its cause. */
+/** The database is compared after each batch, so that a change is found near its cause. */
 const BATCH = 500;
 
 type Caller = { readonly client: HttpClient; readonly token: string };
@@ -48,7 +48,7 @@ export const sendBadInputs = async (
       role === 'guest' ? visitorLanguages[(index + round) % visitorLanguages.length]! : 'it';
     const { why, method, path, headers, body } = generateBadInput(ids, operation, chance);
     const { client, token } = callers[role];
-    // Who asks is not yet known where a content coding is refused: only the header decides then.
+    // Content codings are refused before the session is read: only the header decides the language.
     const asked = role === 'guest' || headers['content-encoding'] ? language : 'en';
     const answer = await client.raw(method, path, {
       headers: { ...headers, 'x-csrf-token': token, 'accept-language': asked },

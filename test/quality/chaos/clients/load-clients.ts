@@ -3,7 +3,7 @@ import { createCookieJar } from '#test/support/drivers/cookie-jar.ts';
 import type { IdempotentRequest } from '#test/support/drivers/concurrent-bookings.ts';
 import type { PromiseLedger, RecordedReply } from './promise-ledger.ts';
 
-/** A browser that may be served by any process: its cookie and its token are good at all of them. */
+/** A browser that any process may serve: cookie and token are valid at all of them. */
 export type ClientSession = { readonly cookie: string; readonly token: string };
 
 export type ServerFleet = {

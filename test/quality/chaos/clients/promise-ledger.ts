@@ -6,7 +6,7 @@ export type RecordedReply = { readonly status: number; readonly text: string };
 
 type LedgerEntry = { readonly wish: IdempotentRequest; readonly replies: RecordedReply[] };
 
-/** Every wish with everything that was ever answered to its key: what the house is held to afterwards. */
+/** Every request with all answers to its key, to be verified afterwards. */
 export const createPromiseLedger = () => {
   const pages = new Map<string, LedgerEntry>();
   return {
@@ -28,7 +28,7 @@ export const isPromise = ({ status }: RecordedReply): boolean => status === 201;
 export const parseReceipt = ({ text }: RecordedReply): ReservationReceipt =>
   JSON.parse(text) as ReservationReceipt;
 
-/** Ids of the reservations that guests were told of, each once. */
+/** Ids of the reservations that guests got, each once. */
 export const listPromisedIds = (pages: readonly LedgerEntry[]): Set<string> =>
   new Set(
     pages.flatMap(({ replies: told }) =>

@@ -14,14 +14,14 @@ import { callWithRetries, type ServerFleet } from './load-clients.ts';
 const NO_SESSION = { cookie: '', token: '' };
 let guests = 0;
 
-/** A guest whom no other test has, with a wish of their own. */
+/** A guest with unique contact data and a request. */
 export const createGuestRequest = (
   turn: Turn,
   over: Partial<IdempotentRequest['request']> = {},
 ): IdempotentRequest =>
   createIdempotentRequest(buildReservationRequest(turn, { ...buildGuest(++guests), ...over }));
 
-/** The turns of the demo house, in order of the day. */
+/** The demo time slots in order of the day. */
 export const fetchTimeSlots = async (fleet: ServerFleet): Promise<TimeSlotView[]> =>
   JSON.parse(
     (await callWithRetries(fleet, { method: 'GET', path: '/api/time-slots' }, NO_SESSION)).text,

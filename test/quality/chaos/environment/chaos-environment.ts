@@ -20,7 +20,7 @@ export type SelfKillChances = {
 };
 export const NO_SELF_KILLS: SelfKillChances = { beforeCommit: 0, afterCommit: 0, beforeRecord: 0 };
 
-/** Where processes find what they need: other than the real places when a fault proxy stands between. */
+/** Addresses of the services; a fault proxy may replace the real ones. */
 export type ServiceUrls = { readonly databaseUrl: string; readonly redisUrl: string };
 
 const HOST = 'chaos.example.org';
@@ -61,7 +61,7 @@ const createReplyListener = () => {
  */
 export const startChaosEnvironment = async (databaseFolder?: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'melagrana-chaos-'));
-  // The database server runs as another user when we are root, and must be able to enter.
+  // As root, the database server runs as another user, which must be able to enter the folder.
   for (const entered of [folder, databaseFolder ?? folder]) chmodSync(entered, 0o755);
   const [postgres, redis, smtp] = await Promise.all([
     startCrashablePostgres(databaseFolder ?? folder),
@@ -146,7 +146,7 @@ export const startChaosEnvironment = async (databaseFolder?: string) => {
       );
       origins.set(server, `http://127.0.0.1:${port}`);
       servers.push(server);
-      // The first one migrates and seeds; two at a time afterwards, for two cores.
+      // The first process migrates and seeds; the others start two at a time.
       if (servers.length % 2 === 1)
         await pollUntil(() => isReady(origins.get(server)!), {
           timeoutMs: 60_000,
@@ -223,7 +223,7 @@ export const startChaosEnvironment = async (databaseFolder?: string) => {
             .filter(Boolean)
             .map((line) => line.split(' ')[1]!)
         : [],
-    /** Follows the log as the live views of the staff do, from its first event on. */
+    /** Follows the log from its first event, as the live updates of the staff do. */
     followLog: () => {
       stopTail = createLogTail({
         connection: { connectionString: postgres.url },

@@ -18,17 +18,17 @@ export type CrashMode = 'immediate' | 'kill -9';
 export type CrashablePostgres = {
   readonly url: string;
   readonly port: number;
-  /** Pids of the server and of everything it started, to be stopped and continued. */
+  /** Process ids of the server and its children, to be stopped and continued. */
   readonly pid: () => number;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
   readonly crash: (how: CrashMode) => Promise<void>;
-  /** What it wrote of itself since the cluster was made, over every restart. */
+  /** The server's log since the cluster was created, over all restarts. */
   readonly readLog: () => string;
   readonly createDatabase: () => Promise<void>;
 };
 
-/** Durable as in production: a crash must not be forgiven. Everything that lasts too long is in its log. */
+/** Durability settings as in production; slow statements and lock waits are logged. */
 const serverArguments = (dir: string, port: number) => [
   '-D',
   dir,
@@ -61,7 +61,7 @@ const isAnswering = async (url: string): Promise<true | null> => {
   }
 };
 
-/** A cluster of the scenario's own on the loopback, in `folder/pg`, that can be crashed and comes back on the same port. */
+/** A cluster on the loopback, in `folder/pg`, that can crash and restarts on the same port. */
 export const startCrashablePostgres = async (folder: string): Promise<CrashablePostgres> => {
   const dir = join(folder, 'pg');
   const owner = resolveServerUser();
@@ -88,7 +88,7 @@ export const startCrashablePostgres = async (folder: string): Promise<CrashableP
     });
     closeSync(log);
   };
-  // After a `kill -9` of the first process its children may hold the memory for a moment: then it is started again.
+  // After `kill -9` the children may hold shared memory for a moment, so the start is retried.
   const start = () =>
     pollUntil(
       async () => {

@@ -8,7 +8,7 @@ export type SupervisedProcess = {
   readonly name: string;
   /** Whether it has said that it serves. */
   readonly isServing: () => boolean;
-  /** `kill -9` now; it comes back by itself. False when there was nothing to kill. */
+  /** `kill -9`; the supervisor restarts it. False when no process was running. */
   readonly kill: () => boolean;
   /** Ends the process and its supervision. */
   readonly retire: (signal?: NodeJS.Signals) => Promise<void>;
@@ -61,7 +61,8 @@ export const superviseProcess = ({
       unordered.push(
         `${name} ended with ${code ?? ended.process.signalCode}: ${ended.output().slice(-600)}`,
       );
-    // Nothing can start while the database is away; a service manager tries again, and so do we.
+    // A process cannot start while the database is down; the supervisor retries, as a service
+    // manager does.
     else counts.failedStarts += 1;
   };
   const running = (async () => {

@@ -38,7 +38,7 @@ pg.Client.prototype.query = function query(...given) {
   return counts && strikes('afterCommit') ? dyingAfter(this, given) : send.apply(this, given);
 };
 
-// Should the scenario itself be killed, nothing that it started may stay behind.
+// When the scenario itself is killed, its processes must not survive.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL');

@@ -6,7 +6,7 @@ import type { ChaosEvidence } from '../verifiers/verifier.ts';
 
 const CONCURRENCY = 8;
 
-/** Every key that was promised something is asked once more: the answer must be the same to the letter. */
+/** Every key with a success answer is asked again: the answer must be identical. */
 export const repeatAllRequests = async ({ book, guests }: ScenarioContext): Promise<number> => {
   const keys = book
     .listEntries()

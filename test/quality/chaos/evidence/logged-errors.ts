@@ -11,7 +11,7 @@ const parseLogLine = (line: string): LogLine | null => {
   }
 };
 
-/** What went wrong inside the processes, each kind once with how often: what was expected of the faults, and what was not. */
+/** Errors that processes logged, grouped by kind with their count. */
 export const summarizeLoggedErrors = (outputs: readonly string[]): string => {
   const kinds = new Map<string, number>();
   for (const line of outputs.flatMap((output) => output.split('\n'))) {

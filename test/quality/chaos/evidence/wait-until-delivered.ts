@@ -1,7 +1,7 @@
 import { pollUntil } from '#test/support/services/child-process.ts';
 import type { ScenarioContext } from '../scenario-context.ts';
 
-/** Waits until every event is delivered and the follower of the log has heard of the last one. @returns seconds it took */
+/** Waits until every event is delivered and the log follower has the last one. @returns seconds */
 export const waitUntilDelivered = async (
   { sql, environment }: ScenarioContext,
   timeoutMs: number,

@@ -8,7 +8,10 @@ type Fault = {
   readonly strike: () => unknown;
 };
 
-/** Strikes again and again, each fault at its own pace, until it is stopped; a strike under way is waited for. @throws when stopped: what a strike could not do */
+/**
+ * Injects each fault at its own interval until stopped; a running injection is awaited. @throws
+ * its error when stopped
+ */
 export const injectFaults = (list: readonly Fault[]) => {
   let going = true;
   const end = new AbortController();

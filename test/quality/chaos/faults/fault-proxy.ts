@@ -7,7 +7,7 @@ const STALL_MS = 2_000;
 
 type Options = {
   readonly port: number;
-  /** Asked for each message of a client: which fault strikes it now, if any. */
+  /** Chooses the fault for each client message, if any. */
   readonly strike: (message: Buffer) => NetworkFault | null;
 };
 
@@ -83,7 +83,7 @@ export const startFaultProxy = async ({ port, strike }: Options) => {
   };
 };
 
-/** Hands out so many of each fault, each to a message that it fits, with a chance per message. */
+/** Assigns a number of each fault to matching messages, with a probability per message. */
 export const createFaultBudget = (
   counts: Readonly<Partial<Record<NetworkFault, number>>>,
   chanceOf: (message: Buffer) => number,

@@ -25,7 +25,10 @@ const decide = (
     staff,
   );
 
-/** Accetta ∥ Rifiuta ∥ Accetta: one decision wins everywhere, and a table that was rejected can be had by the next guest. */
+/**
+ * Accept, reject and accept at the same time: one decision wins, and the table of a rejected
+ * request is free again.
+ */
 const playContest = async (
   stage: ScenarioContext,
   { turn, tableId }: Round,
@@ -77,7 +80,7 @@ export const playContradictoryDecisions = async (
   const tables = stage.tables.filter(
     ({ capacity, least }) => capacity >= PEOPLE && least <= PEOPLE,
   );
-  // Several turns at a time, so that they do not all wait for the same row.
+  // Several turns in parallel, so that they do not all wait for one row.
   const turns = stage.turns(Math.ceil(contests / tables.length));
   const rounds = Array.from({ length: contests }, (_, place) => ({
     turn: turns[place % turns.length]!,

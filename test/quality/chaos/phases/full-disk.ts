@@ -35,7 +35,7 @@ export const mountSmallDisk = (
   };
 };
 
-/** Writes until nothing more fits. @returns how to make room again */
+/** Writes until the disk is full. @returns a function that frees it */
 const fillDisk = (folder: string): (() => void) => {
   const file = join(folder, 'ballast');
   const handle = openSync(file, 'w');
@@ -50,7 +50,7 @@ const fillDisk = (folder: string): (() => void) => {
   return () => rmSync(file);
 };
 
-/** The disk of PostgreSQL is full while guests ask, then there is room again. */
+/** The disk of PostgreSQL is full during requests, then has room again. */
 export const playFullDisk = async (
   stage: ScenarioContext,
   { folder, times }: { readonly folder: string; readonly times: number },

@@ -5,7 +5,9 @@ import { withDuplicates, type PhaseReport, type ScenarioContext } from '../scena
 
 const COVERS = 75;
 const COVERS_LEFT = 10;
-/** When in a rush of some seconds things break: three servers and the database twice. */
+/**
+ * The moments of the faults within a rush of some seconds: three servers and the database twice.
+ */
 const KILLS_AT_MS = [250, 900, 1_700];
 const CRASHES_AT_MS = [500, 1_400];
 
@@ -22,7 +24,7 @@ const countHeldCovers = async ({ sql }: ScenarioContext, { reservationDate, time
     )
   )[0]?.held ?? 0;
 
-/** The crashes wait for each other: a database cannot crash while it recovers. */
+/** Database crashes are serialised: a database cannot crash during recovery. */
 const injectRushFaults = async ({ mishaps }: ScenarioContext) => {
   const kills = KILLS_AT_MS.map(async (at) => {
     await sleep(at);
@@ -35,7 +37,10 @@ const injectRushFaults = async ({ mishaps }: ScenarioContext) => {
   await Promise.all(kills);
 };
 
-/** Five hundred guests, a hundred of them twice, want the last ten covers of a turn while servers and database die. */
+/**
+ * Five hundred guests, a hundred of them twice, request the last ten covers while servers and
+ * database crash.
+ */
 export const playLastCoversRush = async (
   stage: ScenarioContext,
   { rounds, guests }: { readonly rounds: number; readonly guests: number },

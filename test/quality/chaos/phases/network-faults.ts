@@ -10,7 +10,7 @@ import {
 const SERVERS = 3;
 const WRITERS = 12;
 const TIMEOUT_MS = 180_000;
-/** Per message; commits and words to Redis are rare among them. */
+/** Probability per message; commits and Redis commands are rare among them. */
 const CHANCE = 0.05;
 const RARE_CHANCE = 0.2;
 
@@ -25,7 +25,10 @@ const fitsDatabase = (fault: NetworkFault, message: Buffer) =>
     ? containsText(message, 'COMMIT')
     : !containsText(message, 'melagrana') && message.length > 8;
 
-/** Between the servers and PostgreSQL, and between a notifier and Redis, lines break while guests ask. */
+/**
+ * Connections between servers and PostgreSQL, and between notifier and Redis, break during
+ * requests.
+ */
 export const playNetworkFaults = async (
   stage: ScenarioContext,
   {

@@ -11,14 +11,17 @@ import {
   type ScenarioContext,
 } from '../scenario-context.ts';
 
-/** Far ahead, so that no reservation of these is over. */
+/** Far in the future, so that none of these reservations has ended. */
 const FIRST_DAY = Date.parse('2040-01-01T00:00:00Z');
 const WRITERS = 4;
 const PAUSE_MS = 150;
-/** While servers die and start on the same two cores; the second that is promised is measured by `npm run bench:audit`. */
+/**
+ * A loose limit, because servers crash on the same cores; `npm run bench:audit` measures the
+ * promised second.
+ */
 const MAX_WAIT_MS = 5_000;
 
-/** Events written in bulk, as if staff had been told of them long ago. @returns their positions */
+/** Bulk events marked as delivered. @returns their positions */
 const appendPastEvents = ({ inTransaction, slots }: ScenarioContext, events: number) =>
   inTransaction(async (tx) => {
     await tx('select 1 from log_head for update');
@@ -35,7 +38,7 @@ const appendPastEvents = ({ inTransaction, slots }: ScenarioContext, events: num
     return { from: before + 1, to: before + events };
   });
 
-/** The list that staff look at, asked for over and over at whatever process lives. @returns every wait in ms, failures left out: processes are being killed */
+/** Requests the staff list repeatedly at any live process. @returns waits in ms without failures */
 const measureStaffWaits = ({ environment: { fleet }, staff }: ScenarioContext) => {
   const waits: number[] = [];
   let going = true;
@@ -60,7 +63,7 @@ const measureStaffWaits = ({ environment: { fleet }, staff }: ScenarioContext) =
   };
 };
 
-/** Spoils read models, then replays the log beside them while guests go on asking and servers die. */
+/** Corrupts read models, then rebuilds them during requests and crashes. */
 export const playRebuildUnderLoad = async (
   stage: ScenarioContext,
   {

@@ -11,7 +11,7 @@ import {
 } from '../scenario-context.ts';
 
 const WRITERS = 3;
-/** Enough guests to measure waits by; over a long absence they come more slowly, as guests do. */
+/** Enough guests to measure waits; fewer during long outages. */
 const PAUSE_MS = 60;
 const MAX_REQUESTS_EACH = 200;
 const UNREADY_TIMEOUT_MS = 5_000;
@@ -21,7 +21,7 @@ const NO_SESSION = { cookie: '', token: '' };
 const percentile = (waits: readonly number[], share: number) =>
   [...waits].sort((a, b) => a - b)[Math.max(0, Math.ceil(waits.length * share) - 1)] ?? 0;
 
-/** Guests ask for so long; every one of them must be accepted at the first attempt. */
+/** Every request in this period must be accepted at the first attempt. */
 const bookForDuration = async (stage: ScenarioContext, ms: number) => {
   const waits: number[] = [];
   const refused: string[] = [];
@@ -69,7 +69,10 @@ export const listExternalServices = ({
   },
 ];
 
-/** Without Redis or mail every booking is accepted, hardly slower, and everything is delivered afterwards. */
+/**
+ * Without Redis or mail every booking is accepted, hardly slower, and all notices are delivered
+ * afterwards.
+ */
 export const playExternalOutages = async (
   stage: ScenarioContext,
   { awayMs, drainMs }: { readonly awayMs: number; readonly drainMs: number },
@@ -153,7 +156,7 @@ type Outage = {
   readonly back: () => unknown;
 };
 
-/** No answer may hang, each must say when to come again, and the house must come back by itself. */
+/** No answer may hang, each needs `Retry-After`, and the service must recover by itself. */
 const playOutage = async (
   stage: ScenarioContext,
   { name, answerMs, away, back }: Outage,
@@ -197,7 +200,7 @@ const playOutage = async (
   };
 };
 
-/** The processes of a database server, to be stopped and continued as one. */
+/** The processes of a database server, to be stopped and continued together. */
 const signalAll = (pids: readonly number[], signal: NodeJS.Signals) => {
   for (const pid of pids)
     try {
@@ -207,7 +210,7 @@ const signalAll = (pids: readonly number[], signal: NodeJS.Signals) => {
     }
 };
 
-/** Gone, so that every connection is refused; and silent, so that nothing is answered at all. */
+/** `gone`: connections are refused. `silent`: connections get no answer. */
 export const playDatabaseOutage = async (stage: ScenarioContext): Promise<PhaseReport> => {
   const {
     environment: { postgres },

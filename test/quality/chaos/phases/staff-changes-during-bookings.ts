@@ -28,7 +28,7 @@ const callAsStaff = (
     staff,
   );
 
-/** A change whose answer was lost is sent again, and then finds itself done. */
+/** A change without an answer is sent again and is then already applied. */
 const isDone = ({ status }: HttpReply, again: number) =>
   status === 200 || status === 201 || status === again;
 
@@ -131,7 +131,7 @@ const seedConcurrently = async (stage: ScenarioContext): Promise<string[]> => {
   ];
 };
 
-/** Bookings that came after their date was closed, and open ones whose table or slot is gone. */
+/** Bookings accepted after the closure of their date, and active ones without a table or slot. */
 const findOrphans = async ({ sql }: ScenarioContext): Promise<string[]> => [
   ...(
     await sql<{ day: string }>(

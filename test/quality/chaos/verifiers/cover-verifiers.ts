@@ -3,12 +3,12 @@ import { summarizeBreaches, type Verifier } from './verifier.ts';
 type Turn = { day: string; slot: string };
 const turnName = ({ day, slot }: Turn) => `${day} ${slot}`;
 
-/** A pending request holds its covers like an accepted one, unless it holds no seat until staff accept it. */
+/** A pending request holds covers like an accepted one, unless `holdsSeat` is false. */
 const SUMMED = `
   select reservation_date, time_slot_id, sum(number_of_people)::int summed from reservations
   where status <> 'cancelled' and holds_seat group by reservation_date, time_slot_id`;
 
-/** Against the reservations themselves, not against the counter that admission trusts. */
+/** Counts the reservations, not the counter that admission uses. */
 export const oversoldTurns: Verifier = {
   name: 'V1',
   promise: 'no turn sold beyond its covers',
@@ -39,7 +39,7 @@ export const counterDrift: Verifier = {
     ),
 };
 
-/** Parties that staff sat together on purpose do not count. */
+/** Tables that staff shared on purpose are left out. */
 export const doubleBookedTables: Verifier = {
   name: 'V3',
   promise: 'no table given twice in one turn',

@@ -1,7 +1,7 @@
 import { EVENT_COLUMNS, toRecorded, type EventRow } from '#src/event-log/postgres/event-rows.ts';
 import { summarizeBreaches, type Verifier } from './verifier.ts';
 
-/** By the record of deliveries, not by the outbox: what was handed to a queue is not delivered. */
+/** Uses the delivery records, not the outbox: a queued notice is not delivered. */
 export const undeliveredEvents: Verifier = {
   name: 'V10',
   promise: 'every event is delivered',
@@ -15,10 +15,10 @@ export const undeliveredEvents: Verifier = {
     ),
 };
 
-/** A night's report of the history is a mail too, but of no event. */
+/** The nightly audit report is a mail without an event. */
 const OF_AN_EVENT = /^<[\da-f]{8}-[\da-f-]{27}@/;
 
-/** What the staff are to read arrived at least once, and nothing else did; doubles bear the same Message-ID. */
+/** Every notice for staff arrived at least once and no other did; duplicates share a Message-ID. */
 export const mailMessageIds: Verifier = {
   name: 'V11',
   promise: 'unique Message-IDs = events that the staff are to read of',

@@ -3,7 +3,7 @@ import { summarizeBreaches, type Verifier } from './verifier.ts';
 
 type ReservationRow = { id: string; day: string; slot: string; people: number; untouched: boolean };
 
-/** A promise is kept when the reservation is there and, unless staff moved it, is what was asked for. */
+/** A promise holds when the reservation exists and, unless staff moved it, matches the request. */
 export const lostPromises: Verifier = {
   name: 'V4',
   promise: 'every 201 is a reservation as it was asked for',
@@ -53,7 +53,7 @@ export const unannouncedReservations: Verifier = {
   },
 };
 
-/** After a promise nothing but the same promise may be answered, to the letter. */
+/** After a success answer, the same key must always get that answer. */
 export const inconsistentReplies: Verifier = {
   name: 'V13',
   promise: 'one key, one answer',

@@ -3,16 +3,16 @@ import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import type { ComposeStaffEmail } from '#src/notices/deliver-notice.ts';
 import type { PromiseLedger } from '../clients/promise-ledger.ts';
 
-/** What is left when all is over: the database, and what was seen from outside while it went on. */
+/** The state after the scenario: the database and the outside observations. */
 export type ChaosEvidence = {
-  /** What guests were told, key by key; every key was asked again until it was answered. */
+  /** The answers that guests got, by key. */
   readonly ledgerEntries: ReturnType<PromiseLedger['listEntries']>;
   /** Message-IDs of the mails that arrived, doubles included. */
   readonly messageIds: readonly string[];
   /** Right-hand side of every Message-ID. */
   readonly host: string;
   readonly wordsFor: ComposeStaffEmail;
-  /** Positions that a follower of the log was told, in order. */
+  /** Positions that the log follower got, in order. */
   readonly followedPositions: readonly number[];
   readonly signedCheckpoints: Seals;
   /** What PostgreSQL wrote of itself. */
@@ -31,7 +31,10 @@ export type Verifier = {
   readonly name: `V${number}`;
   /** What must hold, in a few words. */
   readonly promise: string;
-  /** @returns one sentence per breach, some of them when there are many; nothing when the promise holds. @param tx a transaction that may read what it likes */
+  /**
+   * @returns one sentence per breach, empty when the promise holds. @param tx a transaction with
+   * full read access
+   */
   readonly breaches: (evidence: ChaosEvidence, tx: Sql) => Promise<readonly string[]>;
 };
 
@@ -43,7 +46,7 @@ export const summarizeBreaches = (breaches: readonly string[]): readonly string[
     ? [...breaches.slice(0, MAX_SHOWN), `… ${breaches.length} in all`]
     : breaches;
 
-/** Asks every verifier, each in a transaction that reads the database as it is at one instant. */
+/** Runs every verifier, each in a transaction with one snapshot of the database. */
 export const runVerifiers = async (
   verifiers: readonly Verifier[],
   evidence: ChaosEvidence,

@@ -15,7 +15,7 @@ import {
   withJpegSegment,
 } from './image-bytes.ts';
 
-/** In every file that hides something; no picture that we serve may hold it. */
+/** Marker text in every file that hides data; no served picture may contain it. */
 export const PAYLOAD = '<script>HOSTILE-PAYLOAD()</script>';
 const payload = textBytes(PAYLOAD);
 
@@ -23,7 +23,10 @@ export type HostileImage = {
   readonly name: string;
   readonly type: 'image/jpeg' | 'image/png' | 'image/webp';
   readonly file: Buffer;
-  /** `refused`: 422 and nothing kept. `clean`: what is kept holds pixels alone. `either`: both are fine. */
+  /**
+   * `refused`: 422 and no file stored. `clean`: the stored file has pixels only. `either`: both
+   * are accepted.
+   */
   readonly fate: 'refused' | 'clean' | 'either';
 };
 
@@ -365,7 +368,7 @@ const createDecompressionBombs = async (
   ],
 ];
 
-/** Seventy-two files that are not what they say, or are it too much. */
+/** Seventy-two files with a wrong type, hidden data or excessive size. */
 export const createHostileImages = async (): Promise<readonly HostileImage[]> => {
   const pictures = await createValidImages();
   return [

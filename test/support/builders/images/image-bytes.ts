@@ -26,7 +26,7 @@ export const buildPngHeader = (
     Buffer.concat([u32(width), u32(height), Buffer.from([depth, colour, 0, 0, interlace])]),
   );
 
-/** A PNG made by hand: black and white, one bit a pixel, with `extra` chunks before the pixels. */
+/** A hand-made PNG: one bit per pixel, with `extra` chunks before the pixels. */
 export const buildPng = (width: number, height: number, ...extra: Buffer[]) => {
   const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height);
   return Buffer.concat([
@@ -42,13 +42,16 @@ export const buildPng = (width: number, height: number, ...extra: Buffer[]) => {
 export const withPngChunks = (file: Buffer, ...chunks: Buffer[]) =>
   Buffer.concat([file.subarray(0, 33), ...chunks, file.subarray(33)]);
 
-/** Puts a segment behind the start of a JPEG: `marker` 0xfe is a comment, 0xe1 EXIF or XMP, 0xe2 a colour profile. */
+/**
+ * Inserts a segment after the start of a JPEG: marker 0xfe is a comment, 0xe1 EXIF or XMP, 0xe2 a
+ * colour profile.
+ */
 export const withJpegSegment = (file: Buffer, marker: number, data: Buffer) => {
   const head = Buffer.from([0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 0xff]);
   return Buffer.concat([file.subarray(0, 2), head, data, file.subarray(2)]);
 };
 
-/** The same JPEG with other numbers where it says how large it is. */
+/** The same JPEG with other dimensions in its header. */
 export const withJpegSize = (file: Buffer, width: number, height: number) => {
   const copy = Buffer.from(file);
   const frame = [0xc0, 0xc2]
@@ -86,7 +89,7 @@ export const readRiffChunks = (file: Buffer): (readonly [string, Buffer])[] => {
   return chunks;
 };
 
-/** What an extended WebP says first: which parts follow (0x04 XMP, 0x02 animation) and how large it is. */
+/** The extended WebP header: flags (0x04 XMP, 0x02 animation) and dimensions. */
 export const buildVp8xChunk = (flags: number, width: number, height: number) => {
   const data = Buffer.alloc(10);
   data.writeUInt8(flags, 0);

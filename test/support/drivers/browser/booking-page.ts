@@ -8,7 +8,7 @@ type Search = {
   readonly turn?: string;
 };
 
-/** Fills the search card as a diner would, and searches. The turn is named by its start. */
+/** Fills in the search form and submits it. The turn is chosen by its start time. */
 export const searchTables = async (
   page: Page,
   { date, people = 2, meal = 'Cena', turn = '19:00' }: Search,
@@ -24,7 +24,7 @@ export const searchTables = async (
   await page.getByRole('heading', { name: 'Tavoli disponibili' }).waitFor();
 };
 
-/** Chooses a table by its name and goes on to the details. */
+/** Selects a table by name and goes on to the details. */
 export const chooseTable = async (page: Page, name: string): Promise<void> => {
   await page
     .locator('label')
@@ -63,7 +63,7 @@ export const signInByForm = async (
   await page.getByRole('tab', { name: /Prenotazioni/ }).waitFor();
 };
 
-/** Signs in without the form, which has tests of its own, and opens the staff area. */
+/** Signs in through the API and opens the staff area. */
 export const openStaffArea = async (page: Page, credentials: Credentials): Promise<void> => {
   const { csrfToken } = (await (await page.request.get('/api/csrf-token')).json()) as {
     csrfToken: string;

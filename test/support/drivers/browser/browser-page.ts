@@ -13,7 +13,9 @@ export const launchBrowser = (): Promise<Browser> => {
 
 export type MonitoredPage = {
   readonly page: Page;
-  /** Console errors and warnings, uncaught errors and policy violations so far; a test wants it empty. */
+  /**
+   * Console errors and warnings, uncaught errors and policy violations so far; tests expect none.
+   */
   readonly consoleErrors: readonly string[];
   /** Addresses of other hosts that the page asked for. */
   readonly thirdPartyRequests: readonly string[];
@@ -21,13 +23,13 @@ export type MonitoredPage = {
 };
 
 type Options = BrowserContextOptions & {
-  /** Statuses that the test provokes: the browser's own console line about them is no complaint. */
+  /** Statuses that the test provokes; the browser's console line about them is ignored. */
   readonly expectedStatuses?: readonly number[];
-  /** A visitor who has not answered the cookie banner yet; every other test's visitor has. */
+  /** A visitor who has not answered the cookie banner yet. */
   readonly withCookieBanner?: true;
   /** Hosts that the test makes the visitor ask for. */
   readonly expectedHosts?: readonly string[];
-  /** A page whose live stream greets and says nothing more: what others change it does not hear of. */
+  /** A page whose live stream sends no updates. */
   readonly sseMuted?: true;
 };
 
@@ -47,7 +49,10 @@ const muteEventSource = () => {
   } as unknown as typeof EventSource;
 };
 
-/** A new visitor: own cookies, own storage, far from Italy, so that a slip between zones shows. */
+/**
+ * A new visitor with separate cookies, storage and a distant time zone, to reveal time-zone
+ * errors.
+ */
 export const openPage = async (
   browser: Browser,
   origin: string,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What holds the focus, by the words that name it. */
+/** The accessible name of the focused element. */
 const readFocusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -14,7 +14,10 @@ const readFocusedName = (page: Page): Promise<string> =>
     return said.trim();
   });
 
-/** Presses Tab (or Shift+Tab) until what is named so has the focus; fails when it cannot be reached. */
+/**
+ * Presses Tab (or Shift+Tab) until the named element has the focus; fails when it is not
+ * reachable.
+ */
 export const tabTo = async (
   page: Page,
   name: string | RegExp,
@@ -35,7 +38,7 @@ export const tabTo = async (
   throw new Error(`The keyboard does not reach ${String(name)}. It passed: ${passed.join(' | ')}`);
 };
 
-/** Types a date into the field that has the focus: month, day and year, as the browser of the tests asks for them. */
+/** Types a date into the focused field: month, day and year, as the test browser expects. */
 export const typeDate = (page: Page, date: string): Promise<void> =>
   page.keyboard.type(`${date.slice(5, 7)}${date.slice(8)}${date.slice(0, 4)}`);
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { DishView, DrinkView } from '#src/contracts/catalogue/menu-views.ts';
 import type { BuiltServer } from '#test/support/services/built-server.ts';
 
-/** What the house lists now, as a guest's browser reads it. */
+/** The current menu as the public API returns it. */
 export const createMenuReader = (server: () => BuiltServer) => {
   const listed = async <View>(path: string) => (await server().guest().get<View[]>(path)).body;
   return {

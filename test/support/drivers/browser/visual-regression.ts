@@ -8,16 +8,16 @@ import type { setupServerAndBrowser } from '#test/support/fixtures/server-and-br
 const BASELINES_FOLDER = 'test/browser/visual-regression/baselines';
 const DIFFERENCES_FOLDER = 'var/looks';
 const WIDTHS = [390, 768, 1440] as const;
-/** Share of the pixels that may differ, of a picture half the size of the page. */
+/** Allowed share of different pixels, at half the page size. */
 const MAX_DIFFERENT_SHARE = 0.001;
 const isAccepting = process.env['LOOKS'] === 'accept';
 
-/** The day that every look is taken on, a Wednesday: pages show today's hours and the dates of searches. */
+/** The fixed date of all screenshots, a Wednesday: pages show today's hours and search dates. */
 const SCREENSHOT_DAY = '2040-06-13';
-/** A Saturday that a table can be asked for on that day. */
+/** A Saturday that is bookable on that date. */
 export const SCREENSHOT_BOOKING_DATE = '2040-06-16';
 
-/** The visitor's clock stands still on the day of the looks, and the cookie banner is answered. */
+/** The visitor's clock is fixed and the cookie banner is answered. */
 const stopClock = async (page: Page): Promise<void> => {
   const now = `${SCREENSHOT_DAY}T10:00:00Z`;
   await page.clock.setFixedTime(now);
@@ -49,7 +49,7 @@ const waitUntilSettled = (page: Page) =>
     }
   });
 
-/** The whole page as it is kept: half the size, as WebP. The same page always gives the same bytes. */
+/** The full-page screenshot at half size, as WebP. The same page always gives the same bytes. */
 const takeScreenshot = async (page: Page, width: number): Promise<Buffer> => {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate(() => {
@@ -89,7 +89,7 @@ const saveImage = async (
   return path;
 };
 
-/** What differs from the accepted look, in words; null when nothing that an eye would see. */
+/** A description of the difference from the baseline, or null. */
 const compareWithBaseline = async (
   name: string,
   actual: Buffer,
@@ -110,7 +110,9 @@ const compareWithBaseline = async (
   return `${name} differs in ${(share * 100).toFixed(2)} % of its pixels: ${paths.join(', ')}`;
 };
 
-/** Holds the page on screen against its accepted looks; writes new ones instead with `LOOKS=accept` (`npm run looks:accept`). */
+/**
+ * Compares the page with its baselines; `LOOKS=accept` (`npm run looks:accept`) writes new ones.
+ */
 const findVisualDifferences = async (page: Page, look: string): Promise<string[]> => {
   const faults: string[] = [];
   for (const width of WIDTHS) {
@@ -137,14 +139,14 @@ type View = {
   readonly expectedStatuses?: readonly number[];
 };
 
-/** `lookAt('menu-it', '/menu')`: what differs from the accepted looks of that page at the three widths, in words. */
+/** `lookAt('menu-it', '/menu')`: differences from the baselines of that page at three widths. */
 export const createVisualRegression = (visitor: Visitor) => ({
   lookAt: async (
     look: string,
     path: string,
     { prepare, expectedStatuses = [] }: View = {},
   ): Promise<string[]> => {
-    // Playwright hides the caret by a style of its own, which the content policy would refuse.
+    // Playwright hides the caret with an inline style, which the content security policy blocks.
     const page = await visitor({
       withCookieBanner: true,
       bypassCSP: true,

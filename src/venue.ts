@@ -1,7 +1,4 @@
-/**
- * The restaurant itself: another one can use the product by editing this file (decision 26).
- * "Melagrana" is a made-up house; its phone number and social links lead nowhere.
- */
+/** The restaurant. Another one can use the product by editing this file (decision 26). */
 export const venue = {
   name: 'Melagrana',
   tagline: 'La cucina dell’entroterra, servita al tramonto.',
@@ -16,14 +13,11 @@ export const venue = {
   },
   coordinates: { latitude: 37.50012, longitude: 14.40023 },
   phone: { display: '+39 0935 000 000', href: 'tel:+390935000000' },
-  /** Where guests write about their personal data; the domain `.example` leads nowhere. */
   email: 'privacy@melagrana.example',
-  /** Made-up, like the house. */
   vatNumber: '00000000000',
   chat: { display: '+39 0935 000 000', href: 'https://wa.me/390935000000' },
   social: { instagram: 'https://www.instagram.com/', facebook: 'https://www.facebook.com/' },
   timeZone: 'Europe/Rome',
-  /** Covers that one time slot can seat on one date (specification §9). */
   coversPerSlot: 75,
   /** Minutes before its start at which a turn stops being bookable (decision 9). */
   leadTimeMinutes: 30,

@@ -20,7 +20,7 @@ import { createLog } from '#src/platform/log.ts';
 import { deriveKey, readOrCreateSecret } from '#src/platform/secrets.ts';
 import { venue } from '#src/venue.ts';
 
-/** What every process of the product stands on: database at the newest schema, log, secret, clock. `close` in the end. */
+/** Also migrates the database. The caller must call `close`. */
 export const openInstallation = async (config: Config, options: DatabaseOptions = {}) => {
   if (!options.existing) mkdirSync(config.DATA_DIR, { recursive: true });
   const log = createLog(config.LOG_LEVEL);
@@ -72,7 +72,7 @@ export const openInstallation = async (config: Config, options: DatabaseOptions 
 
 export type Installation = Awaited<ReturnType<typeof openInstallation>>;
 
-/** Demo data and the first accounts, once. @returns accounts made now, with passwords that were made up. */
+/** @returns created accounts with generated passwords */
 export const seedInitialData = async (
   { parts, embedded }: Installation,
   container: Composition,

@@ -7,7 +7,6 @@ const ROLE_LABELS = { administrator: 'amministratore', auditor: 'revisore' } as 
 const accountLine = ({ role, username, password }: CreatedAccount) =>
   `    ${ROLE_LABELS[role].padEnd(15)} ${username.padEnd(12)} ${password}`;
 
-/** Passwords are shown this once and stored nowhere in the clear; empty where none was made up. */
 export const formatNewAccounts = (accounts: readonly CreatedAccount[]): string => {
   const madeUp = accounts.filter(({ password }) => password !== null);
   return madeUp.length === 0
@@ -15,7 +14,6 @@ export const formatNewAccounts = (accounts: readonly CreatedAccount[]): string =
     : ['', '  Primi accessi (mostrati solo ora):', ...madeUp.map(accountLine), ''].join('\n');
 };
 
-/** Where a person at the terminal finds the site. */
 export const formatStartupBanner = (address: string): string =>
   ['', `  Melagrana è aperta: ${address}`, `  Area riservata:     ${address}/admin`, '', ''].join(
     '\n',
@@ -30,7 +28,7 @@ const describeSystemError = (error: NodeJS.ErrnoException): string => {
   return error.message;
 };
 
-/** One clear sentence for each problem, never a stack trace. */
+/** One sentence per problem, never a stack trace. */
 export const printStartupError = (error: unknown): void => {
   if (error instanceof ConfigError)
     return reportStartFailure(error.problems.map(({ sentence }) => sentence));

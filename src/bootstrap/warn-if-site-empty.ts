@@ -1,7 +1,6 @@
 import { TOKENS, type Composition } from '#src/composition/composition-root.ts';
 import type { Log } from '#src/kernel/log.ts';
 
-/** A new production site has neither tables nor dishes; without a word it looks broken. */
 export const warnIfSiteEmpty = async (container: Composition, log: Log): Promise<void> => {
   const [row] = await container.get(TOKENS.sql)<{ empty: boolean }>(
     'select not exists (select from tables) and not exists (select from menu_items) "empty"',

@@ -33,11 +33,11 @@ const printChainVerdict = (
 const USAGE =
   'npm run audit:verify [-- registro.jsonl [--checkpoints checkpoints.jsonl] [--key chiave-pubblica.pem]]';
 
-/** Whether these arguments ask about a file; then there is no need of a database. */
+/** With a file argument the command needs no database. */
 export const hasFileArgument = (args: string[]): boolean =>
   args.some((arg) => !arg.startsWith('-'));
 
-/** Exit codes of the verification of a file: whole and proven, altered, whole but not proven by what was brought. */
+/** 0: intact and proven; 2: altered; 3: intact, but the given evidence does not prove it. */
 export type FileExitCode = 0 | 2 | 3;
 
 const printProof = (
@@ -56,7 +56,7 @@ const printProof = (
   );
 };
 
-/** Compares an exported log with the checkpoints and the key that the auditor brings. */
+/** Verifies an exported log against the auditor's checkpoints and public key. */
 export const verifyExportFile = async (args: string[], say: PrintLine): Promise<FileExitCode> => {
   const {
     values,
@@ -108,19 +108,14 @@ const printCheck = (
   if (notChecked) say(`  ${notChecked}`);
 };
 
-/** Flaws that a wrong CHECKPOINT_DIR causes too. */
+/** A wrong CHECKPOINT_DIR causes these too. */
 const LIST_FLAWS: readonly string[] = [
   'checkpoints_removed',
   'checkpoints_missing',
   'checkpoint_unreadable',
 ];
 
-/**
- * The whole installation: chain, checkpoints, personal data, configuration, guards, read models.
- *
- * @param checkpointFolder named where the list of checkpoints is not complete
- * @returns whether nothing was found
- */
+/** @returns whether no flaw was found */
 export const verifyInstalledLog = async (
   audit: AuditService,
   checkpointFolder: string,
@@ -136,7 +131,7 @@ export const verifyInstalledLog = async (
   return found === 0;
 };
 
-/** Begins a new list of checkpoints, after a person found out why the old one is not complete. */
+/** Starts a new checkpoint list, after a person investigated the old one. */
 export const restartCheckpointList = async (
   audit: AuditService,
   say: PrintLine,
@@ -148,7 +143,11 @@ export const restartCheckpointList = async (
   return true;
 };
 
-/** Replays the log and names every row of a read model that differs. @returns whether none does */
+/**
+ * Prints every read model row that differs from a replay of the log.
+ *
+ * @returns whether none differs
+ */
 export const compareReadModelsWithLog = async (
   audit: AuditService,
   say: PrintLine,
@@ -163,7 +162,7 @@ export const compareReadModelsWithLog = async (
   return differences.length === 0;
 };
 
-/** Writes the log, or a range of it, with its proof into a file. */
+/** Writes the log, or a range of it, with its proof to a file. */
 export const exportLog = async (
   audit: AuditService,
   args: string[],

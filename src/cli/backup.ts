@@ -25,7 +25,6 @@ const BACKUP_NAME = /^\d{4}-\d\d-\d\dT[\d-]+Z$/;
 
 const toStream = (words: string) => Readable.from([Buffer.from(words)]);
 
-/** Head and schema of the snapshot. */
 const readSnapshotHead = async (client: ClientBase) => {
   const {
     rows: [head],
@@ -40,7 +39,7 @@ const readSnapshotHead = async (client: ClientBase) => {
   return { ...head!, schema: last!.name };
 };
 
-/** Every finished picture. One that was swept away meanwhile is on no dish, and is left out. */
+/** Skips pictures deleted since the snapshot, because no dish uses them. */
 const copyPictures = async (
   container: Composition,
   client: ClientBase,
@@ -59,7 +58,7 @@ const copyPictures = async (
   return kept;
 };
 
-/** Seals up to the snapshot with their public key, and the erasures; the key that seals stays where it is. */
+/** Checkpoints up to the snapshot, their public key and the erasures; never the private key. */
 const copyCheckpointsAndErasures = async (
   container: Composition,
   folder: string,
@@ -86,7 +85,7 @@ const copyCheckpointsAndErasures = async (
   ];
 };
 
-/** Old backups know people who were erased since: they go after thirty days. Only what looks like a backup is touched. */
+/** Old backups still contain people erased since. Deletes only folders that look like backups. */
 const deleteOldBackups = (to: string, days: number, now: Date): string[] => {
   const old = (name: string) =>
     BACKUP_NAME.test(name) &&
@@ -124,8 +123,8 @@ const writeBackup = async (container: Composition, folder: string, takenAt: stri
 };
 
 /**
- * Copies database, pictures, seals and the list of erasures as they are at one instant, while the product runs, into a folder named after
- * the instant. The secret and the key that seals are not in it.
+ * Copies database, pictures, checkpoints and erasures as of one instant, while the product runs.
+ * Contains neither the secret nor the private key.
  */
 export const runBackup = async (
   container: Composition,

@@ -5,7 +5,7 @@ import { backfillNameCommitments } from '#src/contexts/staff/account-names/backf
 
 const USAGE = 'npm run close-account -- --username NOME --yes';
 
-/** Closes the account of this name. @throws Error without `--yes`; DomainError account_unknown or last_administrator */
+/** @throws Error without `--yes`; DomainError account_unknown or last_administrator */
 export const runCloseAccount = async (
   container: Composition,
   args: string[],

@@ -8,9 +8,9 @@ const CONFIRM = `
   on conflict (id) do update set at = excluded.at, position = excluded.position`;
 
 /**
- * A person states that the clock is right after a leap; jobs that act on time run again.
+ * Records that a person confirmed the clock, so that time-based jobs run again.
  *
- * @throws Error when the clock differs from the database's by more than three days: that clock must be set first.
+ * @throws Error when process and database clocks differ by over three days
  */
 export const runConfirmClock = async (
   container: Composition,

@@ -52,14 +52,14 @@ const openPersonFile = async (privacy: Privacy, person: PersonQuery): Promise<Pe
   return file;
 };
 
-/** Files that anybody on the machine could read would be a second leak. */
+/** Readable by the owner only; fails when the file exists. */
 const writePrivateFile = (folder: string, name: string, text: string): string => {
   const path = join(folder, name);
   writeFileSync(path, text, { mode: 0o600, flag: 'wx' });
   return path;
 };
 
-/** Everything known of a person, to hand over: JSON and a page to read with `--out`, else words at the terminal. That it was opened is in the log. */
+/** Prints a person's data; with `--out` writes JSON and HTML. Records that it was opened. */
 export const runPersonExport = async (
   privacy: Privacy,
   args: string[],
@@ -70,7 +70,7 @@ export const runPersonExport = async (
   if (!out) return say(renderPersonalDataText(file, formatVenueInstant));
   const folder = resolve(out);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // Named after the moment: a name or a number in the name of a file would stay in somebody's list of recent files.
+  // No name or phone number in the file name: it would appear in recent-files lists.
   const name = `dati-personali-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
   for (const path of [
     writePrivateFile(folder, `${name}.json`, `${JSON.stringify(file, null, 2)}\n`),
@@ -79,14 +79,13 @@ export const runPersonExport = async (
     say(`Scritto: ${path}`);
 };
 
-/** One line per matter, so that the person who erases sees all that goes. */
 const describeMatter = ({ reference, facts, followed }: SubjectRecord): string =>
   `${reference}: ${facts.map(({ value }) => value).join(', ')}${followed ? ' [trovata seguendo telefono o email]' : ''}`;
 
 const isErasureReason = (word: string | undefined): word is ErasureReason =>
   ERASURE_REASONS.some((reason) => reason === word);
 
-/** Erases a person, after telling of reservations to come; nothing happens without `--yes`. @throws Error when it was not meant yet, or nobody is known */
+/** Lists upcoming reservations, then erases; changes nothing without `--yes`. */
 export const runPersonErase = async (
   privacy: Privacy,
   args: string[],

@@ -36,17 +36,16 @@ import {
 
 type PrintLine = (words: string) => void;
 
-/** Exit codes, as docs/operations.md names them. */
+/** Exit codes, as in docs/operations.md. */
 export const RESTORED = 0;
 export const RESTORED_WITH_FLAWS = 2;
-/** Everything came back, but erasures after the backup are unknown. */
 export const LATER_ERASURES_UNKNOWN = 3;
 
 const USAGE = 'npm run restore -- --from cartella [--replace] [--erasures erasures.jsonl]';
 
 const readText = (path: string) => readFileSync(path, 'utf8');
 
-/** @throws Error when the product runs, or when there is something that nobody said should go */
+/** @throws Error when the product runs, or when the database holds data and `replace` is false */
 const assertMayWrite = async (url: string, borrowed: boolean, replace: boolean): Promise<void> => {
   const { inUse, empty } = await inspectTargetDatabase(url);
   if (borrowed || inUse)
@@ -82,7 +81,7 @@ type RestoreContext = {
   readonly say: PrintLine;
 };
 
-/** The seals that came with the backup, and those of this machine that reach no further. */
+/** Checkpoints of the backup, and this machine's own up to the backup's position. */
 const listCheckpointsToVerify = (
   folder: string,
   { position }: Manifest,
@@ -101,7 +100,7 @@ const listCheckpointsToVerify = (
   ];
 };
 
-/** Chain, head, read models and counts, as they came back. @returns what is wrong, in words */
+/** Verifies chain, head, read models and row counts. @returns flaws in Italian */
 const findRestoreFlaws = async ({
   container,
   folder,
@@ -140,10 +139,7 @@ const restorePictures = async ({
   return ids.length;
 };
 
-/**
- * Whether the erasures after the backup are known: from a list that a person names, or from this machine's own folder, whose
- * checkpoints then reach the backup. A folder that an earlier restore left incomplete does not count.
- */
+/** True with a given list, or when this machine's own list reaches the backup and is complete. */
 const knowsLaterErasures = (
   config: Config,
   { position, takenAt }: Manifest,
@@ -171,7 +167,11 @@ const warnOfUnknownErasures = (say: PrintLine, takenAt: string): void => {
   );
 };
 
-/** Whoever was erased since goes again, the log tells of the restore, and the seals go on from there. @returns how many people were erased again */
+/**
+ * Erases people again, records the restore and starts a new checkpoint list.
+ *
+ * @returns whether all later erasures are known
+ */
 const completeRestore = async (
   { container, folder, manifest, say }: RestoreContext,
   later: readonly Erasure[] | null,
@@ -219,10 +219,10 @@ const completeRestore = async (
 };
 
 /**
- * Makes database and pictures what they were when a backup was taken, proves it, and erases again whoever was erased since.
- * Every file is held against its checksum before anything is touched.
+ * Restores a backup, verifies it and repeats later erasures. All checksums are verified before
+ * anything is overwritten.
  *
- * @returns exit code: 0 all is as it was written; 2 something is not; 3 erasures after the backup are unknown
+ * @returns the exit code
  */
 export const runRestore = async (
   config: Config,

@@ -14,7 +14,6 @@ type Needs = Omit<GuardDeps, 'limits' | 'counters' | 'phone'> & {
   readonly config: Config;
 };
 
-/** What limits anonymous requests. */
 export const createAbuseProtection = ({ config, pool, ...needs }: Needs) => {
   const limits = {
     guestDay: config.QUOTA_GUEST_DAY,

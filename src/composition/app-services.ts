@@ -22,13 +22,12 @@ import type { RequestMetrics } from '#src/platform/metrics/request-metrics.ts';
 import { deriveKey } from '#src/platform/secrets.ts';
 import { createAbuseProtection } from './abuse-protection.module.ts';
 
-/** What whoever starts the product brings along. */
 export type BootContext = {
   readonly orm: MikroORM;
-  /** A plain pool, for libraries that bring their own statements. */
+  /** For libraries that run their own SQL. */
   readonly pool: Pool;
   readonly config: Config;
-  /** What keys of all purposes are derived from. */
+  /** All keys are derived from it. */
   readonly secret: string;
   readonly log: Log;
   readonly clock: Clock;
@@ -36,14 +35,11 @@ export type BootContext = {
   readonly workerElsewhere?: boolean;
   readonly isStopping?: () => boolean;
   readonly staticFiles?: Middleware;
-  /** Made from what pages may ask of the server. */
   readonly pages?: (needs: PageDependencies) => Middleware;
   readonly validateResponse?: ResponseValidator;
-  /** Counts and times every request. */
   readonly requestMetrics?: RequestMetrics;
 };
 
-/** What the contexts share: database, log, vault, clock, keys. Each module takes from it what its use cases ask for. */
 export const createAppServices = (
   parts: BootContext,
   sql: Sql,
@@ -61,7 +57,7 @@ export const createAppServices = (
     log,
     sql,
     keyFor,
-    /** Open live views of this process; they must end before its server can. */
+    /** Must be stopped before the HTTP server can close. */
     streams: createEventStreams({ isAlive: isSessionOpen(sql) }),
     readIdempotencyKey,
     abuseProtection: createAbuseProtection({
@@ -73,7 +69,6 @@ export const createAppServices = (
       readIdempotencyKey,
       key: keyFor('visitors'),
     }),
-    /** What every command needs. */
     commands: {
       inTransaction,
       eventLog,

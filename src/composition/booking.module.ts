@@ -33,7 +33,6 @@ export type BookingParts = {
   readonly lockTurn: LockTurn;
 };
 
-/** What the commands of the booking context ask for. */
 export const createBookingDeps = (
   { commands, config, keyFor, sql, abuseProtection }: AppServices,
   parts: BookingParts,
@@ -48,7 +47,7 @@ export const createBookingDeps = (
 
 const GUEST_PAGE = /^\/(?:reservations|prenotazioni)\/([^/]+)\/?$/i;
 
-/** False for the page of a personal link that this house has not made; true for every other path. */
+/** False only for the page of a personal link with an invalid token. */
 export const guestPageExists = ({ keyFor }: AppServices) => {
   const { findReservationId: reservationOf } = createGuestLinks(keyFor('guest-links'));
   return (path: string): boolean => {
@@ -74,7 +73,7 @@ export const bookingRoutes = (house: AppServices, parts: BookingParts) => {
       turnFactsRepository: parts.turnFactsRepository,
     }),
     ...guestReservationsController({
-      // A rush is a rush for one turn.
+      // Concurrent requests wait only for those of the same turn.
       request: serializeByKey(
         ({ reservationDate, timeSlotId }) => `${reservationDate} ${timeSlotId}`,
         requestReservation(deps),

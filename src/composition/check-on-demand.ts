@@ -3,18 +3,13 @@ import type { AuditFlaw } from '#src/event-log/audit/audit-check.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import type { AuditService } from './audit/audit-service.ts';
 
-/** Longer logs are replayed by night alone: a person does not wait for minutes. */
+/** Replaying a longer log would keep the person waiting for minutes. */
 const MAX_REPLAYED_EVENTS = 20_000;
-/** Flaws shown of one check; the command line names more. */
 const SHOWN = 20;
 
 const flawView = ({ position, message }: AuditFlaw) => ({ position, message });
 
-/**
- * The verification that a person asks for. One at a time, because it reads the whole log.
- *
- * @param replayUpTo events beyond which the read models are not compared, and the outcome tells so
- */
+/** Verification on request. One at a time, because it reads the whole log. */
 export const checkOnDemand = (
   audit: Pick<AuditService, 'verifyInstallation'>,
   { replayUpTo = MAX_REPLAYED_EVENTS } = {},

@@ -9,7 +9,6 @@ import { createClosureManagement } from '#src/contexts/closures/manage-closures.
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { AppServices } from './app-services.ts';
 
-/** Booking answers what a closure strands, and lends its locks. */
 export const closuresRoutes = ({ commands, sql }: AppServices) => {
   const upcoming = createUpcomingReservationQueries(sql, commands.clock);
   return closuresController(

@@ -65,7 +65,7 @@ import { createMiddlewareStack } from '#src/platform/http/pipeline/middleware-st
 import type { Route } from '#src/platform/http/pipeline/route.ts';
 import { venue } from '#src/venue.ts';
 
-/** Inversify checks how many dependencies a factory gets, not which; these types check which. */
+/** Typed tokens: inversify checks only the number of a factory's dependencies. */
 const createToken = <T>(name: string) => Symbol.for(name) as ServiceIdentifier<T>;
 
 export const TOKENS = {
@@ -74,10 +74,9 @@ export const TOKENS = {
   inTransaction: createToken<InTransaction>('inTransaction'),
   turnFactsRepository: createToken<TurnFactsRepository>('booking.turnFactsRepository'),
   reservations: createToken<ReservationLookups>('booking.reservations'),
-  /** Rebound by the test that shows what happens without the lock. */
+  /** A test rebinds it to show what happens without the lock. */
   lockTurn: createToken<LockTurn>('booking.lockTurn'),
   closeServiceDays: createToken<CloseServiceDays>('booking.closeServiceDays'),
-  /** What the modules of `composition/` are made from. */
   appServices: createToken<AppServices>('house'),
   pictures: createToken<Pictures>('pictures'),
   csrfKey: createToken<Buffer>('csrfKey'),
@@ -85,13 +84,10 @@ export const TOKENS = {
   passwords: createToken<PasswordHasher>('staff.passwords'),
   routes: createToken<readonly Route[]>('routes'),
   app: createToken<Koa>('app'),
-  /** Demo data, added where it is missing. */
   seed: createToken<SeedDemoData>('seed'),
-  /** What the house owes the people whose data it keeps. */
   privacy: createToken<Privacy>('privacy'),
-  /** Seals, verification, replay and exports of the history. */
   audit: createToken<AuditService>('audit'),
-  /** Replays the log and corrects the read models. @returns events replayed */
+  /** @returns number of replayed events */
   rebuild: createToken<() => Promise<number>>('rebuild'),
 };
 
@@ -102,10 +98,7 @@ export const entities = [
   UserEntity,
 ] as unknown as readonly EntitySchema[];
 
-/**
- * Read models, in the order in which they are written. A rebuild locks their tables in this order, and whoever touches a reservation
- * holds its turn before anything else: the other way round they would wait for each other.
- */
+/** In lock order: a rebuild and a booking must lock turns before reservations, or they deadlock. */
 export const projections = [
   turnOccupancyProjection,
   reservationsProjection,
@@ -115,7 +108,6 @@ export const projections = [
 
 export type Composition = Container;
 
-/** The only place that knows everything: every binding, in reading order. */
 export const compose = (parts: BootContext): Composition => {
   const { orm, config, log, clock } = parts;
   const container = new Container({ defaultScope: 'Singleton' });

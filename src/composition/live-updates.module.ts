@@ -2,7 +2,6 @@ import { liveUpdatesController } from '#src/contexts/booking/http/live-updates.c
 import { createLogTail } from '#src/event-log/postgres/log-tail.ts';
 import type { AppServices } from './app-services.ts';
 
-/** What changes, as it changes, for whoever works at the desk. */
 export const liveRoutes = ({ pool, sql, log, streams }: AppServices) => {
   const head = async () =>
     Number((await sql<{ pos: string }>('select pos::text from log_head'))[0]!.pos);

@@ -15,7 +15,6 @@ import type { Sql } from '#src/kernel/transaction.ts';
 import { isSessionOpen } from '#src/platform/http/session/session-store.postgres.ts';
 import type { AppServices } from './app-services.ts';
 
-/** Who shows pictures: the dishes. */
 const addressesInUse = async (tx: Sql) =>
   (
     await tx<{ address: string }>(
@@ -23,7 +22,6 @@ const addressesInUse = async (tx: Sql) =>
     )
   ).map(({ address }) => address);
 
-/** Pictures of dishes: where the staff send them, where the public finds them, and how forgotten ones go. */
 export const createPictures = ({ commands, config, log, keyFor, sql }: AppServices) => {
   const store = config.OBJECT_STORE_URL
     ? createS3PictureStore(config.OBJECT_STORE_URL)
@@ -42,7 +40,7 @@ export const createPictures = ({ commands, config, log, keyFor, sql }: AppServic
     uploads: createUploadMiddleware({ ...deps, receive: receivePicture(deps) }),
     objects: createPictureMiddleware(store, log),
     sweep: deleteOrphanedPictures(deps),
-    /** Where finished pictures are; for backups. */
+    /** Used by backups. */
     store,
   };
 };

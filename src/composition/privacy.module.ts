@@ -18,10 +18,8 @@ const controller = {
   address: `${address.street}, provincia di ${address.province}, ${address.region}`,
 };
 
-/** An instant in Italian, in the venue's time. */
 export const formatVenueInstant = createInstantFormatter(venue.timeZone);
 
-/** What the house owes the people whose data it keeps. */
 export const createPrivacy = ({ commands }: AppServices) => {
   const deps = { ...commands, people: postgresSubjectRecordRepository };
   const file = {

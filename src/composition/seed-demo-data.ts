@@ -7,13 +7,13 @@ import type { Actor } from '#src/event-log/event-log.ts';
 import { configuredTables } from './audit/audit-checks.ts';
 import type { AppServices } from './app-services.ts';
 
-/** Demo data, added where it is missing. @returns how many rows were added */
+/** @returns number of added rows */
 export type SeedDemoData = (actor?: Actor) => Promise<SeedReport>;
 
-/** Two that seed at once: the second waits here, then finds nothing missing. */
+/** A second concurrent seed waits, then finds nothing missing. */
 const SEED_LOCK = 7_061_204;
 
-/** One transaction: rows and the event that tells of them. When nothing was missing, nothing is told. */
+/** Rows and their event are one transaction; appends nothing when none is missing. */
 export const createDemoSeed =
   ({ commands: { inTransaction, record, clock } }: AppServices): SeedDemoData =>
   (actor = 'system') =>
@@ -22,7 +22,7 @@ export const createDemoSeed =
       const before = await findUnrecordedRows(tx, configuredTables);
       const report: SeedReport = { ...(await seedFloor(tx)), ...(await seedCatalogue(tx)) };
       if (Object.values(report).every((added) => added === 0)) return report;
-      // Only what was added now: a row that appeared without an event earlier stays one.
+      // Only rows added now: an earlier row without an event must stay detectable.
       const rows = Object.fromEntries(
         Object.entries(await findUnrecordedRows(tx, configuredTables)).filter(
           ([key]) => !(key in before),

@@ -34,7 +34,7 @@ export const staffRoutes = (
   const devices = createDeviceCookies(keyFor('device-cookie'), () => commands.clock.now());
   const verifications = createPasswordVerificationPool();
   const check = checkPassword({ passwords: plain, throttle, pool: verifications });
-  // Only people whose password was right cause a hash.
+  // Hashing follows a correct password, so it may use the reserved slots.
   const passwords: PasswordHasher = {
     ...plain,
     hash: (password) => verifications.run(true, () => plain.hash(password)),

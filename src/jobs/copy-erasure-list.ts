@@ -3,7 +3,7 @@ import { TOKENS } from '#src/composition/composition-root.ts';
 import type { Job } from '#src/platform/schedule-job.ts';
 import { MINUTE_MS, SECOND_MS, type JobContext } from './job-context.ts';
 
-/** Copies new erasures to the list outside the database, which a restore reads. */
+/** A restore reads this list, which is outside the database. */
 export const copyErasureListJob = ({ container }: JobContext): Job => {
   const erasures = createErasureListSync(container.get(TOKENS.appServices));
   return {

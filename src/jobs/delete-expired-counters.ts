@@ -4,7 +4,6 @@ import { deleteExpiredSignInCounters } from '#src/contexts/staff/sign-in/sign-in
 import type { Job } from '#src/platform/schedule-job.ts';
 import { MINUTE_MS, type JobContext } from './job-context.ts';
 
-/** Deletes rate-limit counters, of guests' requests and of sign-in, and proofs of work whose window is over. */
 export const deleteExpiredCountersJob = ({ container }: JobContext): Job => ({
   name: 'ended_counters',
   everyMs: 5 * MINUTE_MS,

@@ -3,7 +3,6 @@ import { deleteExpiredIdempotencyKeys } from '#src/event-log/postgres/idempotenc
 import type { Job } from '#src/platform/schedule-job.ts';
 import { MINUTE_MS, type JobContext } from './job-context.ts';
 
-/** Deletes idempotency keys whose lifetime is over. */
 export const deleteExpiredIdempotencyKeysJob = ({ container }: JobContext): Job => ({
   name: 'expired_idempotency_keys',
   everyMs: 5 * MINUTE_MS,

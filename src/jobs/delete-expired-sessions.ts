@@ -3,7 +3,6 @@ import { deleteExpiredSessions } from '#src/platform/http/session/session-store.
 import type { Job } from '#src/platform/schedule-job.ts';
 import { MINUTE_MS, type JobContext } from './job-context.ts';
 
-/** Deletes sessions that can no longer be used. */
 export const deleteExpiredSessionsJob = ({ container }: JobContext): Job => ({
   name: 'ended_sessions',
   everyMs: 5 * MINUTE_MS,

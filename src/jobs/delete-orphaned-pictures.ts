@@ -2,7 +2,6 @@ import { TOKENS } from '#src/composition/composition-root.ts';
 import type { Job } from '#src/platform/schedule-job.ts';
 import { MINUTE_MS, type JobContext } from './job-context.ts';
 
-/** Deletes uploaded pictures that no dish shows. */
 export const deleteOrphanedPicturesJob = ({ container }: JobContext): Job => ({
   name: 'orphaned_pictures',
   everyMs: 5 * MINUTE_MS,

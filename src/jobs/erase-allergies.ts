@@ -2,7 +2,6 @@ import { TOKENS } from '#src/composition/composition-root.ts';
 import type { Job } from '#src/platform/schedule-job.ts';
 import { MINUTE_MS, type JobContext } from './job-context.ts';
 
-/** Erases guests' allergies seven days after the visit. */
 export const eraseAllergiesJob = ({ container }: JobContext): Job => ({
   name: 'allergies',
   everyMs: 5 * MINUTE_MS,

@@ -3,7 +3,6 @@ import { eraseExpiredClosureNotes } from '#src/contexts/closures/closure-note-re
 import type { Job } from '#src/platform/schedule-job.ts';
 import { MINUTE_MS, type JobContext } from './job-context.ts';
 
-/** Erases old notes of closures, which are free text outside the vault. */
 export const eraseClosureNotesJob = ({ container, clock }: JobContext): Job => ({
   name: 'closure_notes',
   everyMs: 60 * MINUTE_MS,

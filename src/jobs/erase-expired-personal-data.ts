@@ -3,7 +3,6 @@ import { eraseClosedAccountNames } from '#src/contexts/staff/account-names/erase
 import type { Job } from '#src/platform/schedule-job.ts';
 import { MINUTE_MS, type JobContext } from './job-context.ts';
 
-/** Erases personal data at the age that the privacy page promises, and names of staff who left long ago. */
 export const eraseExpiredPersonalDataJob = ({ container }: JobContext): Job => ({
   name: 'retention',
   everyMs: 60 * MINUTE_MS,

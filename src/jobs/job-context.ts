@@ -2,7 +2,6 @@ import type { Composition } from '#src/composition/composition-root.ts';
 import type { BootContext } from '#src/composition/app-services.ts';
 import type { Mailer } from '#src/platform/mail/mailer.ts';
 
-/** What a scheduled job may use. */
 export type JobContext = Pick<BootContext, 'config' | 'log' | 'clock'> & {
   readonly container: Composition;
   readonly mailer: Mailer;

@@ -3,7 +3,6 @@ import { createNightlyAudit } from './run-nightly-audit.ts';
 import type { Job } from '#src/platform/schedule-job.ts';
 import { MINUTE_MS, SECOND_MS, type JobContext } from './job-context.ts';
 
-/** Verifies the whole history once a night and mails the result to the owner. */
 export const nightlyAuditJob = ({ container, config, log, clock, mailer }: JobContext): Job => ({
   name: 'nightly_audit',
   everyMs: 30 * SECOND_MS,

@@ -8,14 +8,13 @@ import type { Log } from '#src/kernel/log.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { Mailer } from '#src/platform/mail/mailer.ts';
 
-/** After the service day has ended (04:00) and its reservations were closed. */
+/** After the service day ended (04:00) and its reservations were closed. */
 const NOT_BEFORE = '04:15';
-/** One process has the night for itself; should it die, another takes over after this. It renews its claim while it tries. */
+/** One process audits a night; another takes over when its claim expires. */
 const CLAIM_NIGHT = `insert into idempotency (key_hash, fingerprint, expires_at) values (?, ?, now() + interval '15 minutes')
   on conflict (key_hash) do update set expires_at = excluded.expires_at, fingerprint = excluded.fingerprint
   where idempotency.expires_at < now() or idempotency.fingerprint = excluded.fingerprint returning 1`;
 
-/** Rows of read models named in the record of a night. */
 const MAX_RECORDED_ROWS = 50;
 
 type Deps = {
@@ -24,16 +23,13 @@ type Deps = {
   readonly sql: Sql;
   readonly clock: Clock;
   readonly log: Log;
-  /** The owner's address, and the host that message ids end with. */
   readonly to: string;
   readonly host: string;
 };
 
-/** The checkpoint of the mail before, compared with today's list and chain. */
 type MailedCheckpoint = { readonly holds: boolean; readonly sentence: string };
 type AuditResult = { readonly report: AuditReport; readonly mailed: MailedCheckpoint | null };
 
-/** Flaws named for one check in the mail. */
 const MAX_MAILED_FLAWS = 10;
 
 const formatCheckLines = ({
@@ -86,7 +82,7 @@ const composeAuditMail = (
 const LAST_MAILED =
   'select checkpoint from audit_check where checkpoint is not null order by audit_check.at desc limit 1';
 
-/** Whether the checkpoint of the last mail is still in the list; that its hash is in the log, the chain check says. */
+/** The chain check verifies that its hash is in the log. */
 const checkMailed = (
   mailed: SignedCheckpoint | null | undefined,
   list: readonly SignedCheckpoint[],
@@ -102,7 +98,7 @@ const checkMailed = (
   return { holds, sentence };
 };
 
-/** The last seal, and the key that it is held against: kept together in a mailbox, they need no word of the house's machine. */
+/** Last checkpoint and public key: enough to verify it without this machine. */
 const formatCheckpointProof = (audit: AuditService): string => {
   const { publicKey, read } = audit.book();
   return [
@@ -114,15 +110,12 @@ const formatCheckpointProof = (audit: AuditService): string => {
 };
 
 /**
- * Once a night: seals the log, verifies it whole, replays it, keeps what was found and mails head, seal and key to the owner,
- * so that a copy lies where no database reaches. One process does it; should it die half-way, another does it all again: same
- * mail, same message id. A log in which nothing stands yet is not worth a letter: the first one is written when there is
- * something to vouch for.
+ * A process that takes over repeats the audit with the same Message-ID.
  *
- * @returns false when there was nothing to do yet.
+ * @returns false when nothing was due; empty logs are not reported
  */
 export const createNightlyAudit = ({ audit, mailer, sql, clock, log, to, host }: Deps) => {
-  // While the mail cannot go out the watch tries again every half minute: what it found, reading the whole log, stands.
+  // While mail fails, retries reuse the result instead of reading the log again.
   let made: { readonly day: string; readonly found: AuditResult } | null = null;
   const ourselves = randomBytes(32);
   const claims = async (day: string) =>

@@ -13,7 +13,7 @@ import { deleteOrphanedPicturesJob } from './delete-orphaned-pictures.ts';
 import { eraseExpiredPersonalDataJob } from './erase-expired-personal-data.ts';
 import { vacuumErasedDataJob } from './vacuum-erased-data.ts';
 
-/** Every scheduled job. A new one is a file in this folder, an entry here and a rule in docs/operations/alerts.yml. */
+/** A new job is a file here, an entry in this list and a rule in docs/operations/alerts.yml. */
 export const createScheduledJobs = (context: JobContext): Job[] =>
   [
     closeServiceDaysJob,

@@ -4,7 +4,7 @@ import type { ChainFlaw } from '#src/event-log/audit/verify-chain.ts';
 import type { Job } from '#src/platform/schedule-job.ts';
 import { MINUTE_MS, SECOND_MS, type JobContext } from './job-context.ts';
 
-/** Pause after an alarm, so that a flaw that stays, or a mail server that is away, does not fill the log. */
+/** A persistent flaw or mail failure must not fill the log. */
 const ALARM_PAUSE_MS = 30 * SECOND_MS;
 
 const alarmText = (message: string): string =>
@@ -17,7 +17,7 @@ const alarmText = (message: string): string =>
     '',
   ].join('\n');
 
-/** Mails a flaw to the owner once; while the mail cannot go out, later runs try again. */
+/** Mails a flaw once; later runs retry a failed mail. */
 export const mailAuditAlarm =
   ({ container, config, clock, log, mailer }: JobContext) =>
   async (flaw: ChainFlaw): Promise<void> => {
@@ -35,7 +35,6 @@ export const mailAuditAlarm =
     await markAlarmMailed(sql, alarm, clock.now());
   };
 
-/** Signs checkpoints of the event log; a chain or a list of checkpoints that was altered raises an alarm. */
 export const signCheckpointsJob = (context: JobContext): Job => {
   const alarm = mailAuditAlarm(context);
   let hasBaseline = false;

@@ -3,7 +3,6 @@ import { vacuumPersonalData } from '#src/personal-data/vacuum-personal-data.post
 import { SKIPPED, type Job } from '#src/platform/schedule-job.ts';
 import { MINUTE_MS, type JobContext } from './job-context.ts';
 
-/** Removes erased personal data from the files of the database, not only from its tables. */
 export const vacuumErasedDataJob = ({ container }: JobContext): Job => ({
   name: 'vacuum_erased',
   everyMs: 5 * MINUTE_MS,

@@ -3,19 +3,16 @@ import type { DeliveryRecords } from '#src/event-log/postgres/outbox/delivery-re
 import type { Log } from '#src/kernel/log.ts';
 import type { Mailer } from '#src/platform/mail/mailer.ts';
 
-/** What the staff read of one event. Never a guest's data: mailboxes cannot be asked to forget. */
+/** Contains no guest data: mailboxes cannot be erased. */
 export type StaffEmailText = { readonly subject: string; readonly text: string };
 
-/** The words for an event, or null when the staff need not hear of it. */
 export type ComposeStaffEmail = (event: DomainEvent) => StaffEmailText | null;
 
 export type DeliveryDeps = {
   readonly deliveries: DeliveryRecords;
   readonly composeEmail: ComposeStaffEmail;
   readonly mailer: Mailer;
-  /** Where the staff read their mail. */
   readonly to: string;
-  /** Right-hand side of every Message-ID. */
   readonly host: string;
   readonly log: Log;
 };
@@ -26,7 +23,7 @@ const deliver = async (
 ) => {
   if (await deliveries.isDelivered(eventId)) return;
   const event = await deliveries.findEvent(eventId);
-  // A queue that outlived its database, or serves another one too.
+  // The queue may outlive its database, or serve another one.
   if (!event) return log.warn({ eventId }, 'a notice of an unknown event was dropped');
   const messageId = `${eventId}@${host}`;
   const words = wordsFor(event);
@@ -36,10 +33,7 @@ const deliver = async (
   log.info({ eventId, where }, 'staff notified');
 };
 
-/**
- * Tells the staff of one event: sends, then records. A crash in between sends again with the same Message-ID, which is
- * how mail programs and we recognise the double. One process sends one event once at a time.
- */
+/** Sends, then records. After a crash in between, a second mail has the same Message-ID. */
 export const deliverNotice = (delivering: DeliveryDeps) => {
   const underWay = new Set<string>();
   return async ({ eventId }: { readonly eventId: string }): Promise<void> => {

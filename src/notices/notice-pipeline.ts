@@ -10,10 +10,7 @@ type Options = DeliveryDeps & {
 
 export type NoticePipeline = { start(): void; stop(): Promise<void> };
 
-/**
- * From outbox to mailbox: the relay hands events to the queue, the queue hands them out, the staff are told. Any number
- * of processes may run it. `stop` ends with queue and mailer closed.
- */
+/** Outbox → queue → mail. Several processes may run it. */
 export const createNoticePipeline = ({
   databaseUrl,
   queue,

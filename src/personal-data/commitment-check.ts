@@ -5,14 +5,12 @@ import type { PersonalData } from './personal-data-store.ts';
 
 const BATCH = 1_000;
 
-/** Subjects whose erasure the log records, in a table of this transaction alone. */
 const CREATE_ERASED_SUBJECTS = `
   create temp table erased_subject on commit drop as
   select s.id::uuid subject_id, max(e.pos) pos
   from event e, jsonb_array_elements_text(e.data->'subjects') s(id)
   where e.type = 'PersonalDataErased' group by s.id`;
 
-/** The latest commitment of each subject is the one that the vault has to open. */
 const SELECT_COMMITTED = `
   select e.pos::float "position", e.stream, e.subject_id::text "subjectId", e.commitment, p.data, p.salt,
     x.subject_id is not null erased
@@ -24,7 +22,6 @@ const SELECT_COMMITTED = `
       and l.commitment is not null)
   order by e.pos limit ${BATCH}`;
 
-/** Rows of the vault that no event ever committed to. */
 const SELECT_UNCOMMITTED = `
   select p.subject_id::text "subjectId" from public.personal_data p
   where not exists (select from public.event e where e.subject_id = p.subject_id)`;
@@ -64,10 +61,7 @@ const findFlaw = ({
     : flaw('personal_data_altered', 'non sono quelli che furono scritti.');
 };
 
-/**
- * Opens every commitment whose data is still kept. Names subjects that are missing without an erasure event,
- * and rows that no event committed to.
- */
+/** Reports altered rows, rows missing without erasure and rows without event. */
 export const commitmentCheck: AuditCheck = {
   name: 'personal_data',
   label: 'Dati personali',

@@ -1,15 +1,13 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** A longer wait would hold up bookings that queue behind this lock; the next run tries again. */
+/** Bookings queue behind this lock; the next run tries again. */
 const LOCK_TIMEOUT = '2s';
 
-/** The newest erasure that was not vacuumed yet. */
 const SELECT_PENDING = `
   select e.pos::text "position" from event e
   where e.type = 'PersonalDataErased' and e.pos > coalesce((select position from vacuumed_erasures), 0)
   order by e.pos desc limit 1`;
 
-/** The privilege MAINTAIN exists since PostgreSQL 17; before, only the owner may vacuum. */
 const SELECT_PERMITTED = `
   select case when current_setting('server_version_num')::int >= 170000 then has_table_privilege(oid, 'MAINTAIN') else pg_has_role(relowner, 'USAGE') end "permitted"
   from pg_class where oid = 'personal_data'::regclass`;
@@ -21,14 +19,13 @@ const MARK_DONE = `
 export type VacuumResult = 'done' | 'nothing to do' | 'still visible' | 'not permitted';
 
 /**
- * FULL, because a plain vacuum frees the space but leaves the bytes in the page. VERBOSE tells how many dead rows an older
- * transaction, possibly of another role, can still see: PostgreSQL copies those.
+ * FULL, because a plain vacuum leaves the bytes in the page.
  *
- * @returns dead rows that were copied
+ * @returns dead rows copied because older transactions see them
  */
 const rewriteTable = async (client: PoolClient): Promise<number> => {
   let kept = Number.NaN;
-  // The detail begins with the number in every language of the server.
+  // The number comes first in every server language.
   const readDetail = ({ detail }: { detail?: string | undefined }) => {
     if (Number.isNaN(kept)) kept = Number.parseInt(detail ?? '', 10);
   };
@@ -57,16 +54,13 @@ const vacuumIfPending = async (client: PoolClient): Promise<VacuumResult> => {
   return 'done';
 };
 
-/**
- * Rewrites the vault's table and indexes when someone was erased, so that no erased row is left in their files.
- * Write-ahead log and backups keep theirs until they are recycled.
- */
+/** Leaves no erased data in table and index files; WAL and backups keep theirs until recycled. */
 export const vacuumPersonalData = async (pool: Pool): Promise<VacuumResult> => {
   const client = await pool.connect();
   try {
     return await vacuumIfPending(client);
   } finally {
-    // Closed, not returned: its lock timeout must not reach other statements.
+    // Closed, not reused: its lock timeout must not affect other statements.
     client.release(true);
   }
 };

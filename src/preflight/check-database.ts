@@ -75,7 +75,7 @@ const asOwnerUrl = (problem: ConfigProblem): ConfigProblem =>
       }
     : problem;
 
-/** Address, version, rights and clock of the database. The embedded one is ours; the role of DATABASE_URL is made by its owner. */
+/** Skips the embedded database, and the role of DATABASE_URL, which the owner creates. */
 export const checkDatabase: PreflightCheck = async ({ config, diagnoseOnly }) => {
   const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl } = config;
   if (ownerUrl) return (await check(ownerUrl, config, !diagnoseOnly)).map(asOwnerUrl);

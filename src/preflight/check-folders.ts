@@ -22,7 +22,7 @@ const LOW_DISK_BYTES = 200 * 1_024 * 1_024;
 const nearestExisting = (path: string): string =>
   existsSync(path) || path === dirname(path) ? path : nearestExisting(dirname(path));
 
-/** Rights alone do not tell: root may write everywhere but on a disk that is full, read-only or not a real one. */
+/** Permission bits are not enough: root passes them on full and read-only disks. */
 const writeError = (folder: string): string | null => {
   try {
     rmdirSync(mkdtempSync(join(folder, '.preflight-')));
@@ -37,7 +37,7 @@ const freeBytes = (path: string): number => {
   return bavail * bsize;
 };
 
-/** A folder that does not exist yet is made by the start: then the nearest one above it counts. */
+/** Startup creates a missing folder, so its nearest existing parent counts. */
 const folderProblems = (variable: string, folder: string): ConfigProblem[] => {
   const found = nearestExisting(resolve(folder));
   if (!statSync(found).isDirectory())
@@ -88,7 +88,6 @@ const embeddedProblems = (dataDir: string): ConfigProblem[] => {
       ];
 };
 
-/** Folders that the product writes to, and the secrets in them. */
 export const checkFolders: PreflightCheck = ({
   config: { DATA_DIR, CHECKPOINT_DIR, DATABASE_URL },
 }) => [

@@ -44,7 +44,7 @@ const metricsProblems = ({ METRICS_LISTEN, PORT }: PreflightInput['config']): Co
     : [];
 };
 
-/** The ports, before anything is made that a failed start would leave behind. */
+/** Runs first: a failed start must leave nothing behind. */
 export const checkPorts: PreflightCheck = async (input) => [
   ...(await portProblems(input)),
   ...metricsProblems(input.config),

@@ -37,7 +37,7 @@ const mailProblems = (environment: NodeJS.ProcessEnv): ConfigProblem[] => {
   ];
 };
 
-/** TLS ends in front of the product, so behind https there is always a proxy or a reason to say 0. */
+/** Behind https there is always a proxy, because the product does not terminate TLS. */
 const proxyProblems = (environment: NodeJS.ProcessEnv, origin: string): ConfigProblem[] =>
   origin.startsWith('https:') && !isGiven(environment, 'TRUSTED_PROXIES')
     ? [
@@ -53,7 +53,6 @@ const accountProblems = (environment: NodeJS.ProcessEnv): ConfigProblem[] =>
     ? [createWarningProblem('ADMIN_PASSWORD', 'is missing: ADMIN_USERNAME alone makes no account.')]
     : [];
 
-/** What production needs to be useful, beyond what it needs to be safe. */
 export const checkProductionSettings: PreflightCheck = ({ environment, config }) => {
   const problems = nodeEnvProblems(environment);
   if (config.APP_MODE !== 'production') return problems;

@@ -16,7 +16,7 @@ const DEFAULT_PORTS: Readonly<Record<string, number>> = {
   'rediss:': 6_379,
 };
 
-/** @returns the error code when no TCP connection comes about in time */
+/** @returns the error code; null when the TCP connection succeeds */
 const connectError = (host: string, port: number): Promise<string | null> =>
   new Promise((resolve) => {
     const socket = connect({ host, port });
@@ -29,7 +29,7 @@ const connectError = (host: string, port: number): Promise<string | null> =>
     socket.once('error', ({ code }: NodeJS.ErrnoException) => end(code ?? 'unknown'));
   });
 
-/** Mail and queue wait in the database while their server is away: no reason not to start. */
+/** Only a warning: mail and queue wait in the database. */
 const reachability = async (
   variable: string,
   address: string | undefined,
@@ -78,7 +78,6 @@ const bucketProblems = async (address: string | undefined): Promise<ConfigProble
   }
 };
 
-/** Object store, mail server and Redis, all asked at the same time. */
 export const checkServices: PreflightCheck = async ({ config }) =>
   (
     await Promise.all([

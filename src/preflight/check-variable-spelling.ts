@@ -26,7 +26,7 @@ const editDistance = (left: string, right: string): number => {
 
 const firstWord = (name: string): string => name.split('_')[0]!;
 
-/** More letters may differ where the first word is one of ours: TRUSTED_PROXY, ADMIN_USER. */
+/** An equal first word allows more differences: TRUSTED_PROXY, ADMIN_USER. */
 const maxDistance = (name: string, known: string): number => {
   if (name.includes('_') && firstWord(name) === firstWord(known))
     return name.length < LONG_NAME_LENGTH ? 2 : 4;
@@ -40,7 +40,6 @@ const findClosestVariable = (name: string): string | null => {
   return near.sort((one, other) => one.distance - other.distance)[0]?.known ?? null;
 };
 
-/** A misspelt variable has no effect, and nothing else would say so. */
 export const checkVariableSpelling: PreflightCheck = ({ environment }) =>
   Object.keys(environment).flatMap((name): ConfigProblem[] => {
     if (name.length < MIN_CHECKED_LENGTH || KNOWN.includes(name)) return [];

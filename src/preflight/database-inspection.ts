@@ -9,7 +9,7 @@ import {
 const OLDEST_SUPPORTED = 180_000;
 const CLOCK_TOLERANCE_S = 30;
 
-/** Read before any other statement: older servers do not know the syntax that the product uses. */
+/** Read first, because older servers reject later queries. */
 export type ServerFacts = {
   readonly version: number;
   readonly encoding: string;
@@ -19,7 +19,7 @@ export type ServerFacts = {
 export type RightsFacts = {
   readonly mayCreate: boolean;
   readonly ownsTables: boolean;
-  /** Signs in as <database>_app, to which the owner gave what requests need. */
+  /** Signed in as <database>_app, which the owner granted the necessary rights. */
   readonly isServingRole: boolean;
   readonly newest: string | null;
   readonly administrators: number | null;
@@ -71,7 +71,6 @@ export const readRightsFacts = async (client: pg.Client): Promise<RightsFacts> =
 const versionName = (version: number): string =>
   `${Math.floor(version / 10_000)}.${version % 10_000}`;
 
-/** @param now seconds since 1970 by the clock of this machine */
 export const findServerProblems = (
   { version, encoding, readOnly, clock }: ServerFacts,
   now: number,

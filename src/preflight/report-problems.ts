@@ -1,11 +1,10 @@
 import { createLog } from '#src/platform/log.ts';
 import type { ConfigProblem } from '#src/platform/config-problem.ts';
 
-/** Production logs are read by programs; elsewhere a person reads the terminal. */
 export const writesJson = (environment: NodeJS.ProcessEnv = process.env): boolean =>
   environment['APP_MODE'] === 'production';
 
-/** Start errors are written whatever LOG_LEVEL says. */
+/** Ignores LOG_LEVEL. */
 const startLog = () => createLog('info');
 
 export const reportProblem = ({ variable, level, sentence }: ConfigProblem): void => {
@@ -14,7 +13,6 @@ export const reportProblem = ({ variable, level, sentence }: ConfigProblem): voi
   process.stderr.write(`  ${level === 'error' ? 'Error' : 'Warning'}: ${sentence}\n`);
 };
 
-/** A start that failed: one JSON line per sentence in production, else one paragraph for a person. */
 export const reportStartFailure = (sentences: readonly string[]): void => {
   if (writesJson()) {
     const log = startLog();

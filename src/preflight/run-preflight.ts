@@ -18,7 +18,6 @@ const CHECKS: readonly PreflightCheck[] = [
 ];
 
 type Options = {
-  /** Whether this process serves requests, and so needs its ports. */
   readonly serves: boolean;
   readonly diagnoseOnly?: boolean;
 };
@@ -28,7 +27,6 @@ export type PreflightFindings = {
   readonly problems: readonly ConfigProblem[];
 };
 
-/** Every check of this environment. Creates nothing, and ends within some seconds also where no server answers. */
 export const findProblems = async (
   environment: NodeJS.ProcessEnv,
   { serves, diagnoseOnly = false }: Options,
@@ -41,11 +39,7 @@ export const findProblems = async (
   return { config, problems: [...problems, ...found.flat()] };
 };
 
-/**
- * Reads and checks the environment before a start, and prints every warning.
- *
- * @throws ConfigError with all errors when there is one
- */
+/** Prints every warning. @throws ConfigError with all errors */
 export const runPreflight = async (
   environment: NodeJS.ProcessEnv,
   options: Options,

@@ -17,7 +17,6 @@ import { createBullmqNoticeQueue } from '#src/platform/queue/notice-queue.bullmq
 import { createClockMetric, createJobMetrics } from '#src/platform/metrics/job-metrics.ts';
 import { scheduleJob } from '#src/platform/schedule-job.ts';
 
-/** Every context has words for its own events, and none for the others'. */
 export const createStaffEmailTexts = (adminUrl: string): ComposeStaffEmail => {
   const speakers = [composeReservationEmail, composeQuoteEmail, composeContactEmail].map((speak) =>
     speak(adminUrl),
@@ -26,7 +25,7 @@ export const createStaffEmailTexts = (adminUrl: string): ComposeStaffEmail => {
     speakers.map((wordsFor) => wordsFor(event)).find((words) => words !== null) ?? null;
 };
 
-/** Runs the outbox relay, the notices and the scheduled jobs. Any number of processes may run it; with `registry` the jobs have metrics. */
+/** Runs outbox relay, notices and scheduled jobs. Several processes may run it. */
 export const startBackgroundWork = async (
   { parts, databaseUrl }: Installation,
   container: Composition,

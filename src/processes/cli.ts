@@ -26,10 +26,10 @@ const printLine = (words: string): void => {
   process.stdout.write(`${words}\n`);
 };
 
-/** A pipe that nobody writes to must not hold us. */
+/** A pipe without a writer must not block the command. */
 const STDIN_TIMEOUT_MS = 5_000;
 
-/** One line of standard input, when it is not a terminal; nothing otherwise, so that no password is typed in the open. */
+/** Reads one line, but never from a terminal, which would show the password. */
 const readPasswordFromStdin = async (): Promise<string | null> => {
   if (process.stdin.isTTY) return null;
   const lines = createInterface({
@@ -85,7 +85,6 @@ const commands: Record<string, (container: Composition, args: string[]) => Promi
     runPersonErase(container.get(TOKENS.privacy), args, printLine),
 };
 
-/** What an auditor runs; the answer is the exit code as well. */
 const auditCommands: Record<string, (container: Composition, args: string[]) => Promise<boolean>> =
   {
     'audit-verify': (container) =>
@@ -107,11 +106,15 @@ const setErrorExitCode = (isError: boolean) => {
   process.exitCode = isError ? 1 : 0;
 };
 
-/** Only these may begin a new installation. */
+/** Only these may create an installation. */
 const CREATING_COMMANDS = new Set(['migrate', 'seed']);
 const NEEDS_EVENTS = new Set(['backup', 'audit-verify', 'audit-replay', 'audit-export']);
 
-/** Says which installation a command works on, apart from its output. @returns how many events its log holds */
+/**
+ * Prints to stderr, so that stdout holds only the command's output.
+ *
+ * @returns number of events in the log
+ */
 const describeInstallation = async (
   { databaseUrl, parts: { config } }: Installation,
   container: Composition,

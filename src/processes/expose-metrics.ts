@@ -17,7 +17,6 @@ import type {
 } from '#src/platform/metrics/metrics-registry.ts';
 import { serveMetrics } from '#src/platform/metrics/metrics-server.ts';
 
-/** Requests for a table, from the site and from the desk. */
 export const bookingCounter = {
   name: 'melagrana_bookings_total',
   help: 'Requests for a table by origin and outcome: accepted, replayed, or the code of the refusal.',
@@ -27,10 +26,9 @@ export const bookingCounter = {
   ]),
 };
 
-/** knex keeps its pool out of its types. */
+/** knex does not export the type of its pool. */
 type KnexPool = { readonly client: { readonly pool: { numPendingAcquires(): number } } };
 
-/** What a process knows of itself without asking anybody. */
 const processGauges = (
   { orm, pool }: BootContext,
   streams: { count(): number },
@@ -69,7 +67,7 @@ const freeBytes = (folder: string): number => {
   return bavail * bsize;
 };
 
-/** The state of the house, which every process would tell alike: asked where the background work runs, so that it is told once per worker. */
+/** Equal for all processes, so only the worker exposes it. */
 const installationGauges = (sql: Sql, audit: AuditService, config: Config) =>
   ({
     help: {
@@ -113,7 +111,7 @@ const installationGauges = (sql: Sql, audit: AuditService, config: Config) =>
     },
   }) satisfies GaugeGroup;
 
-/** Begins to serve the figures of a process. @param house whether the state of the house is among them @returns how to stop */
+/** @returns a function that stops serving */
 export const exposeMetrics = (
   place: string,
   metrics: MetricsRegistry,

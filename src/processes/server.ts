@@ -29,13 +29,13 @@ import {
   formatStartupBanner,
 } from '#src/bootstrap/startup-banner.ts';
 
-/** Production logs hold JSON lines alone. */
+/** Production logs contain only JSON lines. */
 const announceStart = ({ APP_MODE, PUBLIC_ORIGIN }: Config, log: Log) => {
   if (APP_MODE === 'production') log.info({ origin: PUBLIC_ORIGIN }, 'server: ready for requests');
   else process.stdout.write(formatStartupBanner(PUBLIC_ORIGIN));
 };
 
-/** What runs beside the requests, in the order in which it ends. */
+/** @returns shutdown steps in order */
 const startMetricsAndBackground = async (
   installation: Installation,
   container: Composition,
@@ -54,7 +54,7 @@ const startMetricsAndBackground = async (
       ]
     : [];
   if (!house) return figures;
-  // Queue and mail are loaded by whoever works with them.
+  // Loaded on demand: a web-only process needs neither queue nor mailer.
   const { startBackgroundWork: startBackground } = await import('./background-work.ts');
   return [
     ...figures,
@@ -65,7 +65,6 @@ const startMetricsAndBackground = async (
   ];
 };
 
-/** Site, API and, unless it runs elsewhere, the background work: one process from start to clean end. */
 const main = async () => {
   const config = await runPreflight(process.env, { serves: true });
   const installation = await openInstallation(config, { exclusive: true });
@@ -97,7 +96,7 @@ const main = async () => {
     });
     const app = container.get(TOKENS.app);
     app.on('error', logRequestError(log));
-    // Shown before anything else can fail: the passwords are stored nowhere in the clear.
+    // Printed before anything else can fail: generated passwords are stored nowhere in clear text.
     process.stdout.write(formatNewAccounts(await seedInitialData(installation, container)));
     await startListening(server, app, config.PORT, config.HOST);
     const { streams } = container.get(TOKENS.appServices);

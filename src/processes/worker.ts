@@ -7,7 +7,6 @@ import { onShutdown } from '#src/platform/shutdown.ts';
 import { runPreflight } from '#src/preflight/run-preflight.ts';
 import { printStartupError } from '#src/bootstrap/startup-banner.ts';
 
-/** The background work alone, beside web processes that run with WORKER=outside. */
 const main = async () => {
   const installation = await openInstallation(await runPreflight(process.env, { serves: false }));
   const { parts } = installation;

@@ -17,7 +17,7 @@ import type { Sql } from '#src/kernel/transaction.ts';
 import { commitmentCheck } from '#src/personal-data/commitment-check.ts';
 import { expectedGuards } from './expected-database-guards.ts';
 
-/** Every table that staff configure, with the events that tell of it. */
+/** Every table that staff configure and the log records. */
 export const configuredTables = [
   ...floorConfigurationChecks,
   closureConfigurationCheck,
@@ -29,7 +29,6 @@ const describeDifference = ({ table, row, is }: RowDifference): string => {
   return `${table} ${JSON.stringify(row)}: ${how}.`;
 };
 
-/** What a run of the checks leaves beside its reports. */
 export type AuditFindings = { chain: ChainVerdict | null; differences: readonly RowDifference[] };
 
 type Options = {
@@ -37,9 +36,9 @@ type Options = {
   /** Why this process cannot verify the checkpoints; null: the chain check verifies them too. */
   readonly notVerifiedHere: string | null;
   readonly projections: readonly Projection[];
-  /** A replay takes minutes for a long log; null: there is no limit. */
+  /** Null: no limit. Replaying a long log takes minutes. */
   readonly replayUpTo: number | null;
-  /** When the read models were last compared, in words. */
+  /** In Italian. */
   readonly lastReplay: () => Promise<string>;
 };
 
@@ -51,7 +50,7 @@ const chainCheck = (
   label: notVerifiedHere ? 'Catena degli eventi' : 'Catena degli eventi e sigilli',
   async run(tx) {
     const flaws = createFlawCollector();
-    // A log that grew fast has old statistics: the planner would sort all the rest for every batch.
+    // Statistics of a fast-growing log are stale: the planner would sort the rest for every batch.
     await tx('set local enable_sort = off');
     const verdict = await verifyChain(tx);
     await tx('set local enable_sort = on');
@@ -87,7 +86,7 @@ const accountNameCheck: AuditCheck = {
   },
 };
 
-/** Last of all: afterwards the names of the read models mean their replayed copies. */
+/** Must run last: it hides the read models behind shadow tables. */
 const readModelCheck = (options: Options, findings: AuditFindings): AuditCheck => ({
   name: 'read_models',
   label: 'Elenchi e capienze',
@@ -107,7 +106,6 @@ const readModelCheck = (options: Options, findings: AuditFindings): AuditCheck =
   },
 });
 
-/** Every check of an installation, in the order in which they must run. */
 export const createAuditChecks = (
   options: Options,
   findings: AuditFindings,

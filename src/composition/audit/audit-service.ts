@@ -32,10 +32,8 @@ const LAST_REPLAY = `select to_char(at at time zone 'Europe/Rome', 'DD/MM/YYYY H
 
 const NO_CHECKPOINTS = { checkpoints: [], publicKey: null };
 
-/** What a verification of the whole installation found. */
 export type AuditReport = AuditChecksReport & AuditFindings & { readonly chain: ChainVerdict };
 
-/** Everything for checking the history: checkpoints, verification, replay, exports. */
 export const createAuditService = (house: AppServices, projections: readonly Projection[]) => {
   const {
     config,
@@ -45,7 +43,6 @@ export const createAuditService = (house: AppServices, projections: readonly Pro
   const checkpoints = createCheckpointService(house);
   const { book, seal, reseal, seals, known, list, listFlaw, notVerifiedHere } = checkpoints;
 
-  /** The chain and its checkpoints, by the rules of `listFlaw`. */
   const chainVerifier = async (
     verify: (tx: Sql, against: ReturnType<typeof seals>) => Promise<ChainVerdict>,
   ) => {
@@ -74,14 +71,17 @@ export const createAuditService = (house: AppServices, projections: readonly Pro
       (notVerifiedHere() ? (await known()).last : book().read().at(-1)) ?? null,
     /** PEM of the key that checkpoints are verified with; null where this process has none. */
     publicKeyPem,
-    /** What is wrong with the list of checkpoints, without reading the log; null: nothing. */
     async checkpointFlaw(): Promise<string | null> {
       if (notVerifiedHere()) return null;
       const before = await known();
       return listFlaw(list(), before, (await readHead(sql)).position)?.message ?? null;
     },
     verify: async (): Promise<ChainVerdict> => inTransaction(await chainVerifier(verifySnapshot)),
-    /** The whole installation on one snapshot. @param replayUpTo events beyond which read models are left to the night */
+    /**
+     * Runs every check on one snapshot.
+     *
+     * @param replayUpTo above this number of events read models are not compared
+     */
     async verifyInstallation({
       replayUpTo = null,
     }: { replayUpTo?: number | null } = {}): Promise<AuditReport> {
@@ -104,7 +104,7 @@ export const createAuditService = (house: AppServices, projections: readonly Pro
         return { ...report, ...findings, chain: findings.chain! };
       });
     },
-    /** Records once the first state of rows that were configured before such states were recorded. */
+    /** Records, once, the state of rows configured before such events existed. */
     recordBaseline: () =>
       inTransaction(async (tx) => {
         const due =
@@ -120,7 +120,7 @@ export const createAuditService = (house: AppServices, projections: readonly Pro
           });
       }),
     replayCheck: () => inTransaction((tx) => replayAndCompare(tx, projections)),
-    /** Lines of the log from one position to another, the head with its proof first. */
+    /** Export lines from one position to another; the first holds the proof. */
     async *exportLines(range: { from?: number; to?: number } = {}): AsyncGenerator<string> {
       const signed = notVerifiedHere() ? [] : book().read();
       const head = await readHead(sql);

@@ -28,10 +28,10 @@ import {
 } from '#src/platform/checkpoints/checkpoint-store.file.ts';
 import type { AppServices } from '../app-services.ts';
 
-/** One number for every process that seals: the others find nothing to do. */
+/** One process signs at a time; the others skip their run. */
 const CHECKPOINT_LOCK = 7_061_203;
 
-/** Where checkpoints, their key and the list of erasures are: outside the database. */
+/** Outside the database. */
 export const checkpointFolder = ({ CHECKPOINT_DIR, DATA_DIR }: Config): string =>
   CHECKPOINT_DIR ?? join(DATA_DIR, 'checkpoints');
 
@@ -40,10 +40,10 @@ const NOT_VERIFIED_HERE =
 
 type SigningOptions = {
   readonly atOnce?: boolean;
-  /** A person decided that a new list begins. */ readonly anew?: boolean;
+  /** Starts a new list despite flaws in the old one. */
+  readonly anew?: boolean;
 };
 
-/** Signs checkpoints, and compares their list with what the database remembers of it. */
 export const createCheckpointService = ({
   config,
   workerElsewhere,
@@ -51,7 +51,7 @@ export const createCheckpointService = ({
   commands: { inTransaction, record, clock, newId },
 }: AppServices) => {
   let opened: CheckpointStore | null = null;
-  // Opened when it is first asked for: its folder and its key are made then.
+  // Lazy, because opening creates folder and key.
   const book = (): CheckpointStore =>
     (opened ??= createFileCheckpointStore(checkpointFolder(config)));
   const now = () => clock.now();
@@ -108,8 +108,8 @@ export const createCheckpointService = ({
     seals,
     seal,
     /**
-     * What the list lacks. `known` was read before the list and the list before the log, so that none of them is newer
-     * than what it is compared with.
+     * Read known checkpoints before the list and the list before the log; otherwise a newer one
+     * looks like a flaw.
      */
     listFlaw: findCheckpointListFlaw,
     /**
@@ -120,7 +120,7 @@ export const createCheckpointService = ({
       workerElsewhere && !hasCheckpointFiles(checkpointFolder(config)) ? NOT_VERIFIED_HERE : null,
     list,
     known: () => readKnownCheckpoints(sql),
-    /** Begins a new list on a person's command, and records that in the log. @throws Error where the chain is broken */
+    /** Starts a new list and records that. @throws Error when the chain is broken */
     async reseal(): Promise<SigningResult> {
       const { flaw } = await inTransaction((tx) =>
         verifyInTransaction(tx, { checkpoints: [], publicKey: null }),

@@ -5,7 +5,7 @@ import type { AppServices } from '../app-services.ts';
 
 const ERASURES_AFTER = `select pos::float "position", data->'subjects' subjects from event where type = 'PersonalDataErased' and event.pos > ? order by event.pos`;
 
-/** The erasures of the log, copied to where no restore of the database reaches, and done again after one. */
+/** Keeps erasures outside the database, so that a restore can repeat them. */
 export const createErasureListSync = ({
   config,
   sql,
@@ -14,12 +14,11 @@ export const createErasureListSync = ({
   const list = createErasureList(sealFolder(config));
   return {
     list,
-    /** Writes down what the list does not know yet. The last line says how far it has read. */
     async copyNewErasures(): Promise<void> {
       for (const erasure of await sql<Erasure>(ERASURES_AFTER, [list.read().at(-1)?.position ?? 0]))
         list.add(erasure);
     },
-    /** Erases again whom a restored database knows once more. @returns how many */
+    /** @returns how many people were erased again */
     eraseAgain: (erasures: readonly Erasure[]): Promise<number> =>
       inTransaction(async (tx) => {
         const gone = await tx<{ id: string }>(
@@ -37,7 +36,7 @@ export const createErasureListSync = ({
           });
         return gone.length;
       }),
-    /** After a restore positions are given out anew, from the restored head on. */
+    /** After a restore, positions are assigned again from the restored head on. */
     markReadUpTo: (position: number, incompleteBefore?: string): void =>
       list.add({
         position,

@@ -1,6 +1,6 @@
 import type { ExpectedGuards } from '#src/event-log/postgres/audit/database-guard-check.ts';
 
-/** What keeps log and book true inside PostgreSQL, as migrations left it. A test compares it with a fresh database. */
+/** Constraints and triggers that migrations create. A test compares them with a fresh database. */
 export const expectedGuards: ExpectedGuards = {
   protectedTables: [
     'event',

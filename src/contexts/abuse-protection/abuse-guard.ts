@@ -31,9 +31,7 @@ import { createKeyedHash, type RequestCounters, type CounterWindow } from './req
 import { createSearchRateLimit } from './search-rate-limit.ts';
 import { isKnownDevice } from './unconfirmed-seats.postgres.ts';
 
-/** A person needs longer to read and fill in a form. */
 const HASTY_S = 3;
-/** A proof may be one bit short: the network's requirement can grow while a browser still works on it. */
 const TOLERATED_BITS = 1;
 
 export type GuardDeps = {
@@ -43,7 +41,6 @@ export type GuardDeps = {
   readonly key: Buffer;
   readonly limits: RateLimits;
   readonly counters: RequestCounters;
-  /** The restaurant's telephone, as people read it. */
   readonly phone: string;
   readonly readIdempotencyKey: ReadIdempotencyKey;
 };
@@ -69,7 +66,6 @@ const readSender = (
   email: customerEmail ?? email ?? null,
 });
 
-/** Counts the arrival under every limit that is not lifted. A request with a proof was counted when it was refused. */
 const countArrival = async (
   { limits, counters, key }: GuardDeps,
   { sender, isHasty, proof }: IncomingRequest,
@@ -100,7 +96,6 @@ const readWindows = async (deps: GuardDeps, incoming: IncomingRequest): Promise<
   };
 };
 
-/** Warns once per minute when all networks together exceed the usual rate. */
 const warnAboutTotal = ({ log, limits }: GuardDeps, { total }: Windows): void => {
   if (limits.totalMinute > 0 && total.points === limits.totalMinute + 1)
     log.warn(
@@ -112,7 +107,6 @@ const warnAboutTotal = ({ log, limits }: GuardDeps, { total }: Windows): void =>
 const secondsUntil = (windows: readonly CounterWindow[]): number =>
   Math.max(1, Math.ceil(Math.max(0, ...windows.map(({ msLeft }) => msLeft)) / 1_000));
 
-/** @throws DomainError too-many proof_needed, with a challenge */
 const checkProof = async (
   deps: GuardDeps,
   { sender, now, proof }: IncomingRequest,
@@ -134,7 +128,6 @@ const checkProof = async (
   );
 };
 
-/** @throws DomainError too-many proof_needed when the proof was used before */
 const assertUnusedProof = async (
   { key, phone }: GuardDeps,
   tx: Sql,
@@ -149,7 +142,7 @@ const assertUnusedProof = async (
   );
 };
 
-/** The network rules: arrival is counted and a proof of work asked for. @returns whether the contact was used too often today */
+/** @returns whether this phone or e-mail exceeded its daily limit */
 const checkNetwork = async (
   deps: GuardDeps,
   incoming: IncomingRequest,
@@ -162,10 +155,9 @@ const checkNetwork = async (
 };
 
 /**
- * Admits a guest's form or refuses it, by the table in docs/security.md. Signed-in staff are never limited, known devices only
- * per browser and day.
+ * Applies the table in docs/security.md.
  *
- * @throws DomainError invalid trap_filled; too-many proof_needed (with a challenge), and quota_reached in `admit`
+ * @throws DomainError invalid trap_filled; too-many proof_needed, quota_reached
  */
 export const guardRequest =
   (deps: GuardDeps): GuardRequest =>
@@ -197,7 +189,6 @@ export const guardRequest =
     };
   };
 
-/** Limits the searches of one network. @throws DomainError too-many too_many_requests */
 export const guardSearch = ({
   counters,
   clock,

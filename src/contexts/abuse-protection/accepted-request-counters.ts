@@ -12,7 +12,6 @@ import type { HashKey } from './request-counters.ts';
 const HOUR_S = 3_600;
 const DAY_S = 24 * HOUR_S;
 
-/** Who sends a request, as far as it tells: browser, network, and what was typed. */
 export type Sender = {
   readonly visitor: string;
   readonly network: string;
@@ -20,10 +19,9 @@ export type Sender = {
   readonly email: string | null;
 };
 
-/** The last nine digits, with or without a country code. */
+/** Nine digits identify a phone with and without its country code. */
 const normalizePhone = (phone: string): string => phone.replace(/\D/g, '').slice(-9);
 
-/** The mailbox without a `+tag`. */
 const normalizeEmail = (email: string): string => {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, at).split('+', 1)[0]}${email.slice(at)}`.toLowerCase();
@@ -33,10 +31,9 @@ type Counted = { readonly call: string; readonly sender: Sender; readonly now: D
 type Deps = {
   readonly hashKey: HashKey;
   readonly limits: RateLimits;
-  /** The restaurant's, as people read it. */ readonly phone: string;
+  readonly phone: string;
 };
 
-/** Telephone and e-mail are counted alone and together with the browser, so that a guest's own requests can be told apart. */
 const countersFor = (
   { call, sender: { visitor, network, phone, email } }: Counted,
   { hashKey }: Deps,
@@ -64,7 +61,7 @@ const secondsUntil = (endsAt: number, now: Date): number =>
 
 const EMPTY_COUNTER: CounterValue = { points: 0, endsAt: 0 };
 
-/** Accepted so far: by this network in the current hour, and today with the same telephone or e-mail from other browsers. */
+/** This network's count this hour, and other browsers' count today with the same contact. */
 export const readAcceptedCounts = async (
   sql: Sql,
   counted: Counted,
@@ -90,11 +87,7 @@ export const readAcceptedCounts = async (
   };
 };
 
-/**
- * Counts an accepted request in the transaction that stores it; a request that is rolled back counts nothing.
- *
- * @throws DomainError too-many quota_reached when this browser had its share today; `details.retryAfter` in seconds
- */
+/** @throws DomainError too-many quota_reached; `retryAfter` in seconds */
 export const countAcceptedRequest = async (
   tx: Sql,
   counted: Counted,

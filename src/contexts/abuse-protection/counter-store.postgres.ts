@@ -1,26 +1,20 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { Proof } from './proof-of-work.ts';
 
-/** A fixed-window counter: keyed hash of what it counts, and its window from the first point on. */
 export type Counter = { readonly name: string; readonly seconds: number };
 
-/** Points in the current window, and its end in milliseconds since 1970. */
+/** `endsAt`: milliseconds since 1970. */
 export type CounterValue = { readonly points: number; readonly endsAt: number };
 
 const byName = (one: Counter, other: Counter) => (one.name < other.name ? -1 : 1);
 
-/**
- * Adds one to every counter, within the caller's transaction: a rollback counts nothing.
- *
- * @returns the new values by name
- */
 export const incrementCounters = async (
   tx: Sql,
   now: Date,
   counters: readonly Counter[],
 ): Promise<ReadonlyMap<string, CounterValue>> => {
   if (counters.length === 0) return new Map();
-  // Rows are locked in the same order everywhere, which rules out deadlocks.
+  // The same lock order everywhere rules out deadlocks.
   const values = [...counters]
     .sort(byName)
     .flatMap(({ name, seconds }) => [name, new Date(now.getTime() + seconds * 1_000)]);
@@ -35,7 +29,6 @@ export const incrementCounters = async (
   return new Map(rows.map(({ name, ...value }) => [name, value]));
 };
 
-/** Reads counters without adding to them. @returns the values of those whose window is not over, by name */
 export const readCounters = async (
   sql: Sql,
   now: Date,
@@ -49,7 +42,7 @@ export const readCounters = async (
   return new Map(rows.map(({ name, ...value }) => [name, value]));
 };
 
-/** @returns false when the proof was used before; a concurrent second use waits for the first one's transaction */
+/** @returns false when the proof was used before */
 export const markProofUsed = async (tx: Sql, { seal, expiresAt }: Proof): Promise<boolean> =>
   (
     await tx(
@@ -58,7 +51,7 @@ export const markProofUsed = async (tx: Sql, { seal, expiresAt }: Proof): Promis
     )
   ).length === 1;
 
-/** Deletes counters, proofs and senders that are not needed any more. It skips locked rows, so it cannot deadlock. */
+/** Skips locked rows, so it cannot deadlock. */
 export const deleteExpiredCounters = async (sql: Sql): Promise<void> => {
   await sql(
     'delete from visitor_tally where name in (select name from visitor_tally where ends_at < now() for update skip locked)',

@@ -13,13 +13,13 @@ const NONCES_PATTERN = new RegExp(
   `^\\d{1,${String(MAX_NONCE).length}}(,\\d{1,${String(MAX_NONCE).length}}){${PROOF_PARTS - 1}}$`,
 );
 
-/** The call and the browser that a challenge is valid for. */
 export type ChallengeScope = { readonly call: string; readonly visitor: string };
 
-/** A valid proof; `seal` identifies it, because each is accepted once. */
 export type Proof = { readonly seal: string; readonly bits: number; readonly expiresAt: Date };
 
-/** Every part is preceded by its length: two different challenges never give the same bytes (compare CVE-2025-68113). */
+/**
+ * Length prefixes keep different challenges from giving the same bytes (compare CVE-2025-68113).
+ */
 const computeSeal = (
   key: Buffer,
   { call, visitor }: ChallengeScope,
@@ -33,7 +33,7 @@ const computeSeal = (
   return mac.digest('base64url');
 };
 
-/** `v1.<random>.<expiry>.<bits>.<seal>`, valid for ten minutes. Stateless: every process accepts it. */
+/** `v1.<random>.<expiry>.<bits>.<seal>`, valid for ten minutes, verifiable without stored state. */
 export const issueChallenge = (
   key: Buffer,
   scope: ChallengeScope,
@@ -57,11 +57,7 @@ const isEqual = (one: Buffer, other: Buffer): boolean =>
 const isSolved = (text: string, bits: number): boolean =>
   Math.clz32(createHash('sha256').update(text).digest().readUInt32BE()) >= bits;
 
-/**
- * Reads and verifies the proof in a header.
- *
- * @returns null unless the challenge is ours, of this scope, not expired, and solved in every part
- */
+/** @returns null unless the challenge is authentic, in scope, not expired and solved */
 export const verifyProof = (
   key: Buffer,
   scope: ChallengeScope,

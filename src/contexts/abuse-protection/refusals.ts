@@ -1,10 +1,10 @@
 import type { ProofChallenge } from '#src/contracts/proof-of-work.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 
-/** Every refusal offers a person another way: later, once more, or the telephone. */
 type Alternative = {
-  /** Seconds. */ readonly retryAfter: number;
-  /** The restaurant's telephone, as people read it. */ readonly phone: string;
+  /** Seconds. */
+  readonly retryAfter: number;
+  readonly phone: string;
 };
 
 export const refuseHoneypot = (phone: string): never =>

@@ -11,14 +11,12 @@ import { canonicalJson } from '#src/kernel/canonical-json.ts';
 const MINUTE_S = 60;
 const HOUR_S = 3_600;
 
-/** A keyed hash of what is counted: no personal data is stored. */
 export type HashKey = (...what: readonly string[]) => string;
 export const createKeyedHash =
   (key: Buffer): HashKey =>
   (...what) =>
     createHmac('sha256', key).update(canonicalJson(what)).digest('base64url');
 
-/** Points in the current window, and milliseconds to its end. */
 export type CounterWindow = { readonly points: number; readonly msLeft: number };
 
 const EMPTY_WINDOW: CounterWindow = { points: 0, msLeft: 0 };
@@ -39,10 +37,7 @@ const createCounter = (pool: Pool, keyPrefix: string, duration: number): RateLim
     insuranceLimiter: new RateLimiterMemory({ keyPrefix, points: 1, duration }),
   });
 
-/**
- * Counts what is not part of the booking's transaction: requests on arrival, refusals and searches. Shared by all processes
- * through PostgreSQL; in this process's memory while PostgreSQL does not answer.
- */
+/** Counts outside the booking's transaction; in process memory while PostgreSQL is down. */
 export const createRequestCounters = (pool: Pool) => {
   const hasty = createCounter(pool, 'hasty', MINUTE_S);
   const total = createCounter(pool, 'total', MINUTE_S);

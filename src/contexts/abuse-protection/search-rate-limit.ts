@@ -1,15 +1,12 @@
 import { refuse } from '#src/kernel/domain-error.ts';
 import type { CounterWindow } from './request-counters.ts';
 
-/** Searches that a process reserves from the shared counter at a time, so that one in twenty writes. */
 const BATCH = 20;
 const MAX_NETWORKS = 10_000;
 
-/** `isOver`: the limit is used up until `until`, and the database need not be asked again. */
 type Lease = { left: number; until: number; isOver: boolean; reserving: Promise<void> | null };
 
 type Deps = {
-  /** Per network and minute; 0 lifts it. */
   readonly limit: number;
   readonly add: (key: string, points: number) => Promise<CounterWindow>;
   readonly nowMs: () => number;
@@ -23,12 +20,7 @@ const refuseSearch = (retryAfter: number): never =>
     details: { retryAfter },
   });
 
-/**
- * Limits searches to a rate that no person reaches. Several processes share the counter; each may hold back up to
- * nineteen points that it reserved and did not use.
- *
- * @throws DomainError too-many too_many_requests, with `details.retryAfter` in seconds
- */
+/** @throws DomainError too-many too_many_requests; `retryAfter` in seconds */
 export const createSearchRateLimit = ({ limit, add, nowMs }: Deps) => {
   const leases = new Map<string, Lease>();
   const size = Math.min(BATCH, limit);

@@ -2,7 +2,7 @@ import type { Sql } from '#src/kernel/transaction.ts';
 import type { RequestSender } from '#src/platform/http/requests/idempotency-key.ts';
 import { mayHoldSeats, type RateLimits, type UnconfirmedSeats } from './rate-limit-policy.ts';
 
-/** A party takes its whole table out of use: small parties at large tables count with the table's seats. */
+/** A party blocks its whole table, so all its seats count. */
 const COUNT_SEATS = `
   select coalesce(sum(seats), 0)::int "ofTurn", coalesce(sum(seats) filter (where network = ?), 0)::int "ofNetwork"
   from (
@@ -18,7 +18,7 @@ type SeatRequest = {
   readonly sender: RequestSender;
 };
 
-/** Decides under the turn's lock whether an online request holds its seat before staff accept it. */
+/** Must run under the lock of the turn. */
 export const createUnconfirmedSeatLimit = (limits: RateLimits) => ({
   async mayHold(
     tx: Sql,
@@ -42,7 +42,6 @@ export const createUnconfirmedSeatLimit = (limits: RateLimits) => ({
   },
 });
 
-/** A known device is a browser that had a reservation confirmed or completed before. */
 export const isKnownDevice = async (sql: Sql, browser: string): Promise<boolean> =>
   (
     await sql(

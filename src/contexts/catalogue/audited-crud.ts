@@ -7,7 +7,6 @@ import type { Clock, NewId } from '#src/kernel/clock.ts';
 import { refuse, type Refusal } from '#src/kernel/domain-error.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 
-/** What every thing on the card has: its id, its name and when it last changed. */
 export type CatalogueItem = {
   readonly id: string;
   readonly name: string;
@@ -15,31 +14,25 @@ export type CatalogueItem = {
   readonly updatedAt: string;
 };
 export type DraftOf<Row extends CatalogueItem> = Omit<Row, 'id' | 'createdAt' | 'updatedAt'>;
-/** What a change says; what is absent keeps its value (decision 12). */
 type ChangeOf<Row extends CatalogueItem> = {
   readonly [Field in keyof DraftOf<Row>]?: DraftOf<Row>[Field] | undefined;
 };
 
-/** The rows of one table. `hold` locks a row until the transaction ends; null: there is none. */
 export interface ItemRepository<Row extends CatalogueItem> {
   lockRow(tx: Sql, id: string): Promise<Row | null>;
-  /** Locks a name until the transaction ends. @returns the others that bear it, whatever its case */
+  /** Also locks the name until the transaction ends. */
   findDuplicates(tx: Sql, name: string): Promise<Row[]>;
   add(tx: Sql, id: string, draft: DraftOf<Row>): Promise<Row>;
   change(tx: Sql, id: string, draft: DraftOf<Row>): Promise<Row>;
   remove(tx: Sql, id: string): Promise<void>;
 }
 
-/** One kind of thing on the card: how it is called, what may not be, and what is told of it. */
 export type ItemRules<Row extends CatalogueItem> = {
   readonly repository: ItemRepository<Row>;
   readonly streamPrefix: string;
-  /** With its article: `il piatto «Caponata»`. */
   readonly describe: (row: Row) => string;
   readonly notFoundRefusal: Refusal;
-  /** @throws DomainError when the draft contradicts itself */
   readonly assertConsistent: (draft: DraftOf<Row>) => void;
-  /** The two would stand in the same place under the same name. */
   readonly isSamePlacement: (one: DraftOf<Row>, other: DraftOf<Row>) => boolean;
   readonly duplicateRefusal: (draft: DraftOf<Row>) => Refusal;
   readonly toAddedEvent: (row: Row) => DomainEvent;
@@ -55,7 +48,7 @@ export type AuditedCrudDeps = {
   readonly newId: NewId;
 };
 
-/** Who changes what, having seen it as of when (`updatedAt`; null: takes what is there). */
+/** `expectedVersion`: the `updatedAt` that the caller saw; null skips the check. */
 export type ChangeContext = {
   readonly id: string;
   readonly expectedVersion: string | null;
@@ -75,10 +68,9 @@ const withoutUndefined = <Row extends CatalogueItem>(wanted: ChangeOf<Row>) =>
   >;
 
 /**
- * Adding, changing and removing. Each is one transaction that ends in one event; a change that changes nothing appends
- * nothing. Locks: row, name, head of the log.
+ * Each write appends one event; an unchanged row appends none. Lock order: row, name, log head.
  *
- * @throws DomainError not-found; conflict, for a namesake in the same place or a change not seen (changed_meanwhile)
+ * @throws DomainError not-found; conflict for a duplicate or changed_meanwhile
  */
 export const createAuditedCrud = <Row extends CatalogueItem>(
   { inTransaction, record, assertVersion, clock, newId }: AuditedCrudDeps,

@@ -21,7 +21,6 @@ const readChangeContext = (id: string, ctx: Context): ChangeContext => ({
   actor: actorOf(ctx),
 });
 
-/** What staff write on the card. */
 export const catalogueAdminController = ({ dishes, drinks }: UseCases): Route[] => [
   route(addDish, ({ body }, ctx) => dishes.add(body, actorOf(ctx))),
   route(changeDish, ({ params, body }, ctx) =>

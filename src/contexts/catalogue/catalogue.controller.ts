@@ -14,7 +14,6 @@ type UseCases = {
   readonly seed: (actor: Actor) => Promise<SeedReport>;
 };
 
-/** The two lists that anybody may read, and the demo data that staff may add. */
 export const catalogueController = ({ menu: card, seed }: UseCases): Route[] => [
   route(listDishes, (_, ctx) => {
     sameForAll(ctx);

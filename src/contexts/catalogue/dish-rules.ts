@@ -5,13 +5,12 @@ import { refuse } from '#src/kernel/domain-error.ts';
 import { toDishDeclaration, type DishEvent } from './menu-events.ts';
 import type { ItemRules, ItemRepository } from './audited-crud.ts';
 
-/** Two spellings may mean one category (decision 21); one that the house does not know is itself. */
+/** Spellings of one category match (decision 21). */
 const isSameCategory = (one: string, other: string): boolean => {
   const [known, knownToo] = [findCategory(one), findCategory(other)];
   return known && knownToo ? known === knownToo : isSameSpelling(one, other);
 };
 
-/** How a dish is kept: its name is its own within a category, and its marks do not contradict its allergens. */
 export const createDishRules = (rows: ItemRepository<DishView>): ItemRules<DishView> => ({
   repository: rows,
   streamPrefix: 'dish-',

@@ -3,7 +3,6 @@ import { isSameSpelling } from '#src/contracts/catalogue/menu-categories.ts';
 import { toDrinkDeclaration, type DrinkEvent } from './menu-events.ts';
 import type { ItemRules, ItemRepository } from './audited-crud.ts';
 
-/** How a drink is kept: its name is its own within a subcategory. */
 export const createDrinkRules = (rows: ItemRepository<DrinkView>): ItemRules<DrinkView> => ({
   repository: rows,
   streamPrefix: 'drink-',

@@ -4,11 +4,10 @@ import type { DraftOf, CatalogueItem, ItemRepository } from './audited-crud.ts';
 
 type TableMapping<Row extends CatalogueItem> = {
   readonly name: string;
-  /** Field of the contract → column. */
   readonly columns: { readonly [Field in keyof DraftOf<Row>]: string };
 };
 
-/** A mark that always moves on, however soon the next change comes: `If-Match` counts in milliseconds. */
+/** Grows by at least a millisecond, the resolution of `If-Match`. */
 const NEXT_UPDATED_AT = `greatest(clock_timestamp(), updated_at + interval '1 millisecond')`;
 
 const createItemRepository = <Row extends CatalogueItem>({

@@ -6,7 +6,6 @@ const selectLastDeclarations = (kind: 'Dish' | 'Drink') => `
   from event where type in ('${kind}Added', '${kind}Changed', '${kind}Removed')
   order by stream, version desc`;
 
-/** What the menu declares, as events tell it. */
 export const menuConfigurationChecks: readonly ConfiguredTable[] = [
   {
     label: 'Piatti',

@@ -7,7 +7,6 @@ import type {
 } from '#src/contracts/catalogue/menu-views.ts';
 import type { DomainEvent } from '#src/event-log/decider.ts';
 
-/** What the house declared of a dish to its guests. Its description is not history; what a guest may rely on is. */
 export type DishDeclaration = {
   readonly name: string;
   readonly category: string;
@@ -28,7 +27,7 @@ export type DrinkDeclaration = {
   readonly isAvailable: boolean;
 };
 
-/** How many rows were missing and were added, and the first state of each by stream; older events lack the states. */
+/** `rows`: first state of each added row by stream; absent in older events. */
 export type DemoEvent = DomainEvent<
   'DemoDataAdded',
   SeedReport & { readonly rows?: Readonly<Record<string, unknown>> }
@@ -40,7 +39,7 @@ type DeclarationChange<Declaration> = {
   readonly declaration: Declaration;
 };
 
-/** A change tells what was declared before as well: a dish of the demo data has no earlier event. */
+/** `before` is recorded because demo dishes have no earlier event. */
 export type DishEvent =
   | DomainEvent<'DishAdded', { declaration: DishDeclaration }>
   | DomainEvent<'DishChanged', DeclarationChange<DishDeclaration>>

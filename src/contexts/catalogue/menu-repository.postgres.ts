@@ -26,7 +26,6 @@ const toDrinkView = ({ createdAt, updatedAt, ...drink }: DrinkRow): DrinkView =>
   updatedAt: updatedAt.toISOString(),
 });
 
-/** Names sort in Italian because their column does (migration 0400). */
 export const createMenuRepository = (orm: MikroORM): MenuRepository => ({
   async listDishes() {
     const rows = await orm.em

@@ -2,7 +2,7 @@ import type { Sql } from '#src/kernel/transaction.ts';
 import { demoDishes } from './demo/demo-dishes.ts';
 import { demoDrinks } from './demo/demo-drinks.ts';
 
-/** A microsecond apart, so that dishes written together keep the order in which they were written. */
+/** A microsecond apart, because the menu is ordered by creation time. */
 const ADD_DISHES = `
   insert into menu_items (name, description, price, category, image_url, is_new, is_popular, is_homemade, is_frozen, allergens, diets, created_at)
   select name, description, price, category, "imageUrl", "isNew", "isPopular", "isHomemade", "isFrozen", allergens, diets,
@@ -22,10 +22,7 @@ const ADD_DRINKS = `
     "alcoholContent" text, unit text, "isAvailable" boolean, "sortOrder" int, allergens text[])
   on conflict do nothing returning 1`;
 
-/**
- * Adds the demo dishes and drinks that are missing, by their natural keys; what is there stays as staff left it
- * (decision 20). Safe to run at the same time in several processes. Answers how many rows it added.
- */
+/** Adds missing demo rows by natural key and changes no other (decision 20). @returns rows added */
 export const seedCatalogue = async (sql: Sql): Promise<{ dishes: number; drinks: number }> => {
   const dishes = await sql(ADD_DISHES, [JSON.stringify(demoDishes)]);
   const drinks = await sql(ADD_DRINKS, [JSON.stringify(demoDrinks)]);

@@ -1,6 +1,5 @@
 import type { ConfiguredTable } from '#src/event-log/postgres/audit/configuration-check.ts';
 
-/** Closures, as events tell them. */
 export const closureConfigurationCheck: ConfiguredTable = {
   label: 'Chiusure',
   keyPrefix: 'closure-',

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '#src/event-log/decider.ts';
 import type { Service } from './closure-rules.ts';
 
-/** A closure as it counts for bookings. Its note stays out: staff may write anything there. */
+/** Without the note, which may contain personal data. */
 export type ClosureState = {
   readonly date: string | null;
   readonly weekday: number | null;

@@ -2,10 +2,9 @@ import type { Clock } from '#src/kernel/clock.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 
 /**
- * Erases notes of closures 24 months after their date, or of weekly ones after their last change. The note is in no
- * event, so the history stays as it is.
+ * Erases notes 24 months after the closure's date, or a weekly closure's last change.
  *
- * @returns how many notes were erased
+ * @returns notes erased
  */
 export const eraseExpiredClosureNotes = (sql: Sql, clock: Clock) => async (): Promise<number> => {
   const rows = await sql(

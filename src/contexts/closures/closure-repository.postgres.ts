@@ -4,13 +4,12 @@ import type { Sql } from '#src/kernel/transaction.ts';
 import type { Closure } from './closure-rules.ts';
 
 export type ClosureRow = Omit<ClosureView, 'stranded'>;
-/** What staff decide of a closure. */
 export type ClosureValues = Pick<ClosureRow, 'date' | 'weekday' | 'service' | 'note' | 'active'>;
 
 const CLOSURE_COLUMNS = `id::text, date::text, weekday, service, note, active,
   ${isoInstantSql('created_at')} "createdAt", ${isoInstantSql('updated_at')} "updatedAt"`;
 
-/** Two changes within a millisecond still leave two different marks. */
+/** Grows by at least a millisecond, the resolution of `If-Match`. */
 const SET_UPDATED_AT = `updated_at = greatest(now(), updated_at + interval '1 millisecond')`;
 
 const toParameters = ({ date, weekday, service, note, active }: ClosureValues) => [
@@ -21,9 +20,8 @@ const toParameters = ({ date, weekday, service, note, active }: ClosureValues) =
   active,
 ];
 
-/** Rows of `service_closures`. Whoever writes keeps bookings out. */
+/** The caller must hold the booking locks while it writes. */
 export const createClosureRepository = (pool: Sql) => ({
-  /** Dates from the latest on, then weekdays from Monday to Sunday. */
   list: () =>
     pool<ClosureRow>(
       `select ${CLOSURE_COLUMNS} from service_closures order by date desc nulls last, (weekday + 6) % 7, service, id`,
@@ -37,7 +35,6 @@ export const createClosureRepository = (pool: Sql) => ({
     return row ?? null;
   },
 
-  /** Whether another closure says the same of the same day. */
   async isTaken(
     tx: Sql,
     { date, weekday, service }: Closure,

@@ -2,17 +2,16 @@ import { mealTypeOf } from '#src/contracts/booking/time-slot-view.ts';
 
 export type Service = 'all' | 'lunch' | 'dinner';
 
-/** Exactly one of `date` (`yyyy-MM-dd`) and `weekday` (0 = Sunday) is set; the database sees to it. */
+/** Exactly one of `date` (`yyyy-MM-dd`) and `weekday` (0 = Sunday) is set. */
 export type Closure = {
   readonly date: string | null;
   readonly weekday: number | null;
   readonly service: Service;
 };
 
-/** Weekday of a plain date, 0 = Sunday to 6 = Saturday. A date has no zone, so none is asked. */
+/** 0 = Sunday to 6 = Saturday. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
-/** Closed when any active closure covers the date and the service: their union counts (decision 10). */
 export const isClosed = (
   closures: readonly Closure[],
   date: string,
@@ -24,7 +23,7 @@ export const isClosed = (
       (closure.service === 'all' || closure.service === service),
   );
 
-/** Those of the turns that an active closure shuts; a turn belongs to lunch or dinner by its start (decision 6). */
+/** A start before 17:00 is lunch (decision 6). */
 export const findStranded = <Turn extends { readonly date: string; readonly startTime: string }>(
   closure: Closure & { readonly active: boolean },
   turns: readonly Turn[],

@@ -12,6 +12,5 @@ const WEEKDAY_LABELS = [
   'ogni sabato',
 ] as const;
 
-/** "sabato 13 marzo 2027 (Solo cena)", "ogni lunedì (Tutto il giorno)" */
 export const formatClosureDay = ({ date, weekday, service }: Closure): string =>
   `${date === null ? WEEKDAY_LABELS[weekday ?? 0] : formatLongDate(date)} (${closureServiceLabel[service]})`;

@@ -22,7 +22,7 @@ import type {
   ClosureRepository,
 } from './closure-repository.postgres.ts';
 
-/** Who writes, and the mark of what they saw (null: they did not say). */
+/** `expectedVersion`: the `updatedAt` that the caller saw; null skips the check. */
 export type CommandContext = { readonly actor: Actor; readonly expectedVersion: string | null };
 
 type Deps = {
@@ -32,9 +32,8 @@ type Deps = {
   readonly assertVersion: AssertVersion;
   readonly newId: NewId;
   readonly closures: ClosureRepository;
-  /** Answered by booking: pending and confirmed reservations to come, in order of turn. */
   readonly upcoming: (tx?: Sql) => Promise<readonly StrandedReservation[]>;
-  /** Keeps bookings out until the transaction ends: of a date, or (null) of every one. */
+  /** Blocks bookings on this date, or on all dates (null), until the transaction ends. */
   readonly lockBookings: (tx: Sql, date: string | null) => Promise<void>;
 };
 
@@ -119,7 +118,7 @@ const addClosure =
       return toSavedClosure(row, await deps.upcoming(tx));
     });
 
-/** Keeps everybody out, because the day may change too; then finds the closure as the caller saw it. */
+/** Locks all dates, because a change may move the closure. */
 const lockClosure = async (
   deps: Deps,
   tx: Sql,
@@ -137,7 +136,6 @@ const lockClosure = async (
   return row;
 };
 
-/** A date takes the place of a weekday, and the other way round. */
 const mergeChange = (
   before: ClosureRow,
   { date, weekday, ...rest }: ClosureChange,
@@ -151,7 +149,6 @@ const mergeChange = (
   return { ...toClosureValues(before), ...(rest as Partial<ClosureValues>), ...day };
 };
 
-/** The same values again change nothing and append nothing. */
 const changeClosure =
   (deps: Deps) =>
   (id: string, wanted: ClosureChange, by: CommandContext): Promise<SavedClosure> =>
@@ -215,10 +212,10 @@ const listStrandedReservations =
     findStranded((await closures.find(id)) ?? refuseUnknownClosure(), await upcoming());
 
 /**
- * Closures as staff keep them. A reservation that is admitted before a closure commits is in its `affected`; none is
- * admitted after. Nothing is cancelled silently (decision 10).
+ * Cancels no reservation: `affected` lists those to move (decision 10).
  *
- * @throws DomainError invalid; conflict closure_exists, changed_meanwhile; not-found closure_unknown
+ * @throws DomainError invalid; conflict closure_exists, changed_meanwhile; not-found
+ * closure_unknown
  */
 export const createClosureManagement = (deps: Deps) => ({
   list: listClosures(deps),

@@ -8,7 +8,6 @@ const MEALS = ['pranzo', 'cena'] as const;
 const listWeekDates = (from: string): string[] =>
   Array.from({ length: 7 }, (_, day) => addDays(from, day));
 
-/** Answers booking's question: is this meal closed on this date? */
 export const createServiceCalendar = (pool: Sql) => ({
   async isClosed(date: string, meal: keyof typeof serviceOf, tx: Sql = pool): Promise<boolean> {
     const closures = await tx<Closure>(
@@ -18,7 +17,6 @@ export const createServiceCalendar = (pool: Sql) => ({
     return isClosed(closures, date, serviceOf[meal]);
   },
 
-  /** Which meals are closed on the seven days from `from` on. */
   async listClosedMeals(from: string) {
     const closures = await pool<Closure>(
       `select date::text, weekday, service from service_closures

@@ -1,6 +1,6 @@
 import type { DomainEvent } from '#src/event-log/decider.ts';
 
-/** `consentTextVersion`: the date of the privacy page that the sender agreed to. */
+/** `consentTextVersion`: date of the privacy page that the sender agreed to. */
 export type ContactEvent =
   | DomainEvent<'ContactMessageReceived', { privacyConsent: true; consentTextVersion: string }>
   | DomainEvent<'MessageRead', Record<string, never>>
@@ -8,9 +8,7 @@ export type ContactEvent =
 
 export const CONTACT_STREAM_PREFIX = 'contact-';
 
-/** The stream of one message. */
 export const toContactStream = (id: string): string => CONTACT_STREAM_PREFIX + id;
 
-/** The message that a stream tells of. */
 export const parseContactId = (stream: string): string =>
   stream.slice(CONTACT_STREAM_PREFIX.length);

@@ -1,7 +1,7 @@
 import type { Projection } from '#src/event-log/projection.ts';
 import { CONTACT_STREAM_PREFIX, parseContactId, type ContactEvent } from './contact-events.ts';
 
-/** One row per message. No personal data: the list joins the vault. */
+/** Holds no personal data; queries join `personal_data`. */
 export const contactsProjection: Projection<ContactEvent> = {
   name: 'contacts',
   streamPrefix: CONTACT_STREAM_PREFIX,

@@ -17,11 +17,7 @@ type Deps = {
 const refuseUnknownMessage = () =>
   refuse({ kind: 'not-found', code: 'message_unknown', message: 'Messaggio non trovato' });
 
-/**
- * Staff mark a message as read or unread, for everybody. Marked already, it stays as it is and nothing is appended.
- *
- * @throws DomainError not-found message_unknown
- */
+/** Appends nothing when unchanged. @throws DomainError not-found message_unknown */
 export const markMessage =
   ({ inTransaction, messages, record, clock }: Deps) =>
   (id: string, read: boolean, actor: Actor): Promise<ContactView> =>

@@ -6,7 +6,6 @@ import type { Clock, NewId } from '#src/kernel/clock.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import { toContactStream, type ContactEvent } from './contact-events.ts';
 
-/** Where the words of a message go: the vault. */
 export interface PersonalDataStore {
   insert(
     tx: Sql,
@@ -44,7 +43,7 @@ const storeMessage = async (
   return { id, message: RECEIPT_MESSAGE };
 };
 
-/** A visitor writes to the house. One transaction: idempotency record, personal data, event, read model, outbox. */
+/** One transaction: idempotency record, personal data, event, read model, outbox. */
 export const receiveMessage = (deps: Deps) => (message: ContactMessage, attempt: IdempotencyKey) =>
   deps.inTransaction((tx) =>
     deps.runIdempotent(tx, attempt, () => storeMessage(deps, tx, message)),

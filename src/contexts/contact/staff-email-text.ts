@@ -3,12 +3,7 @@ import type { ContactEvent } from './contact-events.ts';
 
 const MESSAGE_RECEIVED: ContactEvent['type'] = 'ContactMessageReceived';
 
-/**
- * The words that the staff receive about a message, in Italian: not one of the sender's (a mailbox cannot forget).
- * Null: not an event of a message.
- *
- * @param adminUrl where the staff area is, in full.
- */
+/** Without the sender's words: mailboxes cannot be erased. @returns null for other events */
 export const composeContactEmail =
   (adminUrl: string) =>
   ({ type }: DomainEvent) =>

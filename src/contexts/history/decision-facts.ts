@@ -1,6 +1,5 @@
 import { formatValue, type EventData } from './format-event-data.ts';
 
-/** The limits that staff may pass with a reason, in words. */
 const LIMIT_LABELS: Record<string, string> = {
   service_closed: 'servizio chiuso',
   table_blocked: 'tavolo bloccato',
@@ -34,6 +33,6 @@ const quoteFacts = (type: string, { quotedPrice, notes }: EventData): string | n
   return `Da in attesa ${state}, prezzo proposto: ${formatValue(quotedPrice) || 'nessuno'}${notes === 'removed' ? ', note tolte' : ''}.`;
 };
 
-/** The facts of a decision, as its event keeps them; null for an event without any. */
+/** What a decision was based on; null for other events. */
 export const formatDecisionFacts = (type: string, data: EventData): string | null =>
   turnFacts(data) ?? quoteFacts(type, data);

@@ -37,13 +37,12 @@ const ERASURE_REASON_LABELS: Record<string, string> = {
 const countSubjects = (data: EventData) =>
   (data['subjects'] as readonly unknown[] | undefined)?.length ?? 0;
 
-/** Older events name neither table nor turn. */
+/** Older events name neither table nor time. */
 const formatBlockedTable = (data: EventData): string =>
   data['tableName'] && data['startTime']
     ? `il tavolo «${formatValue(data['tableName'])}» per il turno delle ${formatValue(data['startTime'])} di ${formatDay(data['date'])}`
     : `un tavolo per un turno di ${formatDay(data['date'])}`;
 
-/** What every kind of event says to a person, who did it left out. `da … a …`: from which state to which. */
 export const eventSentences: Record<string, (data: EventData) => string> = {
   ReservationRequested: (data) =>
     `Richiesta dal sito${holdsSeat(data) ? '' : ', da confermare (non occupa posti)'}: ${formatSeat(data)}. Stato: in attesa.`,
@@ -146,6 +145,5 @@ export const eventSentences: Record<string, (data: EventData) => string> = {
   PasswordChanged: () => 'Password cambiata, sessioni chiuse.',
 };
 
-/** One sentence about an event; a kind that is not known here is named as it is. */
 export const describeEvent = (type: string, data: EventData): string =>
   (Object.hasOwn(eventSentences, type) ? eventSentences[type]!(data) : type).trim();

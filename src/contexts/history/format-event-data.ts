@@ -1,9 +1,8 @@
 import { formatLongDate } from '#src/kernel/italian-date.ts';
 
-/** Data of any event, read by its names: the history speaks of all contexts and knows the types of none. */
+/** Untyped, because the history depends on no other context. */
 export type EventData = Readonly<Record<string, unknown>>;
 
-/** A plain value of an event as text; whatever is no text, number or yes-no stays out. */
 export const formatValue = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
 
@@ -15,7 +14,6 @@ export const formatDay = (date: unknown): string =>
 const formatPartySize = (covers: unknown): string =>
   `${formatValue(covers)} ${covers === 1 ? 'persona' : 'persone'}`;
 
-/** `sabato 13 marzo 2027, 19:00 - 20:50, 2 persone, tavolo Loggia 1` */
 export const formatSeat = (data: EventData, name = 'seat'): string => {
   const seat = readPart(data, name);
   return `${formatDay(seat['date'])}, ${formatValue(seat['slotStart'])} - ${formatValue(seat['slotEnd'])}, ${formatPartySize(seat['covers'])}, ${
@@ -23,7 +21,7 @@ export const formatSeat = (data: EventData, name = 'seat'): string => {
   }`;
 };
 
-/** False for a request that holds no covers and no table until staff accept it. */
+/** False for a request that holds no covers until staff accept it. */
 export const holdsSeat = (data: EventData): boolean =>
   readPart(data, 'seat')['holdsSeat'] !== false;
 
@@ -34,7 +32,6 @@ export const formatOccasion = (data: EventData): string => {
 
 const NOTES_LABELS: Record<string, string> = { written: 'note scritte', removed: 'note tolte' };
 
-/** What staff changed of their offer: 'prezzo da € 900 a € 950, note scritte'. */
 export const formatOfferChange = ({ quotedPrice, previousPrice, notes }: EventData): string => {
   const [now, before] = [quotedPrice, previousPrice].map((price) =>
     price ? formatValue(price) : 'nessuno',
@@ -83,7 +80,7 @@ export const formatClosureData = (data: EventData, ...holders: string[]): string
   return `${when}, ${SERVICE_LABELS[formatValue(closure['service'])] ?? ''}${closure['active'] === false ? ' (inattiva)' : ''}`;
 };
 
-/** What differs between two states, field by field: `price: € 9,00 → € 9,50`. */
+/** Differing fields of two states: `price: € 9,00 → € 9,50`. */
 export const formatDifference = (data: EventData, before: string, after: string): string => {
   const [was, is] = [readPart(data, before), readPart(data, after)];
   const shown = (value: unknown) =>

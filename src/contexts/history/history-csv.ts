@@ -13,7 +13,6 @@ const HEADER = [
   'Tipo',
   'Impronta',
 ];
-/** Events in memory at one moment, however long the history is. */
 const BATCH_SIZE = 1_000;
 
 const toCells = ({
@@ -38,7 +37,7 @@ const toCells = ({
   hash,
 ];
 
-/** The history as a sheet, piece by piece. Positions have no gap: where none is found, the history ends. */
+/** Positions have no gaps, so an empty batch is the end. */
 export async function* streamHistoryCsv(
   history: Pick<HistoryRepository, 'range'>,
   { from = 1, to = Infinity }: { from?: number; to?: number },

@@ -11,7 +11,7 @@ import type { HistoryRepository } from './ports.ts';
 import { describeEvent } from './event-sentences.ts';
 import type { EventData } from './format-event-data.ts';
 
-/** The day that an event is about, wherever its kind keeps it. Equal to the index of migration 0720. */
+/** Service day of any event type. Must equal the index expression of migration 0720. */
 export const SERVICE_DAY_SQL = `coalesce(data #>> '{seat,date}', data #>> '{occasion,date}', data #>> '{closure,date}', data ->> 'date')`;
 
 export type HistoryRow = Pick<
@@ -28,7 +28,6 @@ const idFromStream = (stream: string) => stream.slice(-36);
 
 const ACCOUNT_STREAM = /^(account|admission)-/;
 
-/** The account that an event is about, where another acted; null for all other events. */
 const findAffectedAccount = ({
   stream,
   actor,
@@ -37,7 +36,6 @@ const findAffectedAccount = ({
   return ACCOUNT_STREAM.test(stream) && actor !== account ? account : null;
 };
 
-/** Events in words; the name of each actor is asked for once. */
 export const toHistoryEvents = async (
   sql: Sql,
   resolveActorName: ResolveActorName,
@@ -64,7 +62,6 @@ export const toHistoryEvents = async (
 const REFERENCE_BITS = 2 ** 35 - 1;
 
 type Condition = readonly [text: string, value: unknown];
-/** A condition where something was asked, none where nothing was. */
 const whenDefined = <Value>(
   value: Value | undefined,
   condition: (value: Value) => Condition,
@@ -85,7 +82,7 @@ const buildConditions = (asked: HistoryQuery, clock: Clock): Condition[] => {
   return [
     ...whenDefined(asked.serviceDay, (day) => [`${SERVICE_DAY_SQL} = ?`, day]),
     ...whenDefined(asked.from, (day) => ['at >= ?', midnight(day)]),
-    // The next midnight at the venue, also on the two days that do not have 24 hours.
+    // Midnight at the venue; days of clock changes do not have 24 hours.
     ...whenDefined(asked.to, (day) => ['at < ?', midnight(addDays(day, 1))]),
     ...whenDefined(asked.actor, (actor) => [
       actor.includes(':') ? 'actor = ?' : `split_part(actor, ':', 1) = ?`,

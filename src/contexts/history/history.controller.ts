@@ -33,7 +33,6 @@ type UseCases = {
   readonly reveal: RevealPersonalData;
   readonly grantAccess: GrantAuditorAccess;
   readonly mayOpen: (reader: HistoryReader) => Promise<boolean>;
-  /** Lines of the log, head first. */
   readonly exportLines: (range: { from?: number; to?: number }) => AsyncIterable<string>;
   readonly state: () => Promise<ChainState>;
   readonly check: () => Promise<VerificationReport>;
@@ -47,7 +46,6 @@ const toRange = ({ from, to }: { from?: number | undefined; to?: number | undefi
 const EVENT_TYPES = Object.keys(eventSentences);
 const readReader = (ctx: Context): HistoryReader => ctx.state.staff!;
 
-/** The history for auditors and administrators; nothing in it can be changed. */
 export const historyController = ({
   history,
   reservationsAsOf: books,
@@ -87,7 +85,7 @@ export const historyController = ({
       return access(ctx);
     }),
     route(listServiceDayChanges, ({ query }) => books.listChanges(query.date)),
-    // Whole evenings of names would be an opening that the log does not tell of: auditors open persons one by one.
+    // Only administrators see names here: each opening by an auditor must be recorded.
     route(readReservationsAsOf, ({ query }, ctx) =>
       books.readAt(query.date, query.position ?? null, readReader(ctx).role === 'administrator'),
     ),

@@ -2,7 +2,6 @@ import { cancelReasonLabel } from '#src/contracts/booking/reservation-desk.ts';
 import { rejectionReasonLabel } from '#src/contracts/rejection.ts';
 import { formatValue, type EventData } from './format-event-data.ts';
 
-/** A label as it reads inside a sentence. @returns null for an unknown code */
 const labelIn = (labels: Readonly<Record<string, string>>, code: unknown): string | null => {
   const label = labels[formatValue(code)];
   return label ? label.charAt(0).toLowerCase() + label.slice(1) : null;

@@ -23,16 +23,14 @@ type Deps = {
   readonly sql: Sql;
   readonly inTransaction: InTransaction;
   readonly resolveActorName: ResolveActorName;
-  /** Read models of reservations; they write plain table names. */
+  /** Must write unqualified table names, which resolve to the shadow tables. */
   readonly projections: readonly Projection[];
-  /** The same questions that the staff's screens ask, asked of the twins. */
   readonly statistics: (tx: Sql, date: string) => Promise<SlotStatistics[]>;
   readonly isClosed: (tx: Sql, date: string, meal: MealType) => Promise<boolean>;
 };
 
 const MEALS: readonly MealType[] = ['pranzo', 'cena'];
 
-/** Streams of reservations that were ever for this day. */
 const STREAMS_OF_DAY = `stream in (select stream from event where ${SERVICE_DAY_SQL} = ? and stream like 'reservation-%')`;
 
 type Row = Omit<ReservationsAsOfView['reservations'][number], 'reference'>;
@@ -49,7 +47,7 @@ const toReservationView = (withNames: boolean) => (row: Row) => ({
   reference: toReferenceCode(row.id),
 });
 
-/** The book of a service day as staff saw it, replayed from the log beside the book of today. */
+/** Replays the log into temporary shadow tables and queries those. */
 export const createReservationsAsOfQuery = ({
   sql,
   inTransaction,

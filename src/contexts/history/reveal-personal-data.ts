@@ -21,17 +21,15 @@ export type HistoryReader = { readonly id: string; readonly role: 'administrator
 const MINUTE_MS = 60_000;
 const actorOf = ({ id }: { readonly id: string }): Actor => `staff:${id}`;
 
-/** Administrators always; an auditor while an administrator lets them in. */
 export const mayRevealPersonalData =
   ({ admissions }: Pick<Deps, 'admissions'>) =>
   async ({ id, role }: HistoryReader, tx?: Sql): Promise<boolean> =>
     role === 'administrator' || (await admissions.findExpiry(id, tx)) !== null;
 
 /**
- * What the vault holds of the person in a story. Each opening is in the log, with who opened it. Permission is checked in the
- * transaction that reads.
+ * Checks access in the transaction that reads, and records each opening.
  *
- * @throws DomainError conflict not_admitted; not-found person_erased when nothing is left of them
+ * @throws DomainError conflict not_admitted; not-found person_erased
  */
 export const revealPersonalData =
   (deps: Deps) =>

@@ -12,7 +12,6 @@ const closureParameters = (data: EventData) => {
   return [date, weekday, service, active];
 };
 
-/** How each change of slots and closures is taken back, on the twins that this transaction alone sees. */
 const UNDO_BY_EVENT: Record<string, (tx: Sql, change: Change) => Promise<unknown>> = {
   TimeSlotAdded: (tx, { id }) => tx('delete from pg_temp.time_slots where id = ?', [id]),
   TimeSlotChanged: (tx, { id, data }) =>
@@ -44,8 +43,7 @@ const UNDO_BY_EVENT: Record<string, (tx: Sql, change: Change) => Promise<unknown
 };
 
 /**
- * Twins of time slots and closures as they were after the event at `position`: today's rows, with every later change
- * taken back, newest first.
+ * Copies today's rows to temporary tables and undoes all changes after `position`, newest first.
  */
 export const createTimeSlotsAsOf = async (tx: Sql, position: number): Promise<void> => {
   for (const table of ['time_slots', 'service_closures']) {

@@ -5,7 +5,6 @@ import type { PictureStore } from './storage/picture-store.ts';
 import { parsePublicPath, storageKey } from './picture-paths.ts';
 import type { UploadRepository } from './upload/upload-repository.ts';
 
-/** Every public address of a picture that somebody shows; other addresses among them do no harm. */
 export type ListPicturesInUse = (tx: Sql) => Promise<readonly string[]>;
 
 type Deps = {
@@ -21,8 +20,8 @@ const DAY_MS = 24 * 3_600_000;
 const HOUR_MS = 3_600_000;
 
 /**
- * Removes what was sent more than a day ago and is on no dish, and what a crash left half received. Interrupted at any
- * point, the next run finishes it.
+ * Deletes pictures unused a day after their upload request. The next run resumes an interrupted
+ * one.
  */
 export const deleteOrphanedPictures =
   ({ inTransaction, ledger, incoming, store, clock, addressesInUse }: Deps) =>
@@ -37,7 +36,7 @@ export const deleteOrphanedPictures =
       await store.remove(storageKey(id));
       await ledger.remove(id);
     }
-    // By the machine's own clock, which dated the files.
+    // The machine's clock dated these files.
     await incoming.removeOlderThan(new Date(Date.now() - HOUR_MS));
   };
 

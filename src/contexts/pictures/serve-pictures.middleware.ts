@@ -15,7 +15,7 @@ const sendPlainText = (ctx: Context, status: number, words: string) => {
   ctx.body = words;
 };
 
-/** Opened by itself, in a tab or a frame, it can do nothing; a picture of one id never changes. */
+/** Sandboxed when opened directly; cacheable for ever, because a picture never changes. */
 const setPictureHeaders = (ctx: Context, id: string, size: number) => {
   ctx.status = 200;
   ctx.set({
@@ -44,10 +44,7 @@ const sendPicture = async (ctx: Context, store: PictureStore, id: string) => {
   setPictureHeaders(ctx, id, found.size);
 };
 
-/**
- * `GET /public-objects/uploads/<id>`: a picture for anybody. Only the one spelling of a path leads to one, and a range
- * is answered with the whole.
- */
+/** `GET /public-objects/uploads/<id>`, public. Ranges are answered with the whole picture. */
 export const createPictureMiddleware =
   (store: PictureStore, log: Log): Middleware =>
   async (ctx, next) => {

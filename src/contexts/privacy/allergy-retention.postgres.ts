@@ -14,7 +14,7 @@ type Deps = {
   readonly newId: NewId;
 };
 
-/** Seven days after the visit, or after the reservation was cancelled: nobody comes any more. */
+/** Seven days after the visit or the cancellation. */
 const DELETE_EXPIRED = `
   delete from personal_data where subject_id in (
     select p.subject_id from reservations r join personal_data p on p.subject_id = r.allergies_subject_id
@@ -23,12 +23,7 @@ const DELETE_EXPIRED = `
     order by r.reservation_date limit ${BATCH} for update of p skip locked
   ) returning subject_id::text id`;
 
-/**
- * Erases allergies whose visit is over and appends an event without their content. A batch is one transaction, so a
- * crash loses nothing; a run without progress ends.
- *
- * @returns how many reservations' allergies were erased
- */
+/** One transaction per batch. @returns number of reservations */
 export const eraseExpiredAllergies =
   ({ inTransaction, record, clock, newId }: Deps) =>
   async (): Promise<number> => {

@@ -24,9 +24,7 @@ type Deps = {
 };
 
 type FileDeps = Deps & {
-  /** One sentence about an event, answered by the history. */
   readonly sentenceOf: (type: string, data: Readonly<Record<string, unknown>>) => string;
-  /** Writes an instant in the venue's time. */
   readonly moment: (instant: string) => string;
   readonly information: PersonalDataFile['information'];
 };
@@ -46,7 +44,7 @@ const createRecordView =
     })),
   });
 
-/** What is known of a person, to be handed over (GDPR, article 15). That staff opened it goes into the log. */
+/** GDPR, article 15. Records that the data was opened. */
 export const openPersonalDataFile =
   (deps: FileDeps) =>
   (person: PersonQuery, actor: Actor): Promise<PersonalDataFile> => {
@@ -73,7 +71,6 @@ export const openPersonalDataFile =
     });
   };
 
-/** `only`: ids of the matters to erase; undefined: everything found. */
 type ErasureCommand = {
   readonly person: PersonQuery;
   readonly reason: ErasureReason;
@@ -81,8 +78,7 @@ type ErasureCommand = {
 };
 
 /**
- * Erases a person (GDPR, article 17): the vault forgets, the log keeps its events and tells that something was erased.
- * The commitments in the events stay, and can no longer be opened.
+ * GDPR, article 17. The log keeps its events, whose commitments can no longer be verified.
  *
  * @throws DomainError not-found person_unknown
  */

@@ -2,13 +2,16 @@ import type { PersonQuery } from '#src/contracts/privacy.ts';
 import { parseReferenceCode } from '#src/kernel/reference-code.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 
-/** The last nine digits: the same phone with and without its country's prefix. Equal to the index of migration 0710. */
+/**
+ * Nine digits match a phone with and without its country code. Must equal the index expression of
+ * migration 0710.
+ */
 const PHONE_SQL = `right(regexp_replace(p.data->>'phone', '\\D', '', 'g'), 9)`;
 const lastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-9);
 const EMAIL_SQL = `lower(p.data->>'email')`;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-/** A phone leads to an e-mail and an e-mail to another phone; a longer chain is no longer one person. */
+/** A phone leads to e-mails and those to more phones; longer chains mix up people. */
 const MAX_ROUNDS = 6;
 
 type Row = {
@@ -17,7 +20,6 @@ type Row = {
   readonly email: string | null;
 };
 
-/** A PostgreSQL array literal; JSON escapes quotes and backslashes as the literal wants them. */
 const toArrayLiteral = (values: Iterable<string>): string =>
   `{${[...values].map((value) => JSON.stringify(value)).join(',')}}`;
 
@@ -35,7 +37,10 @@ const findReservationStream = async (tx: Sql, said: string): Promise<string | nu
   return row ? `reservation-${row.id}` : null;
 };
 
-/** Streams that name the person, and those reached only through the phones and e-mails in them. */
+/**
+ * `direct`: streams with the given contact. `all`: also those reached through contacts found
+ * there.
+ */
 export const findPersonStreams = async (
   tx: Sql,
   { phone, email, reservation }: PersonQuery,

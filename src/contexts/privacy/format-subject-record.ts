@@ -97,7 +97,6 @@ const toFieldFact = ([field, said]: [string, string | null]): [string, string] =
     : (said ?? ''),
 ];
 
-/** All that is known of a matter as labels and values in Italian; what is empty is left out. */
 export const formatSubjectRecord = (matter: RecordSource, moment: FormatInstant): Fact[] =>
   [
     ...matter.data.flatMap((words) => Object.entries(words).map(toFieldFact)),

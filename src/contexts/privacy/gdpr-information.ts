@@ -1,6 +1,5 @@
 import type { PersonalDataFile } from '#src/contracts/privacy.ts';
 
-/** Who answers for the data. */
 export type DataController = {
   readonly name: string;
   readonly vatNumber: string;
@@ -9,7 +8,7 @@ export type DataController = {
   readonly address: string;
 };
 
-/** What the law wants said beside the data of a person (GDPR, article 15, paragraph 1), in Italian. */
+/** Information that GDPR article 15(1) requires beside the data. */
 export const createGdprInformation = ({
   name,
   vatNumber,

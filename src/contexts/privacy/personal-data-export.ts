@@ -23,7 +23,6 @@ const formatTitle = ({ kind, reference, at }: SubjectRecord, moment: FormatInsta
 const formatHistory = ({ history }: SubjectRecord, moment: FormatInstant): string[] =>
   history.map(({ at, sentence, actor }) => `${moment(at)}: ${sentence} (${ACTOR_LABELS[actor]})`);
 
-/** A person's file to read at a terminal. @param moment writes an instant in the venue's time */
 export const renderPersonalDataText = (
   { matters, information }: PersonalDataFile,
   moment: FormatInstant,
@@ -49,7 +48,7 @@ const renderRecord = (matter: SubjectRecord, moment: FormatInstant): string =>
 const renderInformation = ({ title, text }: PersonalDataFile['information'][number]): string =>
   `<section><h2>${escapeHtml(title)}</h2><p>${escapeHtml(text)}</p></section>`;
 
-/** The same as a page of its own that any browser opens and prints; it loads nothing. */
+/** A printable page without external resources. */
 export const renderPersonalDataHtml = (
   { matters, information }: PersonalDataFile,
   moment: FormatInstant,

@@ -4,13 +4,16 @@ import type { InTransaction } from '#src/kernel/transaction.ts';
 import { toErasureStream, type PrivacyEvent } from './privacy-events.ts';
 
 const BATCH = 100;
-/** At most 24 months (specification §2, Legal pages); two days early, so that a failed night keeps the promise. */
+/**
+ * Two days before the promised 24 months (specification §2), so that a failed night does not
+ * exceed them.
+ */
 const RETENTION_PERIOD = `interval '24 months' - interval '2 days'`;
 
-/** A run after a leap of the clock, or after a long pause, must not erase a whole guest book. */
+/** Limits the damage of a wrong clock. */
 const MAX_PER_RUN = 200;
 
-/** The earlier date of the two clocks, so that a process ahead of time finds no guest overdue who is still to come. */
+/** The earlier date, so that a fast process clock does not erase guests still expected. */
 const TODAY = 'least(?::date, current_date)';
 const IS_STILL_TO_COME = `
   exists (select from reservations r where r.subject_id = p.subject_id and r.status in ('pending', 'confirmed') and r.reservation_date >= ${TODAY})
@@ -24,10 +27,9 @@ type Deps = {
 };
 
 /**
- * Deletes personal data that is as old as the privacy page allows, and tells the log so. Each batch is its own
- * transaction: after a crash half-way the next run goes on. Guests with a service day to come are kept until it is over.
+ * Skips guests with a reservation or quote to come.
  *
- * @returns how many people's data was deleted, at most 200 per run.
+ * @returns number of people, at most 200 per run
  */
 export const eraseExpiredPersonalData =
   ({ inTransaction, record, clock, newId }: Deps) =>

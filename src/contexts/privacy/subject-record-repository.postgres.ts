@@ -13,7 +13,6 @@ const RECORD_JSON = `
     (select jsonb_build_object('privacyConsent', c.privacy_consent, 'consentTextVersion', c.consent_text_version, 'readAt', ${isoInstantSql('c.read_at')})
       from contacts c where m.kind = 'contact' and c.id = m.id::uuid), '{}')`;
 
-/** Everything in these streams; a subject with several events appears once. */
 const SELECT_RECORDS = `
   with known as (
     select e.stream, split_part(e.stream, '-', 1) kind, substr(e.stream, strpos(e.stream, '-') + 1) id, ${isoInstantSql('min(e.at)')} at, min(e.pos) pos,

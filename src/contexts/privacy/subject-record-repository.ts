@@ -5,7 +5,6 @@ type StoredHistoryEntry = Omit<SubjectRecord['history'][number], 'sentence'> & {
   readonly data: Readonly<Record<string, unknown>>;
 };
 
-/** A matter as it is stored, without the words for people. */
 export type StoredSubjectRecord = Pick<
   SubjectRecord,
   'kind' | 'id' | 'at' | 'data' | 'record' | 'followed'
@@ -14,12 +13,9 @@ export type StoredSubjectRecord = Pick<
   readonly history: readonly StoredHistoryEntry[];
 };
 
-/** Finds people in the vault, across every context. */
 export interface SubjectRecordRepository {
-  /** Oldest first, with what the phones and e-mails found lead to; none for an unknown person. */
   findRecords(tx: Sql, person: PersonQuery): Promise<StoredSubjectRecord[]>;
-  /** References of open reservations among these, today or later. */
   listUpcoming(tx: Sql, reservations: readonly string[], today: string): Promise<string[]>;
-  /** Deletes what the vault holds of these subjects. @returns how many were there */
+  /** @returns how many rows were deleted */
   erase(tx: Sql, subjects: readonly string[]): Promise<number>;
 }

@@ -1,7 +1,10 @@
 import type { StaffRole } from '#src/contracts/staff/sign-in.ts';
 import type { DomainEvent } from '#src/event-log/decider.ts';
 
-/** Accounts and their use; never a name or a password. `nameCommitment`: HMAC-SHA-256 of the name under the account's salt. */
+/**
+ * Contains no name or password. `nameCommitment`: HMAC-SHA-256 of the name under the account's
+ * salt.
+ */
 export type StaffEvent =
   | DomainEvent<'AccessGiven', { role: StaffRole; nameCommitment?: string }>
   | DomainEvent<'AccountNamed', { nameCommitment: string }>

@@ -20,7 +20,7 @@ const TEXT = [
   '',
 ].join('\n');
 
-/** Mails the owner once when the clock stops being trusted, for a venue that no monitoring watches. */
+/** Mails the owner once when the clock stops being trusted, for venues without monitoring. */
 export const createClockAlarm = ({ mailer, clock, log, to, host }: Deps) => {
   let wasTrusted = true;
   return (trusted: boolean): void => {

@@ -4,14 +4,11 @@ import type { Sql } from '#src/kernel/transaction.ts';
 import { SKIPPED, type Job } from '#src/platform/schedule-job.ts';
 
 const DAY_SECONDS = 86_400;
-/** A larger step of time, forwards or backwards, needs a person's confirmation. */
+/** A larger clock jump, in either direction, needs confirmation. */
 const MAX_LEAP_SECONDS = 3 * DAY_SECONDS;
 const LOG_INTERVAL_MS = 60 * 60_000;
 
-/**
- * The widest step between two neighbours of: watermark, events since then, now. Judging each step, not the newest event alone,
- * also finds a leap after the wrong clock has dated events. Without a watermark only the newest event counts.
- */
+/** Checking every step, not just the last event, finds jumps before the newest events. */
 const WIDEST_STEP = `
   with seen as (
     select at, position from clock_watermark
@@ -29,14 +26,11 @@ const ADVANCE_WATERMARK = `
     where clock_watermark.position <= excluded.position and clock_watermark.at < excluded.at - interval '1 minute'`;
 
 export type ClockReading = {
-  /** Distance between the clocks of this process and of the database. */
   readonly databaseDays: number;
-  /** Widest step of time since the clock was last trusted. */
   readonly stepDays: number;
   readonly position: number;
 };
 
-/** Compares the clock with the database's clock and with the time of the log. */
 export const readClock = async (sql: Sql, now: Date): Promise<ClockReading> => {
   const at = now.toISOString();
   type Row = { databaseSeconds: number; stepSeconds: number; position: number };
@@ -49,7 +43,6 @@ export const readClock = async (sql: Sql, now: Date): Promise<ClockReading> => {
   };
 };
 
-/** Whether the clocks of process and database are at most three days apart. */
 export const agreesWithDatabase = ({ databaseDays }: ClockReading): boolean =>
   databaseDays * DAY_SECONDS <= MAX_LEAP_SECONDS;
 
@@ -60,11 +53,10 @@ type Deps = {
   readonly sql: Sql;
   readonly clock: Clock;
   readonly log: Log;
-  /** Told the result of every check. */
   readonly onCheck: (trusted: boolean) => void;
 };
 
-/** Skips jobs that act on time while the clock is not trusted, until `jobs:confirm-clock` or a right clock. */
+/** Skips time-based jobs while the clock is not trusted. `jobs:confirm-clock` ends that. */
 export const createClockGuard = ({ sql, clock, log, onCheck }: Deps) => {
   let loggedAt = -Infinity;
   const report = (reading: ClockReading) => {

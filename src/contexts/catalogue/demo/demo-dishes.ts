@@ -7,7 +7,6 @@ import { sandwiches } from './dishes/sandwiches.ts';
 import { firstCourses } from './dishes/first-courses.ts';
 import { mainCourses } from './dishes/main-courses.ts';
 
-/** The first menu of the house, in the order of the public page. */
 export const demoDishes: readonly DemoDish[] = [
   ...friedSnacks,
   ...starters,

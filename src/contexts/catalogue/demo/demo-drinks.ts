@@ -7,7 +7,7 @@ import { softDrinks } from './drinks/soft-drinks.ts';
 import { whiteWines } from './drinks/white-wines.ts';
 import { redWines } from './drinks/red-wines.ts';
 
-/** The first cellar and bar of the house, in the order of the public page. The wineries do not exist; appellations and grapes do. */
+/** The wineries are fictional; appellations and grapes are real. */
 export const demoDrinks: readonly DemoDrink[] = [
   ...softDrinks,
   ...cocktails,

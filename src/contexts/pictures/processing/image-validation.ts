@@ -1,32 +1,26 @@
-/** What a decoder says of a file before it decodes it. */
 export type ImageHeader = {
   readonly format: string;
   readonly width: number;
   readonly height: number;
   readonly channels: number;
-  /** `ushort`: two bytes a channel. */
+  /** `ushort`: two bytes per channel. */
   readonly depth: string;
-  /** More than one: it moves. */
   readonly pages?: number | undefined;
-  /** Comes in passes from coarse to fine. */
   readonly isProgressive?: boolean | undefined;
   readonly chromaSubsampling?: string | undefined;
-  /** By EXIF; above 1 it must be turned. */
+  /** EXIF orientation; above 1 the image must be rotated. */
   readonly orientation?: number | undefined;
 };
 
-/** A telephone's 50 megapixels: a plain jpeg of that size is read line by line, and made smaller while it is read. */
+/** Allows 50-megapixel phone photos: baseline JPEGs are decoded as a stream. */
 export const MAX_PIXELS = 52_000_000;
-/** Decoding takes twice as much, and the allocator keeps some of it: measured, a crowd of such files costs below 200 MB. */
+/** Decoding takes about twice this; concurrent uploads were measured below 200 MB. */
 const MAX_DECODED_BYTES = 50_000_000;
 const MAX_SIDE_PIXELS = 16_383;
 
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp'];
 
-/**
- * How much of the picture must be in memory at one moment. What comes line by line and stands upright is not held; a
- * jpeg in passes is held as coefficients, two bytes each.
- */
+/** Bytes held in memory together. Progressive JPEGs hold two bytes per coefficient. */
 const estimateDecodedBytes = ({
   format,
   width,
@@ -44,7 +38,6 @@ const estimateDecodedBytes = ({
   return isProgressive ? pixels * 2 * (chromaSubsampling === '4:2:0' ? 1.5 : channels) : 0;
 };
 
-/** @returns why a file is not decoded at all, or null. */
 export const findImageFault = (
   header: ImageHeader,
 ): 'kind' | 'animated' | 'too-many-pixels' | null => {

@@ -26,7 +26,7 @@ const CODES = {
 const refusePicture = (why: keyof typeof MESSAGES): never =>
   refuse({ kind: 'unprocessable', code: CODES[why], message: MESSAGES[why] });
 
-/** Whatever the decoder complains of is the file's fault: it has been told how much memory and time it may use. */
+/** Decoder errors are the file's fault, because memory and time are limited. */
 const refuseIfDamaged = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work();
@@ -35,7 +35,7 @@ const refuseIfDamaged = async <Result>(work: () => Promise<Result>): Promise<Res
   }
 };
 
-/** This whole process loses every decoder but three, and the cache that would hold on to memory. */
+/** Restricts the whole process to three decoders and disables the image cache. */
 const loadSharp = async (): Promise<typeof Sharp> => {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });
@@ -65,7 +65,7 @@ const encodePicture = async (sharp: typeof Sharp, path: string): Promise<Encoded
   return { bytes: data, width: info.width, height: info.height };
 };
 
-/** libvips, on a thread of its own. What it writes holds no metadata: it writes none unless it is asked to. */
+/** The output has no metadata, which sharp omits by default. */
 export const createPictureEncoder = (): EncodePicture => {
   let loading: ReturnType<typeof loadSharp> | undefined;
   return async (path) => {

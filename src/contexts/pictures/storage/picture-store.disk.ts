@@ -28,7 +28,7 @@ const withSyncedFile = async (
   }
 };
 
-/** Pictures as files below `root`, outside of anything that is served by name. A power cut leaves no half picture. */
+/** Writes are atomic, also on power loss. */
 export const createDiskPictureStore = (root: string): PictureStore => {
   const pathOf = (key: string) => join(root, key);
   return {
@@ -42,7 +42,6 @@ export const createDiskPictureStore = (root: string): PictureStore => {
       } finally {
         await rm(draft, { force: true });
       }
-      // The name itself is in the folder, which must reach the disk too.
       await withSyncedFile(folder, 'r', async () => undefined);
     },
 

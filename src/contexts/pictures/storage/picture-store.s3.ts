@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { PictureStore } from './picture-store.ts';
 
-/** Whom to ask for what: `https://KEY:SECRET@host/bucket?region=eu-south-1`; key and secret percent-encoded. */
+/** `https://KEY:SECRET@host/bucket?region=eu-south-1`; key and secret percent-encoded. */
 type BucketConfig = {
   readonly endpoint: string;
   readonly bucket: string;
@@ -25,14 +25,14 @@ const parseBucketUrl = (address: string): BucketConfig => {
   };
 };
 
-/** The library weighs thirty megabytes: whoever keeps pictures on disk never loads it. */
+/** Loaded on demand: the library takes 30 MB. */
 const connect = async ({ endpoint, region, credentials }: BucketConfig) => {
   const [s3, { getSignedUrl }] = await Promise.all([
     import('@aws-sdk/client-s3'),
     import('@aws-sdk/s3-request-presigner'),
   ]);
   const client = new s3.S3Client({
-    // Newer checksums are trailers that only the original understands; others keep them as part of the picture.
+    // Other S3 stores save newer checksum trailers as part of the picture.
     endpoint,
     region,
     credentials,
@@ -55,8 +55,8 @@ const nullIfMissing = async <Found>(look: () => Promise<Found>): Promise<Found |
 };
 
 /**
- * Pictures in a bucket of any store that speaks S3. They are put by a signed address, good for a minute: the plainest
- * request that there is, so that every such store takes it. The bucket stays private; we hand out what is in it.
+ * Uploads are plain PUTs to presigned URLs, which every S3 store accepts. The bucket stays
+ * private.
  */
 export const createS3PictureStore = (address: string): PictureStore => {
   const place = parseBucketUrl(address);
@@ -78,7 +78,7 @@ export const createS3PictureStore = (address: string): PictureStore => {
         redirect: 'error',
         signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       });
-      // The address is a secret of its minute: it is not part of the words.
+      // The presigned URL is a secret and must not reach the log.
       if (!ok) throw new Error(`the object store answered ${status} to a picture`);
     },
 
@@ -102,7 +102,7 @@ export const createS3PictureStore = (address: string): PictureStore => {
   };
 };
 
-/** Asks for the bucket, once. @returns the HTTP status; @throws when the store does not answer */
+/** @returns the HTTP status of a HEAD request for the bucket */
 export const probeBucket = async (address: string): Promise<number> => {
   const place = parseBucketUrl(address);
   const { client, s3 } = await connect(place);

@@ -1,13 +1,11 @@
 import type { Readable } from 'node:stream';
 
-/** Where finished pictures are kept, by key. Only what was checked and drawn anew is ever put here. */
+/** Holds only validated, re-encoded pictures. */
 export interface PictureStore {
-  /** There whole or not at all; a picture of the same key is replaced. */
+  /** Atomic; replaces a picture of the same key. */
   put(key: string, bytes: Buffer): Promise<void>;
-  /** Null: there is none. */
   size(key: string): Promise<number | null>;
-  /** The caller reads `body` to its end or destroys it. Null: there is none. */
+  /** Null when missing. The caller reads `body` to its end or destroys it. */
   get(key: string): Promise<{ readonly size: number; readonly body: Readable } | null>;
-  /** Also fine when there is none. */
   remove(key: string): Promise<void>;
 }

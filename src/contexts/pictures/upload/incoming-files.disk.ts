@@ -2,22 +2,19 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Where a file waits to be judged: a private folder that nothing serves. */
+/** A private folder that no route serves. */
 export interface IncomingFiles {
   /**
-   * Writes at most `most` bytes of `body` to a new file. `body` is left open, whatever happens, so that its sender can
-   * still be answered.
+   * Leaves `body` open, so that the sender can be answered.
    *
-   * @returns `'cut-off'` when its sender went away
+   * @returns `'cut-off'` when the sender disconnected
    */
   receive(
     id: string,
     body: Readable,
     most: number,
   ): Promise<{ readonly path: string } | 'too-large' | 'cut-off'>;
-  /** Also fine when there is nothing. */
   remove(id: string): Promise<void>;
-  /** Removes what a process that was killed left behind before `before`. */
   removeOlderThan(before: Date): Promise<void>;
 }
 

@@ -22,7 +22,7 @@ type Deps = {
   readonly store: PictureStore;
 };
 
-/** Each waiting file is on disk, so waiting costs 10 MB of disk and no memory. */
+/** Waiting uploads take disk space (10 MB each), no memory. */
 const MAX_PENDING_UPLOADS = 24;
 const RETRY_AFTER_SECONDS = 5;
 
@@ -36,7 +36,7 @@ export const refuseExpiredUpload = (): never =>
       'Il permesso di caricamento è scaduto o è già stato usato. Seleziona di nuovo il file.',
   });
 
-/** The picture is in the store before anybody hears of it: a failure in between leaves a file that the sweep removes. */
+/** Stores the picture before its event; a crash in between leaves an orphan. */
 const publishPicture = async (
   deps: Deps,
   id: string,
@@ -54,7 +54,7 @@ const publishPicture = async (
     },
   };
   await deps.inTransaction(async (tx) => {
-    // Run again after a COMMIT whose answer was lost, it finds everything done.
+    // A retry after a lost COMMIT answer finds the upload finished.
     if (await deps.ledger.finish(tx, id, 'ready'))
       await deps.record(tx, toPictureStream(id), uploaded, {
         at: deps.clock.now().toISOString(),
@@ -90,11 +90,9 @@ const processUpload = async (
 };
 
 /**
- * Takes one file that its address permits, and publishes what it shows: never a byte of the file itself. The address is
- * used up, whatever comes of it.
+ * Uses the URL up, unless the queue was full.
  *
- * @param session hash of the sender's session; null without one
- * @throws DomainError gone, too-large, unprocessable; too-many while the house is full, and then the address stays good
+ * @throws DomainError gone, too-large, unprocessable; too-many while the queue is full
  */
 export const receivePicture = (deps: Deps) => {
   const room = createBoundedQueue(MAX_PENDING_UPLOADS);

@@ -7,7 +7,7 @@ import type { UploadRepository } from './upload-repository.ts';
 
 const URL_LIFETIME_MS = 10 * 60_000;
 const DAY_MS = 24 * 3_600_000;
-/** The whole menu twice over, with mistakes; and no more than 3 GB from a session that was stolen. */
+/** Limits a stolen session to 3 GB. */
 export const MAX_UPLOADS_PER_DAY = 300;
 const RETRY_AFTER_SECONDS = 3_600;
 
@@ -20,9 +20,9 @@ type Deps = {
 };
 
 /**
- * Gives an administrator an address for one file, good for ten minutes and as long as the session lasts.
+ * The URL is valid for ten minutes and ends with the session.
  *
- * @throws DomainError too-many too_many_uploads after three hundred within a day
+ * @throws DomainError too-many too_many_uploads
  */
 export const requestUpload =
   ({ inTransaction, ledger, permits, clock, newId }: Deps) =>

@@ -1,14 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { uploadPath } from '../picture-paths.ts';
 
-/** Whole seconds since 1970: what stands in an address, and what is signed. */
 const toEpochSeconds = (instant: Date) => String(Math.floor(instant.getTime() / 1_000));
 
-/** Addresses that only we can write: each good for one file, one method and its time. */
 export interface UploadUrlSigner {
   /** `/objects/uploads/<id>?expires=…&signature=…` */
   sign(id: string, expiresAt: Date): string;
-  /** Whether the address is one of ours, as it was written, and has time left. */
   isValid(id: string, query: URLSearchParams, now: Date): boolean;
 }
 

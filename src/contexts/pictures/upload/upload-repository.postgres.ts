@@ -3,18 +3,17 @@ import type { UploadRepository } from './upload-repository.ts';
 
 const BATCH = 200;
 
-/** Keeps a picture from leaving until the transaction ends. @returns false when it is not there */
+/** Prevents deletion until the transaction ends. @returns false when the picture does not exist */
 export const lockReadyPicture = async (tx: Sql, id: string): Promise<boolean> =>
   (await tx(`select 1 from picture_uploads where id = ? and state = 'ready' for share`, [id]))
     .length > 0;
 
-/** @param isOpen whether a session, given by its hash, has not ended */
 export const createUploadRepository = (
   pool: Sql,
   isOpen: (session: string) => Promise<boolean>,
 ): UploadRepository => ({
   async issue(tx, { id, adminId, session, at, expiresAt }, { most, since }) {
-    // One at a time per administrator, so that requests at the same moment cannot pass the quota together.
+    // Concurrent requests of one administrator cannot exceed the quota together.
     await tx('select pg_advisory_xact_lock(hashtextextended(?, 610))', [adminId]);
     const [given] = await tx<{ count: number }>(
       'select count(*)::int "count" from picture_uploads where admin_id = ? and issued_at > ?',
@@ -56,7 +55,7 @@ export const createUploadRepository = (
        order by issued_at limit ${BATCH} for update`,
       [before, await inUse()],
     );
-    // Whoever was putting one of these on a dish has been waited for: the second answer knows of them.
+    // Rechecks under the row locks: a transaction may have used a picture since.
     const kept = new Set(await inUse());
     const leaving = old.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
     if (leaving.length > 0)

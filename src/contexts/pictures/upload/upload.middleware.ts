@@ -16,14 +16,14 @@ type Deps = {
 
 const DRAIN_TIMEOUT_MS = 2_000;
 
-/** Whoever was refused may go on sending for a moment, so that they read why; then the line is cut. */
+/** Reads on for a moment, so that the sender receives the refusal. */
 const drainRequest = (request: IncomingMessage) => {
   if (request.complete) return;
   const cut = setTimeout(() => request.destroy(), DRAIN_TIMEOUT_MS).unref();
   request.once('close', () => clearTimeout(cut)).resume();
 };
 
-/** Judged before the address is used up: these mistakes can be mended and sent again. */
+/** Checked before the permission is used up, so that the sender can retry. */
 const assertUploadHeaders = (ctx: Context) => {
   if (!ctx.is([...PICTURE_TYPES]))
     refuse({
@@ -35,8 +35,8 @@ const assertUploadHeaders = (ctx: Context) => {
 };
 
 /**
- * `PUT /objects/uploads/<id>?<signature>`. The address itself is the permission, and no other site can know it: so it
- * stands before the protection against forged requests. It counts without a session, but never with somebody else's.
+ * `PUT /objects/uploads/<id>?<signature>`: the signed URL authorizes, hence no CSRF check. A
+ * session is optional, but must match.
  */
 export const createUploadMiddleware =
   ({ receive, permits, clock }: Deps): Middleware =>

@@ -5,7 +5,7 @@ import { afterCursorSql, takePage } from '#src/kernel/keyset-pagination.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { QuoteRepository } from '../application/ports.ts';
 
-/** A person who was erased leaves nulls. */
+/** Fields of an erased person are null. */
 const SELECT_QUOTES = `
   select q.id::text, p.data->>'name' "customerName", p.data->>'phone' "customerPhone", p.data->>'email' "customerEmail",
     q.event_date::text "eventDate", q.meal_type "mealType", q.number_of_people "numberOfPeople",
@@ -18,7 +18,6 @@ const SELECT_QUOTES = `
 type Row = Omit<QuoteView, 'reference'>;
 const withReference = (row: Row): QuoteView => ({ ...row, reference: toReferenceCode(row.id) });
 
-/** The staff's list of quotes and what commands ask of it. */
 export const createQuoteRepository = (pool: Sql): QuoteRepository => ({
   async list(status, { limit, after }) {
     const rest = afterCursorSql(after, 'q.created_at', 'q.id');

@@ -8,7 +8,7 @@ const statusAfter = {
   QuoteOfferChanged: null,
 } as const;
 
-/** One row per quote: what staff see. No personal data: the list joins the vault. */
+/** Holds no personal data; queries join `personal_data`. */
 export const quotesProjection: Projection<QuoteEvent> = {
   name: 'quote-desk',
   streamPrefix: QUOTE_STREAM_PREFIX,
@@ -26,7 +26,7 @@ export const quotesProjection: Projection<QuoteEvent> = {
       );
       return;
     }
-    // Notes stay with the subject of the event that wrote them, until others replace them or they are removed.
+    // An event without a subject leaves the stored notes unchanged.
     await sql(
       `update event_quotes set status = coalesce(?, status), quoted_price = ?,
          notes_subject_id = case when ? then null else coalesce(?::uuid, notes_subject_id) end, version = ?, updated_at = ? where id = ?`,

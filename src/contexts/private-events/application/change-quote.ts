@@ -22,7 +22,6 @@ type Deps = {
   readonly assertVersion: AssertVersion;
 };
 
-/** Who changes it, and the `updatedAt` that they saw; null when they did not say. */
 type CommandContext = { readonly actor: Actor; readonly expectedVersion: string | null };
 
 const refuseUnknownQuote = () =>
@@ -48,7 +47,6 @@ const toQuoteCommand = (
     : { type: 'Reject', quotedPrice, notes, reason };
 };
 
-/** A decision on a quote that is decided is refused for that reason, which names who was faster. */
 const isDecided = ({ type }: QuoteCommand, { status }: QuoteView) =>
   type !== 'ChangeOffer' && status !== 'pending';
 const changesNothing = (
@@ -72,7 +70,7 @@ const applyChange = async (
   const before = (await deps.quotes.find(id, tx)) ?? refuseUnknownQuote();
   const [stream, notes] = [toQuoteStream(id), compareNotes(before.adminNotes, asked.adminNotes)];
   const command = toQuoteCommand(asked, before, notes, deps.clock.today());
-  // A change repeated appends nothing, so nothing may stay in the vault that no event tells of.
+  // Without an event, no personal data may be stored either.
   if (changesNothing(asked, command, notes, before)) return;
   if (!isDecided(command, before))
     await deps.assertVersion(tx, {
@@ -95,11 +93,11 @@ const applyChange = async (
 };
 
 /**
- * Staff approve or reject a request for a quote, or set and correct price and notes, decided or not, until the day of the event.
- * A decision repeated with another price or other notes corrects them. Locks: quote, head.
+ * Approves or rejects a quote, or corrects price and notes until the event's day. Lock order:
+ * quote, log head.
  *
- * @returns the quote as it stands afterwards; unchanged when it was already so.
- * @throws DomainError not-found quote_unknown; conflict quote_settled, which names who decided, event_past, changed_meanwhile
+ * @throws DomainError not-found quote_unknown; conflict quote_settled, event_past,
+ * changed_meanwhile
  */
 export const changeQuote =
   (deps: Deps) =>

@@ -16,7 +16,6 @@ type Deps = {
   readonly handle: HandleCommand;
   readonly clock: Clock;
   readonly newId: NewId;
-  /** Days from today to the last day for which a quote may be requested. */
   readonly horizonDays: number;
   readonly quotes: Pick<QuoteRepository, 'find'>;
 };
@@ -57,8 +56,7 @@ const storeRequest = async (deps: Deps, tx: Sql, request: QuoteRequest): Promise
 };
 
 /**
- * A guest asks what a private event would cost. One transaction: idempotency record, personal data, event, read model,
- * outbox.
+ * One transaction: idempotency record, personal data, event, read model, outbox.
  *
  * @throws DomainError invalid date_past, date_too_far
  */

@@ -6,7 +6,6 @@ export type StaffEmailText = { readonly subject: string; readonly text: string }
 
 type EmailHeading = { readonly subject: string; readonly opening: string };
 
-/** A correction of price or notes is told by the history alone. */
 type NotifiedEvent = Exclude<QuoteEvent, { type: 'QuoteOfferChanged' }>;
 
 const headings: Record<NotifiedEvent['type'], EmailHeading> = {
@@ -30,12 +29,7 @@ const isNotifiedEvent = (event: DomainEvent): event is NotifiedEvent =>
 const readPrice = (event: NotifiedEvent): string | null =>
   event.type === 'QuoteRequested' ? null : event.data.quotedPrice;
 
-/**
- * The words that the staff receive about a quote, in Italian, with no word about the guest (a mailbox cannot forget).
- * Null: not an event of a quote.
- *
- * @param adminUrl where the staff area is, in full.
- */
+/** Without the guest's words: mailboxes cannot be erased. @returns null for other events */
 export const composeQuoteEmail =
   (adminUrl: string) =>
   (event: DomainEvent): StaffEmailText | null => {

@@ -16,21 +16,18 @@ type RequestedQuote = {
 };
 export type QuoteState = { readonly status: 'unrequested' } | RequestedQuote;
 
-/** `today` is the venue's calendar date, `lastDay` the last one for which a quote may be requested. */
 type Request = {
   readonly type: 'Request';
   readonly occasion: Occasion;
   readonly today: string;
   readonly lastDay: string;
 };
-/** An undefined price stays as it is. */
 type Offer = { readonly quotedPrice?: string | null | undefined; readonly notes?: NotesChange };
 type Decision = Offer &
   ({ readonly type: 'Approve' } | { readonly type: 'Reject'; readonly reason: RejectionReason });
 type OfferChange = Offer & { readonly type: 'ChangeOffer'; readonly today: string };
 export type QuoteCommand = Request | Decision | OfferChange;
 
-/** The status after each answer. */
 const statusAfter = { Approve: 'approved', Reject: 'rejected' } as const;
 
 const PAST_DATE_MESSAGE = 'La data non può essere nel passato';
@@ -121,7 +118,7 @@ const evolve = (state: QuoteState, { type, data }: QuoteEvent): QuoteState => {
   }
 };
 
-/** A quote from request to answer (decision 22). The same decision twice appends nothing; price and notes change until the event. */
+/** Repeating a decision appends nothing (decision 22). */
 export const quoteDecider: Decider<QuoteState, QuoteCommand, QuoteEvent> = {
   initial: { status: 'unrequested' },
   decide,

@@ -2,17 +2,16 @@ import type { MealType } from '#src/contracts/common/fields.ts';
 import type { RejectionReason } from '#src/contracts/rejection.ts';
 import type { DomainEvent } from '#src/event-log/decider.ts';
 
-/** What the guest would like to hold, without a word about the guest. Every event repeats it, so any reader stands alone. */
+/** Every event repeats it, so readers need no other event. */
 export type Occasion = {
   readonly date: string;
   readonly mealType: MealType;
   readonly numberOfPeople: number;
 };
 
-/** An amount as the staff wrote it; null when none was said. */
 export type QuoteOffer = { readonly occasion: Occasion; readonly quotedPrice: string | null };
 
-/** What happened to the notes, whose text is in the vault. A decision without this field left them as they were, or wrote them. */
+/** Absent on decisions that left the notes unchanged or wrote them. */
 export type NotesChange = 'kept' | 'written' | 'removed';
 
 export type QuoteEvent =

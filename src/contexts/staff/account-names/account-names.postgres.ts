@@ -9,7 +9,7 @@ type StoredName = { readonly username: string; readonly salt: Buffer };
 export const computeNameCommitment = ({ username, salt }: StoredName): string =>
   computeCommitment({ username }, salt);
 
-/** Keeps the name of a new account beside the log. @returns the salted commitment for its event */
+/** Stores the name outside the log. @returns the salted commitment for its event */
 export const insertAccountName = async (
   tx: Sql,
   accountId: string,
@@ -24,14 +24,16 @@ export const insertAccountName = async (
   return computeNameCommitment({ username, salt });
 };
 
-/** `commitment`: of the first event of the account that has one, so a later event cannot replace a name. */
+/**
+ * `commitment`: from the account's first event with one, so that later events cannot replace a
+ * name.
+ */
 export type NamedAccount = {
   readonly id: string;
   readonly commitment: string | null;
   readonly isClosed: boolean;
   readonly isErased: boolean;
   readonly kept: StoredName | null;
-  /** Name that the person signs in with; null when the account is closed. */
   readonly loginName: string | null;
 };
 
@@ -55,7 +57,6 @@ const SELECT_NAMED_ACCOUNTS = `
   ) l on l.id = a.id
   left join account_names n on n.account_id::text = coalesce(a.id, l.id)`;
 
-/** Accounts of staff with what the log and the tables know of their names; one account, or all (null). */
 export const readNamedAccounts = async (sql: Sql, id: string | null): Promise<NamedAccount[]> =>
   (await sql<Row>(SELECT_NAMED_ACCOUNTS, [id, id, id, id, id, id])).map(
     ({ username, salt, ...row }) => ({

@@ -2,10 +2,9 @@ import type { ResolveActorName } from '#src/event-log/conflict-attribution.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { computeNameCommitment, readNamedAccounts } from './account-names.postgres.ts';
 
-/** Shown instead of a name that cannot be relied on; enough to find the account in the log. */
 const formatUnreliableName = (id: string, why: string) => `account ${id.slice(0, 8)} (${why})`;
 
-/** Name of an account, open or closed, checked against the commitment in the log. */
+/** Verifies the stored name against its commitment in the log. */
 const readAccountName = async (tx: Sql, id: string): Promise<string> => {
   const [account] = await readNamedAccounts(tx, id);
   if (!account) return 'un collega';
@@ -17,7 +16,7 @@ const readAccountName = async (tx: Sql, id: string): Promise<string> => {
   return isClosed ? `${kept.username} (account chiuso)` : kept.username;
 };
 
-/** Names of staff for staff; never for guests. */
+/** Only for staff's eyes, never for guests. */
 export const resolveActorName: ResolveActorName = async (tx, actor) => {
   if (actor === 'guest') return 'il cliente';
   if (actor === 'system') return 'il sistema';

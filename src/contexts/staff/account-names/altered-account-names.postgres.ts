@@ -7,7 +7,7 @@ import {
 
 export type AlteredAccountName = {
   readonly accountId: string;
-  /** In Italian, for a report. */ readonly message: string;
+  readonly message: string;
 };
 
 const findFlaw = ({
@@ -31,7 +31,7 @@ const ACCOUNTS_WITHOUT_EVENTS = `
   select id::text from (select id from admins union all select id from users) a
   where not exists (select from event where stream = 'account-' || a.id)`;
 
-/** Compares the names of all accounts with the commitments in the log. @returns one entry per account that differs */
+/** @returns one entry per account whose name differs from its commitment */
 export const findAlteredAccountNames = async (sql: Sql): Promise<AlteredAccountName[]> => {
   const unknown = await sql<{ id: string }>(ACCOUNTS_WITHOUT_EVENTS);
   const altered = (await readNamedAccounts(sql, null)).flatMap((account) => {

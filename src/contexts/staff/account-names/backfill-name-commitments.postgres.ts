@@ -10,17 +10,16 @@ type Deps = {
   readonly clock: Clock;
 };
 
-/** Accounts that events made before names had a commitment; one without any event was not made by the product. */
+/** Accounts without any event are excluded: the product did not create them. */
 const WITHOUT_COMMITMENT = `
   select a.id::text, a.username from (select id, username from admins union all select id, username from users) a
   where exists (select from event where stream = 'account-' || a.id)
     and not exists (select from event where stream = 'account-' || a.id and data->>'nameCommitment' is not null)
   order by a.id`;
 
-/** Gives accounts of earlier versions a commitment to their name, once. @returns how many */
+/** For accounts of earlier versions. @returns number of accounts */
 export const backfillNameCommitments = ({ inTransaction, record, clock }: Deps): Promise<number> =>
   inTransaction(async (tx) => {
-    // Two processes may start at the same time.
     await tx('lock table account_names in share row exclusive mode');
     const accounts = await tx<{ id: string; username: string }>(WITHOUT_COMMITMENT);
     for (const { id, username } of accounts) {

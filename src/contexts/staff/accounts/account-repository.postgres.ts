@@ -30,7 +30,6 @@ type Deps = {
   readonly clock: Clock;
 };
 
-/** Accounts as rows; that one was made, or got another password, goes into the log in the same transaction. */
 export const createAccountRepository = ({
   orm,
   sql,
@@ -40,7 +39,7 @@ export const createAccountRepository = ({
 }: Deps): AccountRepository => {
   const cause = (actor: AccountActor = 'system') => ({ at: clock.now().toISOString(), actor });
   const findAs = async (role: StaffRole, username: string): Promise<Account | null> => {
-    // Both statements always run, so that time does not tell an auditor from an administrator.
+    // Both queries always run, so that timing does not reveal the role.
     const found = await orm.em
       .fork()
       .findOne(ENTITY_BY_ROLE[role], { username: { $ilike: username.replace(/[\\%_]/g, '\\$&') } });

@@ -1,6 +1,5 @@
 import type { StaffRole } from '#src/contracts/staff/sign-in.ts';
 
-/** The start, a command, or a member of staff. */
 export type AccountActor = 'system' | 'console' | `staff:${string}`;
 
 export type Account = {
@@ -10,7 +9,6 @@ export type Account = {
   readonly password: string;
 };
 
-/** An account as its colleagues see it; instants in ISO. */
 export type AccountView = {
   readonly id: string;
   readonly username: string;
@@ -21,23 +19,22 @@ export type AccountView = {
 
 export type CloseResult = 'closed' | 'unknown' | 'last-administrator';
 
-/** Administrators and auditors; names are unique in each, whatever their case. */
+/** Names are unique per role, ignoring case. */
 export interface AccountRepository {
   find(username: string): Promise<Account | null>;
-  /** The same password, hashed with today's parameters: no change that anybody must hear of, and none when the hash is another meanwhile. */
+  /** Stores a rehash of the same password; no effect if the password changed since. */
   replaceHash(account: Account, hash: string): Promise<void>;
   /**
-   * Also ends every session of the person, in the same transaction. A person changes the password that was verified, a command whatever there is.
+   * Ends all sessions of the account. Staff's changes apply only if the verified password is still
+   * current; the CLI overwrites it.
    *
-   * @returns how many sessions ended; null when the password was changed by somebody else meanwhile.
+   * @returns number of ended sessions; null when the password had changed
    */
   changePassword(account: Account, hash: string, actor: AccountActor): Promise<number | null>;
-  /** @returns false when the name is taken. */
+  /** @returns false when the name is taken */
   add(role: StaffRole, username: string, hash: string, actor?: AccountActor): Promise<boolean>;
-  /** Administrators first, then by name. */
   list(): Promise<AccountView[]>;
-  /** Removes the account and its sessions; its name stays for the history. */
+  /** Removes account and sessions; the name stays for the history. */
   close(accountId: string, actor: AccountActor): Promise<CloseResult>;
-  /** Whether there is anybody of this role at all. */
   hasAny(role: StaffRole): Promise<boolean>;
 }

@@ -13,9 +13,9 @@ const SELECT_ACCOUNTS = `
 export const listAccounts = (sql: Sql) => sql<AccountView>(SELECT_ACCOUNTS);
 
 /**
- * Deletes the row of an account. All administrators are locked, so two of them cannot close each other at the same time.
+ * Locks all administrators, so that two cannot close each other concurrently.
  *
- * @returns the role that the account had; `unknown` also when the acting administrator was closed in between.
+ * @returns the account's role; `unknown` also when the acting administrator no longer exists
  */
 export const removeAccount = async (
   tx: Sql,

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** An administrator; the password is an argon2id hash. */
+/** The password is an argon2id hash. */
 export const AdminEntity = defineEntity({
   name: 'Admin',
   tableName: 'admins',

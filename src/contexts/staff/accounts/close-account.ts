@@ -7,7 +7,7 @@ type Deps = { readonly accounts: AccountRepository; readonly confirm: ConfirmPas
 const refuseUnknownAccount = () =>
   refuse({ kind: 'not-found', code: 'account_unknown', message: 'Questo account non c’è più' });
 
-/** @throws DomainError not-found account_unknown; conflict own_account or last_administrator. */
+/** @throws DomainError not-found account_unknown; conflict last_administrator */
 export const assertClosed = (closing: CloseResult): void => {
   if (closing === 'unknown') refuseUnknownAccount();
   if (closing === 'last-administrator')
@@ -18,11 +18,7 @@ export const assertClosed = (closing: CloseResult): void => {
     });
 };
 
-/**
- * Closes the account of a colleague: sessions end, known browsers are forgotten, the name stays in the history.
- *
- * @throws DomainError like `assertClosed`; invalid wrong_password; too-many too_many_attempts.
- */
+/** @throws DomainError conflict own_account; invalid wrong_password; too-many too_many_attempts */
 export const closeAccount =
   ({ accounts, confirm }: Deps) =>
   async (

@@ -6,7 +6,7 @@ import { explainWeakness, type PasswordHasher } from '../passwords/password-hash
 
 const PASSWORD_BYTES = 18;
 
-/** Twenty-four characters that nobody can guess, and that our own rule takes: chance may spell one of its words. */
+/** 24 random characters. Retries when they happen to contain a forbidden word. */
 export const generatePassword = (): string => {
   const password = randomBytes(PASSWORD_BYTES).toString('base64url');
   return explainWeakness(password) ? generatePassword() : password;
@@ -20,7 +20,7 @@ export type FirstAccountRequest = {
 export type CreatedAccount = {
   readonly role: StaffRole;
   readonly username: string;
-  /** Only when it was made up here. */ readonly password: string | null;
+  readonly password: string | null;
 };
 
 type Deps = {
@@ -30,8 +30,9 @@ type Deps = {
 };
 
 /**
- * Creates one account per role that has none yet. A password that was not given is made up and returned, to be shown
- * once; where `mayInvent` is false such a role is left out. A given one is taken as it is: production has judged it before (config.ts).
+ * Only for roles without an account. Production checks given passwords at startup.
+ *
+ * @returns generated passwords, to be shown once
  */
 export const createFirstAccounts = async (
   { accounts, passwords, log }: Deps,

@@ -6,10 +6,9 @@ import { explainWeakness, type PasswordHasher } from '../passwords/password-hash
 type Deps = { readonly accounts: AccountRepository; readonly passwords: PasswordHasher };
 
 /**
- * Makes an account, or gives the one of that name and role another password, which ends its sessions: the way back in
- * for whoever forgot theirs.
+ * Creates an account or resets its password, which ends its sessions.
  *
- * @throws DomainError invalid weak_password; conflict name_taken when the name belongs to the other role.
+ * @throws DomainError invalid weak_password; conflict name_taken when the other role has the name
  */
 export const upsertAccount =
   (deps: Deps) =>

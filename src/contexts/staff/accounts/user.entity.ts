@@ -1,6 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** An auditor: may only read the history. The password is an argon2id hash. */
 export const UserEntity = defineEntity({
   name: 'User',
   tableName: 'users',

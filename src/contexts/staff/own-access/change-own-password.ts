@@ -21,11 +21,11 @@ const refuseNewPassword = (message: string) =>
   refuse({ kind: 'invalid', code: 'weak_password', message, fields: { newPassword: message } });
 
 /**
- * Gives whoever asks another password and ends all their sessions, the asking one too: its browser needs a new id. A new password that
- * will not do is refused before the old one is judged, so that it costs no attempt.
+ * Ends all sessions, the current one included. A weak new password is rejected first and costs no
+ * attempt.
  *
- * @returns how many other sessions ended.
- * @throws DomainError invalid weak_password or wrong_password; too-many too_many_attempts.
+ * @returns number of other sessions ended
+ * @throws DomainError invalid weak_password, wrong_password; too-many too_many_attempts
  */
 export const changeOwnPassword =
   ({ accounts, passwords, confirm }: Deps) =>

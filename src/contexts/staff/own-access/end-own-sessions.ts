@@ -20,9 +20,8 @@ const refuseEndedSession = () =>
   refuse({ kind: 'not-found', code: 'no_such_session', message: 'Questa sessione è già chiusa' });
 
 /**
- * Ends one other session of whoever asks, or all of them. The session that asks stays.
- *
- * @throws DomainError not-found no_such_session when none ended; invalid wrong_password; too-many too_many_attempts.
+ * @throws DomainError not-found no_such_session; invalid wrong_password; too-many
+ * too_many_attempts
  */
 export const endOwnSessions =
   ({ sessions, confirm, inTransaction, record, clock }: Deps) =>

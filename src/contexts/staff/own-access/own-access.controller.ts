@@ -22,7 +22,6 @@ export const readSignedInStaff = ({ staff, visitor }: DefaultState): SignedInSta
   session: visitor,
 });
 
-/** What whoever is logged in sees and changes of their own access. */
 export const ownAccessController = ({ list, end, change }: UseCases): Route[] => [
   route(listOwnSessions, async (_, { state: { staff, visitor } }) => ({
     sessions: await list(staff!.id, visitor),
@@ -32,7 +31,7 @@ export const ownAccessController = ({ list, end, change }: UseCases): Route[] =>
 
   route(changeOwnPassword, async ({ body }, ctx) => {
     const ended = await change(readSignedInStaff(ctx.state), body, ctx.ip);
-    // The change ended this session with the others: what it holds goes on under an id that nobody has seen.
+    // The change ended this session too; its data continues under a new id.
     await ctx.session!.regenerate();
     return ended;
   }),

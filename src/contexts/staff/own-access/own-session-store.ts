@@ -1,9 +1,9 @@
 import type { ActiveSession } from '#src/contracts/staff/own-account.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 
-/** The sessions of one person. A session is told apart by its binding: what `ctx.state.visitor` holds while it is used. */
+/** `binding`: hash that identifies the current session, from `ctx.state.visitor`. */
 export interface OwnSessionStore {
   list(staffId: string, binding: string): Promise<ActiveSession[]>;
-  /** Ends the named one, or all (`session` null), but never the one of `binding`. @returns how many ended. */
+  /** Ends `session`, or all (null), but never the current one. @returns number of ended sessions */
   endOthers(tx: Sql, staffId: string, binding: string, session: string | null): Promise<number>;
 }

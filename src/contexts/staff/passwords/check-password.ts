@@ -9,7 +9,6 @@ type Deps = {
   readonly pool: PasswordVerificationPool;
 };
 
-/** `account`: null when there is none of this name; it takes as long, and is wrong. */
 type VerifyAttempt = (
   attempt: SignInAttempt,
   account: Account | null,
@@ -17,10 +16,9 @@ type VerifyAttempt = (
 ) => Promise<boolean>;
 
 /**
- * Verifies a password within the limits of sign-in. The attempt is counted when its turn to be
- * verified comes, not before.
+ * Verifies a password within the sign-in limits. Queued attempts count only when verified.
  *
- * @throws DomainError too-many too_many_attempts or too_many_requests.
+ * @throws DomainError too-many too_many_attempts, too_many_requests
  */
 export const checkPassword =
   ({ passwords, throttle, pool }: Deps): VerifyAttempt =>

@@ -11,7 +11,6 @@ type Deps = {
   readonly log: Pick<Log, 'warn'>;
 };
 
-/** A signed-in person. `session`: the binding of the session that asks. */
 export type SignedInStaff = {
   readonly id: string;
   readonly username: string;
@@ -29,10 +28,9 @@ export const refuseWrongPassword = () =>
   });
 
 /**
- * Asserts that the person who uses a session also knows its password. The session has its own count, as a known browser has: guesses
- * on an open tablet are bounded, and strangers cannot keep its owner from ending it.
+ * Attempts count per session, so strangers cannot lock the owner out.
  *
- * @throws DomainError invalid wrong_password; too-many too_many_attempts.
+ * @throws DomainError invalid wrong_password; too-many too_many_attempts
  */
 export const confirmPassword =
   ({ accounts, check, throttle, log }: Deps) =>

@@ -9,11 +9,10 @@ const ARGON2_OPTIONS = {
   timeCost: 2,
   parallelism: 1,
 } as const;
-/** Of a password that nobody knows, at the same strength: what an unknown name is judged against. */
+/** Hash of an unknown password, so that unknown names take the same time. */
 const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$b0W6nYSFNDc6uPq/BHw/8A$QiQ7DaCzVrf5vJfcG28p7kvboKd/Udv39JkYx3Upyqc';
 
-/** argon2id. An unknown name is judged against a hash of the same strength, so its answer takes the same time. */
 export const createPasswordHasher = (): PasswordHasher => ({
   hash: (password) => argon2.hash(password, ARGON2_OPTIONS),
   async verify(known, password) {

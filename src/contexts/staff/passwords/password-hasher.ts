@@ -5,10 +5,8 @@ import {
   type PasswordWeakness,
 } from '#src/platform/password-strength.ts';
 
-/** How passwords are kept and judged. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** Takes the same time whether or not there is an account (`hash` null). */
   verify(hash: string | null, password: string): Promise<boolean>;
   needsRehash(hash: string): boolean;
 }
@@ -20,7 +18,6 @@ const WEAKNESS_MESSAGES: Record<PasswordWeakness, string> = {
   known: 'Questa password è in un elenco di password già rubate o troppo usate: scegline un’altra',
 };
 
-/** Why a new password will not do, in one sentence; null when it will. */
 export const explainWeakness = (password: string): string | null => {
   const weakness = findPasswordWeakness(password);
   return weakness && WEAKNESS_MESSAGES[weakness];

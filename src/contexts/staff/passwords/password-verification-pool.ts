@@ -1,17 +1,14 @@
 import { refuse } from '#src/kernel/domain-error.ts';
 
 export type PoolSize = {
-  /** Verifications at the same time. */
   readonly places: number;
-  /** More places, for known browsers alone. */
   readonly reserved: number;
-  /** Waiting at most, per kind. */
   readonly maxWaiting: number;
   /** A verification that waited longer is refused, below the request timeout of 4.5 s. */
   readonly maxWaitMs: number;
 };
 
-/** A verification takes a core for tens of milliseconds: more of them would starve visitors' requests. */
+/** Each verification takes a core for tens of milliseconds; more would starve requests. */
 const DEFAULT_POOL_SIZE: PoolSize = { places: 2, reserved: 1, maxWaiting: 64, maxWaitMs: 3_000 };
 
 const refuseOverload = () =>
@@ -22,16 +19,12 @@ const refuseOverload = () =>
   });
 
 export type PasswordVerificationPool = {
-  /** @throws DomainError too-many too_many_requests when `run` would. */
   assertCapacity(isKnownDevice: boolean): void;
-  /** @throws DomainError too-many too_many_requests when too many wait, or for too long. */
+  /** @throws DomainError too-many too_many_requests when the queue is full or the wait too long */
   run<Result>(isKnownDevice: boolean, work: () => Promise<Result>): Promise<Result>;
 };
 
-/**
- * Bounds how many passwords are verified at the same time. Known browsers go first and have a place
- * that strangers cannot take.
- */
+/** Known devices go first and have reserved slots that strangers cannot occupy. */
 export const createPasswordVerificationPool = (
   size: PoolSize = DEFAULT_POOL_SIZE,
 ): PasswordVerificationPool => {

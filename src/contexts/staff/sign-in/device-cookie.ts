@@ -3,9 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 const VERSION = 'v1';
 const NONCE_BYTES = 16;
 const MS_PER_DAY = 86_400_000;
-/** A token older than this has no effect. */
 export const DEVICE_LIFETIME_DAYS = 180;
-/** Accounts that one browser remembers; the oldest token is dropped first. */
 const MAX_ACCOUNTS = 5;
 const SEPARATOR = '~';
 
@@ -23,9 +21,8 @@ const isFresh = (day: string, now: Date) =>
   /^\d{1,6}$/.test(day) && now.getTime() / MS_PER_DAY - Number(day) <= DEVICE_LIFETIME_DAYS;
 
 /**
- * Device cookies (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"):
- * `v1.<day>.<nonce>.<mac>`, one for each account, joined by `~`. The MAC binds a token to an account
- * id, which is not part of it. Not a credential: it only selects quotas.
+ * Device cookies after OWASP, "Slow Down Online Guessing Attacks with Device Cookies": one token
+ * `v1.<day>.<nonce>.<mac>` per account. They only select quotas.
  */
 export const createDeviceCookies = (key: Buffer, now: () => Date) => {
   const nonceFor = (token: string, accountId: string): string | null => {
@@ -35,13 +32,12 @@ export const createDeviceCookies = (key: Buffer, now: () => Date) => {
   };
   const tokensIn = (cookie: string) => cookie.split(SEPARATOR, MAX_ACCOUNTS).filter(Boolean);
   return {
-    /** @returns the name of the browser when its cookie has a token of this account; null otherwise. */
+    /** @returns the device's nonce; null without a valid token of this account */
     find: (cookie: string, accountId: string): string | null =>
       tokensIn(cookie)
         .map((token) => nonceFor(token, accountId))
         .find(Boolean) ?? null,
 
-    /** The next value of the cookie: a new token of this account, then those of other accounts. */
     renew(cookie: string, accountId: string): string {
       const day = String(Math.floor(now().getTime() / MS_PER_DAY));
       const nonce = randomBytes(NONCE_BYTES).toString('base64url');

@@ -7,7 +7,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Macintosh/, 'Mac'],
   [/Linux/, 'Linux'],
 ];
-/** In this order: most browsers also carry the names of those that came before them. */
+/** In this order, because most browsers also name those before them. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/SamsungBrowser\//, 'Samsung Internet'],
   [/OPR\//, 'Opera'],
@@ -19,10 +19,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
 const findName = (userAgent: string, names: typeof SYSTEMS) =>
   names.find(([mark]) => mark.test(userAgent))?.[1];
 
-/**
- * A device as its owner would name it, "Chrome su Android"; empty when nothing is recognised. Always words of ours and never what the
- * browser wrote, so that neither versions nor somebody's text are kept.
- */
+/** "Chrome su Android"; empty when unknown. Never contains text of the user agent. */
 export const formatDeviceLabel = (userAgent: string): string => {
   const [browser, system] = [findName(userAgent, BROWSERS), findName(userAgent, SYSTEMS)];
   return browser && system ? `${browser} su ${system}` : (browser ?? system ?? '');

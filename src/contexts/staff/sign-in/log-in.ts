@@ -17,7 +17,6 @@ type Deps = {
   readonly log: Pick<Log, 'warn'>;
 };
 
-/** Where a request comes from. `deviceCookie`: as the browser sent it; empty without one. */
 export type SignInOrigin = { readonly address: string; readonly deviceCookie: string };
 
 export type SignedInAccount = {
@@ -36,15 +35,15 @@ const rehashIfOutdated = async (
 };
 
 /**
- * Opens a session, and returns what takes it back. Whoever holds the account's lock after that knows the session: a change of password
- * either finds it and ends it, or is found by `attend`.
+ * Opens a session and returns an undo function. A concurrent password change ends the session or
+ * makes `recordSignInEvent` fail.
  */
 export type StartSession = (staff: SignedInAccount) => Promise<() => void>;
 
 /**
- * Administrators and auditors sign in at the same form. An unknown name gets the same answer in the same time.
+ * An unknown name gets the same answer in the same time.
  *
- * @throws DomainError not-logged-in bad_credentials; too-many too_many_attempts.
+ * @throws DomainError not-logged-in bad_credentials; too-many too_many_attempts
  */
 export const logIn =
   (deps: Deps) =>
@@ -56,7 +55,7 @@ export const logIn =
     const account = await deps.accounts.find(username);
     const device = account && deps.devices.find(deviceCookie, account.id);
     if (!(await deps.check({ username, address, device }, account, password)) || !account) {
-      // Never the name that was typed: it may be a password in the wrong field.
+      // Never logs the typed name: it may be a password in the wrong field.
       deps.log.warn(
         { account: account?.id ?? null, network: deps.throttle.networkName(address) },
         'sign-in refused',

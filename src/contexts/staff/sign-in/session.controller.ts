@@ -31,7 +31,7 @@ const toSessionView = (
     ? { authenticated: true, username: staff.username, ...(staff.role ? { role: staff.role } : {}) }
     : { authenticated: false };
 
-/** The id of a session changes at login (a planted one stays worthless) and its row goes at logout. */
+/** A new session id at sign-in prevents session fixation. */
 export const sessionController = ({
   logIn: enter,
   recordSignInEvent: attend,

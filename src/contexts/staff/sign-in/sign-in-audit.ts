@@ -4,7 +4,6 @@ import { refuse } from '#src/kernel/domain-error.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import { toAccountStream, type StaffEvent } from '../staff-events.ts';
 
-/** The one answer to every sign-in that fails. */
 export const refuseCredentials = () =>
   refuse({ kind: 'not-logged-in', code: 'bad_credentials', message: 'Credenziali non valide' });
 
@@ -14,7 +13,11 @@ type Deps = {
   readonly clock: Clock;
 };
 
-/** Locks an account until the transaction ends, which orders two browsers of one person. @returns the hash of its password, as it is now */
+/**
+ * Locks the account, which serializes its concurrent sign-ins.
+ *
+ * @returns its current password hash
+ */
 export const lockAccount = async (
   tx: Sql,
   staffId: string,
@@ -30,10 +33,10 @@ export const lockAccount = async (
 };
 
 /**
- * Writes into the log that somebody signed in or out, before their browser hears of it: nobody works unseen. `verified`: the hash that a
- * password was judged by. When it is another meanwhile, the old password lets nobody in.
+ * Records a sign-in or sign-out before the browser gets its answer. Fails when the password
+ * changed since `verified` was checked.
  *
- * @throws DomainError not-logged-in bad_credentials.
+ * @throws DomainError not-logged-in bad_credentials
  */
 export const recordSignInEvent =
   ({ inTransaction, record, clock }: Deps) =>
@@ -41,7 +44,6 @@ export const recordSignInEvent =
     inTransaction(async (tx) => {
       const account = await lockAccount(tx, staffId);
       if (verified !== undefined && account?.password !== verified) refuseCredentials();
-      // A closed account has no history to write.
       if (account)
         await record(tx, toAccountStream(staffId), event, {
           at: clock.now().toISOString(),

@@ -1,15 +1,12 @@
-/** Checked passwords that a counter allows within a fixed window. */
 export type Quota = { readonly points: number; readonly seconds: number };
 
 const MINUTES = 60;
 const HOUR = 60 * MINUTES;
-/** One attempt at a time, less than a minute apart. */
 const SLOT: Quota = { points: 1, seconds: 55 };
 
 /**
- * Quotas of sign-in: `network…` per network, `device…` per known browser, `share` per account and
- * network, all others per account. In any 60 minutes strangers get at most 30 passwords of an account
- * checked: 10 + 7 + 4 in one window, and never more than 30 where two windows meet.
+ * `network…` counts per network, `device…` per known device, `share` per account and network,
+ * others per account. Strangers get at most 30 checks of an account per 60 minutes.
  */
 export const QUOTAS = {
   device: { points: 10, seconds: HOUR },
@@ -30,12 +27,10 @@ export type QuotaName = keyof typeof QUOTAS;
 /** Milliseconds until the quota has a free point; 0 when it has one. */
 export type WaitMs = (quota: QuotaName) => number;
 
-/** `uses`: quotas that lose a point. A stranger's attempt counts in `share` besides, also beyond its points. */
 export type AttemptDecision = { readonly uses: readonly QuotaName[]; readonly waitMs: number };
 
 type QuotaOptions = readonly (readonly QuotaName[])[];
 
-/** The first option of which every quota is free. Without one: the shortest wait. */
 const chooseFree = (waitMs: WaitMs, options: QuotaOptions): AttemptDecision => {
   const waits = options.map((quotas) => Math.max(...quotas.map(waitMs)));
   const free = waits.indexOf(0);
@@ -43,11 +38,8 @@ const chooseFree = (waitMs: WaitMs, options: QuotaOptions): AttemptDecision => {
 };
 
 /**
- * Decides whether a password may be checked now, and which quotas that uses.
- *
- * A known browser has quotas of its own, so strangers cannot delay it. Any other attempt needs a point
- * of its network and one of the account. When the account has none left, networks with fewer than three
- * attempts in a day have slots of their own, which an address that guesses all the time cannot take.
+ * Known devices have their own quotas, so strangers cannot delay them. Other attempts need points
+ * of network and account; new networks have reserved slots.
  */
 export const decideAttempt = (isKnownDevice: boolean, waitMs: WaitMs): AttemptDecision => {
   if (isKnownDevice) return chooseFree(waitMs, [['device'], ['deviceSlot', 'deviceSlots']]);
@@ -62,6 +54,6 @@ export const decideAttempt = (isKnownDevice: boolean, waitMs: WaitMs): AttemptDe
   return { uses: [...account.uses, ...network.uses], waitMs: 0 };
 };
 
-/** What a right password resets. Bounds of the slots stay, else each sign-in would allow more guesses. */
+/** Slot limits stay, else each sign-in would allow more guesses. */
 export const quotasResetOnSuccess = (isKnownDevice: boolean): readonly QuotaName[] =>
   isKnownDevice ? ['device', 'deviceSlot', 'deviceSlots'] : ['share', 'newcomerSlot'];

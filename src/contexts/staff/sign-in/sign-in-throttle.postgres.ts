@@ -13,7 +13,7 @@ import {
 } from './sign-in-throttle-policy.ts';
 import type { SignInAttempt, SignInThrottle } from './sign-in-throttle.ts';
 
-/** A provider gives one customer up to a /48: its 65,536 networks are one newcomer. */
+/** Providers give one customer up to a /48, which counts as one network. */
 const IPV6_SITE_GROUPS = 3;
 
 const QUOTA_NAMES = Object.keys(QUOTAS) as QuotaName[];
@@ -46,7 +46,6 @@ const refuseUntil = (ms: number): never => {
 
 type CounterKeys = Record<QuotaName, string>;
 
-/** Of each quota, whose count an attempt belongs to: keyed hashes, which tell nothing about people. */
 const createCounterKeys = (
   key: Buffer,
   { username, address, device }: SignInAttempt,
@@ -75,7 +74,7 @@ const createCounterKeys = (
 
 type Row = { readonly key: string; readonly points: number; readonly expire: string };
 
-/** Counts in PostgreSQL, shared by all processes. Without the database no password is checked. */
+/** Shared by all processes. Without the database no password is checked. */
 export const createSignInThrottle = (pool: Pool, sql: Sql, key: Buffer): SignInThrottle => {
   const limiters = createLimiters(pool);
 
@@ -92,7 +91,6 @@ export const createSignInThrottle = (pool: Pool, sql: Sql, key: Buffer): SignInT
     });
   };
 
-  /** Gives back what this network used of the account, and the attempt to its network. */
   const forgive = async (subjects: CounterKeys): Promise<void> => {
     const own = await limiters.share.get(subjects.share);
     const all = await limiters.account.get(subjects.account);
@@ -115,7 +113,7 @@ export const createSignInThrottle = (pool: Pool, sql: Sql, key: Buffer): SignInT
       const { uses, waitMs } = await judge(attempt, subjects);
       if (waitMs > 0) refuseUntil(waitMs);
       try {
-        // Two processes may judge at the same moment; the counter itself decides between them.
+        // The atomic counter decides between concurrent processes.
         for (const name of uses) await limiters[name].consume(subjects[name]);
         if (attempt.device === null) await limiters.share.penalty(subjects.share);
       } catch (reason) {
@@ -133,6 +131,5 @@ export const createSignInThrottle = (pool: Pool, sql: Sql, key: Buffer): SignInT
   };
 };
 
-/** Removes counts whose window is over. */
 export const deleteExpiredSignInCounters = (sql: Sql) =>
   sql('delete from login_throttle where expire < extract(epoch from now()) * 1000');

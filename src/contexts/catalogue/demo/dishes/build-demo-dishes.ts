@@ -7,7 +7,6 @@ type Flag = 'isNew' | 'isPopular' | 'isHomemade' | 'isFrozen';
 
 type DemoDishInput = Pick<DishView, 'name' | 'description' | 'price' | 'allergens'> &
   Partial<Pick<DishView, Flag>> & {
-    /** Name of a picture in `/dishes`, without its size. */
     readonly picture?: string;
     readonly diet?: DietMark;
   };
@@ -28,7 +27,6 @@ const buildDemoDish = (
   diets: diet ? [...DIET_MARKS[diet]] : [],
 });
 
-/** The dishes of one category; what is not said is absent or false. */
 export const buildDemoDishes = (
   category: FoodCategory,
   dishes: readonly DemoDishInput[],

@@ -23,7 +23,6 @@ const DEFAULTS = {
 
 const SORT_ORDER_STEP = 10;
 
-/** The drinks of one subcategory in the order of the card; `common` holds what all of them share. Gaps leave room for more. */
 export const buildDemoDrinks = <Category extends DrinkCategory>(
   category: Category,
   subcategory: (typeof drinkCategories)[Category][number],

@@ -1,4 +1,4 @@
-/** The restaurant. Another one can use the product by editing this file (decision 26). */
+/** The restaurant. Another one can use the product by editing this file (spec note 26). */
 export const venue = {
   name: 'Melagrana',
   tagline: 'La cucina dell’entroterra, servita al tramonto.',
@@ -19,7 +19,7 @@ export const venue = {
   social: { instagram: 'https://www.instagram.com/', facebook: 'https://www.facebook.com/' },
   timeZone: 'Europe/Rome',
   coversPerSlot: 75,
-  /** Minutes before its start at which a turn stops being bookable (decision 9). */
+  /** Minutes before its start at which a turn stops being bookable (spec note 9). */
   leadTimeMinutes: 30,
   openingHours: [
     {

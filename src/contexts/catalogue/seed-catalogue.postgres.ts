@@ -22,7 +22,7 @@ const ADD_DRINKS = `
     "alcoholContent" text, unit text, "isAvailable" boolean, "sortOrder" int, allergens text[])
   on conflict do nothing returning 1`;
 
-/** Adds missing demo rows by natural key and changes no other (decision 20). @returns rows added */
+/** Adds missing demo rows by natural key and changes no other (spec note 20). @returns rows added */
 export const seedCatalogue = async (sql: Sql): Promise<{ dishes: number; drinks: number }> => {
   const dishes = await sql(ADD_DISHES, [JSON.stringify(demoDishes)]);
   const drinks = await sql(ADD_DRINKS, [JSON.stringify(demoDrinks)]);

@@ -23,7 +23,7 @@ export const isClosed = (
       (closure.service === 'all' || closure.service === service),
   );
 
-/** A start before 17:00 is lunch (decision 6). */
+/** A start before 17:00 is lunch (spec note 6). */
 export const findStranded = <Turn extends { readonly date: string; readonly startTime: string }>(
   closure: Closure & { readonly active: boolean },
   turns: readonly Turn[],

@@ -212,7 +212,7 @@ const listStrandedReservations =
     findStranded((await closures.find(id)) ?? refuseUnknownClosure(), await upcoming());
 
 /**
- * Cancels no reservation: `affected` lists those to move (decision 10).
+ * Cancels no reservation: `affected` lists those to move (spec note 10).
  *
  * @throws DomainError invalid; conflict closure_exists, changed_meanwhile; not-found
  * closure_unknown

@@ -1,11 +1,12 @@
 /**
  * `npm run measure`: prints the size of the code as the table of docs/architecture.md, then the files over 150
- * and the functions over 40 lines. `npm run measure -- src/platform` measures one folder.
+ * and the functions over 40 lines. `npm run measure -- src/platform` measures one folder, without the reservation.
  */
 import { findBrokenRules } from '#test/architecture/run-dependency-cruiser.ts';
 import { readSourceFiles } from '#test/support/assertions/source-files.ts';
 import { commentsAndNames, wordCount } from './comments.ts';
 import { functionSizes, importCount } from './functions.ts';
+import { filesOfOneReservation } from './request-coverage.ts';
 
 const quantile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
@@ -25,6 +26,7 @@ const functionLines = functions.map(({ lines }) => lines);
 const imports = code.map(({ path, text }) => importCount(path, text));
 const fileLines = linesOf(code);
 const isCyclic = (await findBrokenRules('.')).has('no-cycles');
+const isWhole = folder === '';
 
 const rows: readonly (readonly [string, string | number])[] = [
   ['files of src and web', code.length],
@@ -38,6 +40,9 @@ const rows: readonly (readonly [string, string | number])[] = [
   ['words of comments', sum(code.map(({ text }) => wordCount(commentsAndNames(text).comments)))],
   ['import cycles', isCyclic ? 'yes' : 0],
   ['lines of tests per line of code', (sum(linesOf(tests)) / sum(fileLines)).toFixed(2)],
+  ...(isWhole
+    ? ([['files of src run by one reservation', (await filesOfOneReservation()).length]] as const)
+    : []),
 ];
 process.stdout.write(
   [

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 type Repository = {
   readonly exists: (path: string) => boolean;
@@ -32,14 +32,22 @@ const matchesAny = (pattern: string): boolean => {
 const isMissing = (path: string, { exists }: Repository): boolean =>
   path.includes('*') ? !matchesAny(path) : !exists(path);
 
-/** Paths and npm scripts that a text names and that the repository does not have. */
-export const findMissingReferences = (text: string, repository: Repository): string[] => {
-  const paths = [...text.matchAll(PATH)]
+/** Targets of Markdown links to files, without their anchors. */
+const LINK = /\]\((?![a-z]+:|#)([^)#\s]+)(?:#[^)]*)?\)/g;
+
+/** Paths, links and npm scripts that the text of `document` names and that the repository does not have. */
+export const findMissingReferences = (
+  document: string,
+  text: string,
+  repository: Repository,
+): string[] => {
+  const links = [...text.matchAll(LINK)].map(([, target]) => join(dirname(document), target!));
+  const paths = [...text.replaceAll(LINK, ']').matchAll(PATH)]
     .map(([path]) => path)
     .filter((path) => !isPlaceholder(path));
   const commands = [...text.matchAll(COMMAND)].map(([, run, plain]) => run ?? plain!);
   return [
-    ...paths.flatMap(expandBraces).filter((path) => isMissing(path, repository)),
+    ...[...links, ...paths].flatMap(expandBraces).filter((path) => isMissing(path, repository)),
     ...commands
       .filter((name) => !repository.scripts.includes(name))
       .map((name) => `npm run ${name}`),

@@ -8,8 +8,8 @@ const pairsOf = (value: Readonly<Record<string, unknown>>): string => {
 };
 
 /**
- * One text per value, whatever the order in which its keys were written: keys sorted by their code units, no spaces. Equal
- * to RFC 8785 for what we store (strings, safe integers, booleans, null, arrays, plain objects).
+ * Serialises JSON with sorted keys and no spaces. Equal to RFC 8785 for strings, safe integers,
+ * booleans, null, arrays and plain objects.
  */
 export const canonicalJson = (value: unknown): string => {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);

@@ -1,11 +1,11 @@
-/** Time as the restaurant sees it: instants are absolute, dates and hours belong to the venue's zone. */
+/** Instants are absolute; calendar dates and times belong to the venue's time zone. */
 export interface Clock {
   now(): Date;
-  /** Calendar date at the venue, `yyyy-MM-dd`. */
+  /** Current calendar date, `yyyy-MM-dd`. */
   today(): string;
-  /** Calendar date at the venue at an instant, `yyyy-MM-dd`. */
+  /** Calendar date of an instant, `yyyy-MM-dd`. */
   dateOf(instant: Date): string;
-  /** The instant at which the venue's wall clock shows `date` `time` (`yyyy-MM-dd`, `HH:MM`). */
+  /** Instant of a local date and time (`yyyy-MM-dd`, `HH:MM`). */
   instantOf(date: string, time: string): Date;
 }
 

@@ -1,4 +1,3 @@
-/** To the end of this turn of the event loop at least. */
 const pause = (ms: number) =>
   new Promise<void>((resolve) => {
     if (ms > 0) setTimeout(resolve, ms);
@@ -6,10 +5,9 @@ const pause = (ms: number) =>
   });
 
 /**
- * One call at a time on behalf of everybody who asks meanwhile. Whoever asks while a call is under way gets the next one,
- * so that every answer was begun after it was asked for. Whoever asks in the same turn of the event loop shares as well.
+ * Coalesces concurrent calls. A caller never receives a result that started before its own call.
  *
- * @param apartMs calls begin at least so far apart: under load few calls serve many, and a single caller waits for nothing
+ * @param minIntervalMs minimum time between the starts of two calls
  */
 export const coalesce = <Value>(
   call: () => Promise<Value>,
@@ -33,8 +31,8 @@ export const coalesce = <Value>(
 type CachedValue<Value> = { readonly version: string; readonly value: Promise<Value> };
 
 /**
- * Makes a value once per version. The version is asked before the value is made, so a value is never older than what it is
- * kept under; one that could not be made is not kept.
+ * Caches one value per version; failures are not cached. The version is read first, so a value is
+ * never older than its version.
  */
 export const memoizeByVersion = <Value>(
   versionNow: () => Promise<string>,
@@ -53,7 +51,7 @@ export const memoizeByVersion = <Value>(
   };
 };
 
-/** Frozen to its last leaf: nobody who shares it can change it for the others. */
+/** Freezes a value and everything inside it. */
 export const deepFreeze = <Value>(value: Value): Value => {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   for (const part of Object.values(value)) deepFreeze(part);

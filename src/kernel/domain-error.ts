@@ -12,17 +12,17 @@ export type RefusalKind =
 
 export type Refusal = {
   readonly kind: RefusalKind;
-  /** Stable snake_case code: tests and clients rely on it. */
+  /** Stable snake_case code that clients and tests rely on. */
   readonly code: string;
-  /** Italian sentence for a person. */
+  /** Italian sentence for the user. */
   readonly message: string;
-  /** Which field is to blame, when one is: name → Italian sentence. */
+  /** Italian messages by field name. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** Facts the client may show, such as fresh availability. Never personal data. */
+  /** Facts that the client may show. Never personal data. */
   readonly details?: Readonly<Record<string, unknown>>;
 };
 
-/** A refusal that the domain can explain to a guest or to staff; http turns `kind` into a status. */
+/** An expected refusal of the domain; the HTTP layer maps `kind` to a status. */
 export class DomainError extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
@@ -31,7 +31,7 @@ export class DomainError extends Error {
   }
 }
 
-/** The one way to say no. Whatever the transaction wrote is rolled back. */
+/** Throws a `DomainError`, which rolls the transaction back. */
 export const refuse = (refusal: Refusal): never => {
   throw new DomainError(refusal);
 };

@@ -1,10 +1,10 @@
-// A calendar date has no zone: read and written in UTC it stays the same day everywhere.
+// UTC on both sides: a calendar date has no time zone.
 const long = new Intl.DateTimeFormat('it-IT', { dateStyle: 'full', timeZone: 'UTC' });
 
-/** A calendar date (`yyyy-MM-dd`) as it stands in a letter to the staff: "sabato 13 marzo 2027". */
+/** Formats `yyyy-MM-dd` as "sabato 13 marzo 2027". */
 export const formatLongDate = (date: string): string => long.format(new Date(`${date}T00:00:00Z`));
 
-/** An instant on the clock of `timeZone`, as it stands in a letter: "13 marzo 2027, 20:50". */
+/** Formats an ISO instant in `timeZone` as "13 marzo 2027, 20:50". */
 export const createInstantFormatter = (timeZone: string): ((instant: string) => string) => {
   const moment = new Intl.DateTimeFormat('it-IT', {
     dateStyle: 'long',

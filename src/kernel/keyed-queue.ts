@@ -1,15 +1,12 @@
 import { ServiceUnavailable } from './service-unavailable.ts';
 
-/** Whoever has waited so long is sent away: they are asked to come again, and the line stays short. */
 const MAX_WAIT_MS = 8_000;
 
 /**
- * One at a time per key within this process, in order of arrival. Hundreds who want the same thing then wait here and not in the
- * database, where each would hold a connection, and where all would give up together when the row's lock does not come in time.
- * Correctness does not rest on it: other processes have lines of their own.
+ * Runs one call per key at a time in this process, in order of arrival. Waiting callers hold no
+ * database connection.
  *
- * @returns `work`, in line
- * @throws Busy after eight seconds in line, without having begun
+ * @throws ServiceUnavailable after eight seconds of waiting; the call was not started
  */
 export const serializeByKey = <Ask, More extends unknown[], Result>(
   keyOf: (ask: Ask) => string,

@@ -1,13 +1,13 @@
-/** The place of a row in a list that runs from the latest to the earliest; rows of one instant stand by id. */
+/** Position of a row in a list ordered by instant and id, latest first. */
 export type KeysetCursor = { readonly at: string; readonly id: string };
 
-/** A page of such a list: at most `limit` rows, after the row that stands at `after`; null: from the start. */
+/** At most `limit` rows after the cursor; null: from the start. */
 export type PageQuery = { readonly limit: number; readonly after: KeysetCursor | null };
 
-/** `next` is the place of the last row when more rows follow it, else null. */
+/** `next` is null on the last page. */
 export type Page<Row> = { readonly rows: Row[]; readonly next: KeysetCursor | null };
 
-/** The page in what was read; whoever reads asks for one row more than the page holds, to learn whether more follow. */
+/** Builds a page. `read` holds one row more than `limit` when another page follows. */
 export const takePage = <Row extends { readonly id: string; readonly createdAt: string }>(
   read: readonly Row[],
   limit: number,
@@ -17,7 +17,7 @@ export const takePage = <Row extends { readonly id: string; readonly createdAt: 
   return { rows, next: last && read.length > limit ? { at: last.createdAt, id: last.id } : null };
 };
 
-/** SQL for what follows a place in `order by <at> desc, <id> desc`, with its values: a timestamptz and a uuid column. */
+/** WHERE condition for the rows after the cursor in `order by <at> desc, <id> desc`. */
 export const afterCursorSql = (
   after: KeysetCursor | null,
   at: string,

@@ -1,8 +1,8 @@
-/** Crockford's alphabet: no I, L, O, U, so that nobody mishears the code on the phone. */
+/** Crockford's Base32: no I, L, O or U, which are misheard on the telephone. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 7;
 
-/** A short code to read out, derived from a random id: 35 of its random bits, `XXX-XXXX`. */
+/** Derives a code `XXX-XXXX` from 35 random bits of a UUID. */
 export const toReferenceCode = (id: string): string => {
   const bits = BigInt(`0x${id.replaceAll('-', '').slice(-12)}`);
   const digits = Array.from(
@@ -12,7 +12,11 @@ export const toReferenceCode = (id: string): string => {
   return `${digits.slice(0, 3)}-${digits.slice(3)}`;
 };
 
-/** The 35 bits of an id that a reference shows, whatever the case; also O for 0 and I or L for 1. @returns null for what is no reference */
+/**
+ * Parses a reference code, ignoring case, spaces and hyphens. O reads as 0; I and L as 1.
+ *
+ * @returns its 35 bits, or null when the text is no reference code
+ */
 export const parseReferenceCode = (reference: string): bigint | null => {
   const text = reference
     .toUpperCase()

@@ -1,2 +1,2 @@
-/** It cannot be done now; whoever asks again in a moment, with the same key, will be served. Nothing is known to be wrong with what was asked. */
+/** Temporary overload or outage: a retry with the same idempotency key may succeed. */
 export class ServiceUnavailable extends Error {}

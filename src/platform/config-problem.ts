@@ -1,9 +1,9 @@
-/** One finding of the pre-flight check. An error prevents the start, a warning does not. */
+/** A finding of the pre-flight check. Only an error prevents the start. */
 export type ConfigProblem = {
-  /** Name of the variable to change, or of the folder or service. */
+  /** Environment variable, folder or service to correct. */
   readonly variable: string;
   readonly level: 'error' | 'warning';
-  /** Begins with the variable, and never holds a value that may be secret. */
+  /** Starts with the variable and never contains a secret value. */
   readonly sentence: string;
 };
 

@@ -6,7 +6,7 @@ import {
   findPasswordWeakness,
 } from './password-strength.ts';
 
-/** A bad environment, in one sentence for each problem. */
+/** Invalid configuration, one sentence per problem. */
 export class ConfigError extends Error {
   readonly problems: readonly ConfigProblem[];
 
@@ -24,7 +24,6 @@ export class ConfigError extends Error {
   }
 }
 
-/** One error that carries every problem. */
 export const toConfigError = (problems: readonly ConfigProblem[]): ConfigError =>
   new ConfigError(problems.map(({ sentence }) => sentence).join('\n'), { problems });
 
@@ -51,7 +50,7 @@ const OBJECT_STORE =
 
 const ORIGIN_WORDS =
   'must look like https://www.example.org, without a path, a query or a password';
-/** A path would be cut in silence, and every link in a mail would be wrong. */
+/** A path would be dropped silently, and links in mails would be wrong. */
 const isBareOrigin = (value: string): boolean => {
   if (!URL.canParse(value)) return true;
   const { pathname, search, hash, username, password: secret } = new URL(value);
@@ -84,7 +83,7 @@ const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as
 const WEAK_SECRET = /change|secret|example|password|default|^(.)\1+$/i;
 const SECRET_LENGTH = 32;
 
-/** Every variable that the product reads; `.env.example` documents the same ones (a test says so). */
+/** Every variable that the product reads. A test compares it with `.env.example`. */
 export const environmentSchema = z.object({
   PORT: z.preprocess(
     blankIsAbsent,
@@ -207,7 +206,7 @@ const secretProblem = (secret: string | undefined): ConfigProblem | null => {
 
 const PASSWORDS = ['ADMIN_PASSWORD', 'AUDITOR_PASSWORD'] as const;
 
-/** What production requires; in demo mode these settings are made up and kept in DATA_DIR. */
+/** Settings that production requires; demo mode creates them in DATA_DIR. */
 const productionProblems = ({
   APP_MODE,
   PUBLIC_ORIGIN,
@@ -249,11 +248,11 @@ const freezeConfig = (parsed: Environment): Config =>
 
 export type ConfigResult = {
   readonly problems: readonly ConfigProblem[];
-  /** Without the variables that have a problem of form: for checks of the others. */
+  /** Omits malformed variables, so the others can still be checked. */
   readonly config: Config;
 };
 
-/** Reads every variable, also after one that is wrong. */
+/** Reads all variables and collects every problem. */
 export const readConfig = (environment: NodeJS.ProcessEnv): ConfigResult => {
   const parsed = environmentSchema.safeParse(environment);
   if (parsed.success)
@@ -276,9 +275,9 @@ export const readConfig = (environment: NodeJS.ProcessEnv): ConfigResult => {
 };
 
 /**
- * The environment, parsed once and frozen.
+ * Parses the environment once.
  *
- * @throws ConfigError with one clear sentence for each problem
+ * @throws ConfigError with one sentence per problem
  */
 export const loadConfig = (environment: NodeJS.ProcessEnv): Config => {
   const { problems, config } = readConfig(environment);

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** Made by `npm run passwords:list`: the marks of known passwords, one after the other, in ascending order. */
+/** Sorted hash prefixes of known passwords; `npm run passwords:list` writes the file. */
 export const KNOWN_PASSWORDS_FILE = 'src/platform/known-passwords.bin';
-/** Bytes of a mark. Of a thousand million good passwords some fifty are refused by chance. */
+/** Hash length in bytes; by chance, about 50 of a thousand million unknown passwords match. */
 export const HASH_PREFIX_BYTES = 5;
 
 /**
- * What of a password is kept in the list: the beginning of a hash, so that the list spells out nobody's password or address. Upper and
- * lower case count as one, because guessing programs try both.
+ * First bytes of the SHA-256 of a password, ignoring case, because guessing programs try both
+ * cases.
  */
 export const toHashPrefix = (password: string): Buffer =>
   createHash('sha256')
@@ -16,7 +16,7 @@ export const toHashPrefix = (password: string): Buffer =>
     .digest()
     .subarray(0, HASH_PREFIX_BYTES);
 
-/** Whether a mark stands in a list of marks in ascending order. */
+/** Binary search in a sorted list of prefixes. */
 export const includesHashPrefix = (list: Buffer, mark: Buffer): boolean => {
   let [from, to] = [0, list.length / HASH_PREFIX_BYTES];
   while (from < to) {
@@ -36,10 +36,10 @@ export const includesHashPrefix = (list: Buffer, mark: Buffer): boolean => {
 };
 
 /**
- * Whether a password was in a published breach or is among the most used. Read anew each time, because passwords are seldom chosen: a
- * quarter of a megabyte that no process has to keep.
+ * Whether a password is common or was leaked. Reads the file each time, because passwords rarely
+ * change.
  *
- * @throws where the list is missing: a password that could not be judged is never taken.
+ * @throws when the file is missing
  */
 export const isKnownPassword = (password: string): boolean =>
   includesHashPrefix(readFileSync(KNOWN_PASSWORDS_FILE), toHashPrefix(password));

@@ -1,6 +1,6 @@
 import { pino, type Logger } from 'pino';
 
-/** What is said of a request: our own ids, names of routes and numbers, nothing that anybody typed. */
+/** Ids, route patterns and numbers only; never user input. */
 export type RequestFacts = {
   readonly requestId: string;
   readonly method: string;
@@ -11,7 +11,7 @@ export type RequestFacts = {
 };
 
 export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'debug'> & {
-  /** The line of an answered request. There is nothing in it to redact, and looking costs more than the rest of the line. */
+  /** Logs an answered request. Skips redaction, which would cost more than the line itself. */
   readonly request: (level: 'info' | 'debug', facts: RequestFacts) => void;
 };
 
@@ -19,7 +19,7 @@ const BATCH_CHARS = 16_000;
 const BATCH_INTERVAL_MS = 100;
 const WARN = 40;
 
-/** Lines of a tenth of a second go out at once, because writing one costs as much as a small answer; the last ones when the process ends. */
+/** Writes lines in batches of 100 ms, because each write costs as much as a small response. */
 const createBatchedOutput = () => {
   const out = pino.destination({ dest: 1, sync: true });
   let lines: string[] = [];
@@ -41,7 +41,7 @@ const createBatchedOutput = () => {
   };
 };
 
-/** One JSON line per entry on standard output. Entries carry ids, codes and numbers; never what a person typed. */
+/** Logs JSON lines to standard output. Warnings and errors flush the batch immediately. */
 export const createLog = (level: string): Log => {
   if (level === 'silent') return Object.assign(pino({ level }), { request: () => undefined });
   const out = createBatchedOutput();
@@ -71,17 +71,16 @@ export const createLog = (level: string): Log => {
   });
 };
 
-/** PostgreSQL quotes the value that it could not read; somebody may have typed it. */
+/** SQLSTATE class 22: the message quotes the rejected value, which may be user input. */
 const DATA_EXCEPTION = /^22/;
 const MAX_STACK_FRAMES = 8;
 
-/** The database library puts the whole statement before PostgreSQL's own words. */
+/** The ORM puts the whole statement before PostgreSQL's own message. */
 const safeMessage = (message: string, code: string | undefined) =>
   code && DATA_EXCEPTION.test(code)
     ? 'a value that PostgreSQL could not take'
     : message.split(' - ').at(-1);
 
-/** An error without the values that a driver may put into its words and details. */
 const serializeError = (error: unknown) => {
   if (!(error instanceof Error)) return { message: typeof error };
   const { code, constraint } = error as { code?: string; constraint?: string };

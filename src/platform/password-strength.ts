@@ -3,13 +3,12 @@ import { isKnownPassword } from './known-passwords.ts';
 export const MIN_PASSWORD_LENGTH = 12;
 export const MAX_PASSWORD_LENGTH = 128;
 
-/** Words that anybody would try here first. */
 const OBVIOUS = /melagrana|ristorante|sicilia|enna|password|amministra|admin|123456|qwerty/i;
 const MIN_DISTINCT_CHARACTERS = 5;
 
 export type PasswordWeakness = 'short' | 'long' | 'obvious' | 'known';
 
-/** What is wrong with a password by itself, without looking it up. */
+/** Checks a password without the list of known passwords. */
 export const findPasswordFlaw = (password: string): Exclude<PasswordWeakness, 'known'> | null => {
   if (password.length < MIN_PASSWORD_LENGTH) return 'short';
   if (password.length > MAX_PASSWORD_LENGTH) return 'long';
@@ -18,6 +17,9 @@ export const findPasswordFlaw = (password: string): Exclude<PasswordWeakness, 'k
     : null;
 };
 
-/** Why a password will not do, wherever it is set; null when it will. Length counts, not kinds of characters (NIST SP 800-63B). */
+/**
+ * Returns why a password is rejected, or null. Length counts, character classes do not (NIST SP
+ * 800-63B).
+ */
 export const findPasswordWeakness = (password: string): PasswordWeakness | null =>
   findPasswordFlaw(password) ?? (isKnownPassword(password) ? 'known' : null);

@@ -1,19 +1,22 @@
 import type { Log } from '#src/kernel/log.ts';
 
-/** One piece of work that repeats. Any number of processes may run it, so `run` must tolerate a twin. */
+/** A repeating job. Several processes may run it at the same time. */
 export type Job = {
-  /** Label of its metrics and log lines: lower case with underscores. */
+  /** Label of metrics and log lines, in snake_case. */
   readonly name: string;
-  /** Pause between the end of a run and the next one, in milliseconds. */
+  /** Pause between the end of a run and the next start, in ms. */
   readonly everyMs: number;
   /** A longer run counts as `timeout`, and its signal aborts. */
   readonly timeLimitMs: number;
-  /** True for a job that erases or expires by the clock: it runs only while the clock is trusted. */
+  /**
+   * True for a job that deletes or expires data by the clock; it runs only while the clock is
+   * trusted.
+   */
   readonly actsOnTime?: boolean;
   readonly run: (signal: AbortSignal) => Promise<unknown>;
 };
 
-/** What a run returns when it did nothing because a precondition was not met. */
+/** Result of a run whose precondition was not met. */
 export const SKIPPED = Symbol('skipped');
 
 export type JobOutcome = 'success' | 'failure' | 'timeout' | 'skipped';
@@ -23,10 +26,12 @@ export type ScheduledJob = { start(): void; stop(): Promise<void> };
 
 type Deps = { readonly log: Log; readonly recordRun: RecordRun };
 
-/** A run that ignores its signal must not block the end of the process for longer. */
+/** Longest wait for a run that ignores its abort signal. */
 const STOP_GRACE_MS = 5_000;
 
-/** One bounded run. A run that exceeds the limit is reported at each multiple of it, and never overlaps the next. */
+/**
+ * A run over its limit is reported at each multiple of the limit. It never overlaps the next run.
+ */
 const runOnce = async (
   { name, timeLimitMs, run }: Job,
   { log, recordRun }: Deps,
@@ -57,7 +62,7 @@ const graceOver = () =>
     setTimeout(resolve, STOP_GRACE_MS).unref();
   });
 
-/** Runs a job on start and then `everyMs` after each run ended, independent of every other job. */
+/** Runs a job immediately, then `everyMs` after the end of each run. */
 export const scheduleJob = (job: Job, deps: Deps): ScheduledJob => {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 
 const KEY_BYTES = 32;
 
-/** A key for one purpose; from one secret, none can be told from another (HKDF-SHA256). */
+/** Derives an independent 32-byte key per purpose (HKDF-SHA256). */
 export const deriveKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, 'melagrana', purpose, KEY_BYTES));
 
-/** The secret of a demo installation: made at first start, kept in the data directory, readable by us alone. */
+/**
+ * Reads the secret of a demo installation; the first call creates it in `dataDir` with mode 0600.
+ */
 export const readOrCreateSecret = (dataDir: string): string => {
   const file = join(dataDir, 'secret');
   mkdirSync(dataDir, { recursive: true });

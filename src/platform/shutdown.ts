@@ -2,7 +2,10 @@ import type { Log } from './log.ts';
 
 export type ShutdownStep = { readonly name: string; readonly stop: () => Promise<unknown> };
 
-/** npm hands on a signal that the terminal has already sent to every process: within this time it is the same one. */
+/**
+ * npm forwards a signal that the terminal already sent to every process; within this time both
+ * count as one.
+ */
 const SAME_SIGNAL_MS = 1_000;
 const MAX_SHUTDOWN_MS = 25_000;
 const PARENT_CHECK_MS = 1_000;
@@ -23,7 +26,7 @@ const forceExit = (log: Log) => {
   process.exit(1);
 };
 
-/** Started by npm, we end with it, also when it was killed and could not tell us: nobody else would stop us. */
+/** npm may be killed without forwarding a signal, so its child processes watch the parent's id. */
 const stopWhenParentEnds = (end: () => void) => {
   const parent = process.ppid;
   if (process.env['npm_lifecycle_event'] && parent !== 1)
@@ -31,8 +34,8 @@ const stopWhenParentEnds = (end: () => void) => {
 };
 
 /**
- * Ends the process once, in the order in which the steps were given: first what takes work in, last what work needs.
- * A step that fails does not keep the next one from running. A second signal, or 25 seconds, end the process at once.
+ * Runs the steps in order on SIGTERM, SIGINT or an uncaught error; a failed step does not stop the
+ * next. A second signal, or 25 s, force the exit.
  */
 export const onShutdown = (
   log: Log,

@@ -2,10 +2,10 @@ import type { ClientBase } from 'pg';
 
 export type Table = {
   readonly name: string;
-  /** What can be written back: no generated ones. */ readonly columns: readonly string[];
+  /** Excludes generated columns. */ readonly columns: readonly string[];
 };
 
-/** What makes no sense any more after a restore: whoever was signed in signs in again, counts begin anew. Migrations are told by name. */
+/** Short-lived state; migrations are recorded by name in the manifest. */
 const EXCLUDED_TABLES = [
   'sessions',
   'login_throttle',
@@ -15,7 +15,7 @@ const EXCLUDED_TABLES = [
   'mikro_orm_migrations',
 ];
 
-/** Unlogged tables are left out too: the database itself does not promise to keep them. */
+/** Skips unlogged tables, whose rows are lost in a crash anyway. */
 const TABLES = `
   select c.relname "name", array_agg(a.attname::text order by a.attnum) "columns"
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
@@ -28,7 +28,11 @@ const REFERENCES = `
 
 type Reference = { readonly child: string; readonly parent: string };
 
-/** Whoever is referred to stands before whoever refers to it. @throws Error where tables refer to each other in a circle */
+/**
+ * Orders referenced tables first.
+ *
+ * @throws Error on circular references
+ */
 const sortByReferences = (tables: readonly Table[], references: readonly Reference[]): Table[] => {
   const placed: Table[] = [];
   for (let left = [...tables]; left.length > 0;) {
@@ -47,7 +51,7 @@ const sortByReferences = (tables: readonly Table[], references: readonly Referen
   return placed;
 };
 
-/** Every table that a backup holds, in an order in which the rows can be written back. */
+/** Lists the tables of a backup in restore order. */
 export const listBackupTables = async (client: ClientBase): Promise<Table[]> =>
   sortByReferences(
     (await client.query<Table>(TABLES, [EXCLUDED_TABLES])).rows,

@@ -8,7 +8,11 @@ import { to } from 'pg-copy-streams';
 import { tablePath, type BackupFile, type BackupTable } from './manifest.ts';
 import { countRows, listBackupTables } from './backup-tables.ts';
 
-/** Writes a stream to a file of the backup, on disk and readable by us alone. @returns what the manifest says of it */
+/**
+ * Writes a stream to a file with mode 0600 and syncs it.
+ *
+ * @returns its entry in the manifest
+ */
 export const writeBackupFile = async (
   folder: string,
   path: string,
@@ -37,7 +41,7 @@ export type Dump = {
   readonly files: readonly BackupFile[];
 };
 
-/** Copies every table of the snapshot that this transaction sees. */
+/** Copies every table as seen by the current snapshot. */
 export const dumpTables = async (client: ClientBase, folder: string): Promise<Dump> => {
   const tables: BackupTable[] = [];
   const files: BackupFile[] = [];
@@ -52,7 +56,7 @@ export const dumpTables = async (client: ClientBase, folder: string): Promise<Du
   return { tables, files };
 };
 
-/** Works on the database as it is at one instant, while others write. */
+/** Runs `work` in a read-only snapshot, while other transactions keep writing. */
 export const withSnapshot = async <Result>(
   pool: Pool,
   work: (client: ClientBase) => Promise<Result>,

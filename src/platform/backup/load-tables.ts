@@ -9,7 +9,6 @@ import { withClient } from '../database/with-client.ts';
 import { tablePath, type BackupTable, type Manifest } from './manifest.ts';
 import { countRows, listBackupTables } from './backup-tables.ts';
 
-/** A connection of the owner of the tables, for as long as `work` takes. */
 const withOwnerClient = <Result>(
   connectionString: string,
   work: (client: pg.Client) => Promise<Result>,
@@ -17,7 +16,7 @@ const withOwnerClient = <Result>(
 
 const OTHER_CONNECTIONS = `select count(*)::int "count" from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name like 'melagrana%'`;
 
-/** Rows that a new database has before anything is entered. */
+/** Tables that hold a row right after migration. */
 const PREFILLED_TABLES = new Set(['log_head', 'clock_watermark', 'audit_memory']);
 
 const holdsRows = async (client: ClientBase): Promise<boolean> => {
@@ -26,7 +25,7 @@ const holdsRows = async (client: ClientBase): Promise<boolean> => {
   return false;
 };
 
-/** How a database stands that somebody wants to write a backup into. */
+/** Whether other processes use the database, and whether it has no data. */
 export const inspectTargetDatabase = (
   url: string,
 ): Promise<{ readonly inUse: boolean; readonly empty: boolean }> =>
@@ -37,7 +36,7 @@ export const inspectTargetDatabase = (
     return { inUse: others!.count > 0, empty: !(await holdsRows(client)) };
   });
 
-/** Everything goes, the queue too: its jobs are made again from what was not delivered. */
+/** Also drops the queue, which the outbox fills again. */
 const dropSchemas = async (client: ClientBase) => {
   await client.query('drop schema if exists bullmq cascade');
   await client.query('drop schema public cascade');
@@ -48,7 +47,7 @@ const IDENTITIES = `
   select c.relname "table", a.attname "column" from pg_class c join pg_attribute a on a.attrelid = c.oid
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attidentity <> ''`;
 
-/** Numbers that the database gives out go on after the highest that came back. */
+/** Sets each identity sequence after the highest restored value. */
 const resetIdentitySequences = async (client: ClientBase) => {
   for (const { table, column } of (
     await client.query<{ table: string; column: string }>(IDENTITIES)
@@ -74,8 +73,8 @@ const copyTable = async (client: ClientBase, folder: string, { name, columns }: 
 };
 
 /**
- * Makes the database what it was when the backup was taken: the schema of then, the rows of then, and then the schema
- * of today. All rows come back in one transaction.
+ * Restores the schema of the backup, loads all rows in one transaction, then migrates to the
+ * current schema.
  *
  * @param url of the owner of the tables
  */
@@ -89,7 +88,8 @@ export const loadTables = async (
   await withOwnerClient(url, async (client) => {
     await client.query('begin');
     await client.query('set local statement_timeout = 0');
-    // What the migrations themselves put there is in the backup as well; whoever refers to others is emptied first.
+    // Deletes rows that migrations inserted, referencing tables first. The log rejects deletes and
+    // is still empty.
     for (const { name } of tables.toReversed())
       if (name !== 'event')
         await client.query(`delete from public.${client.escapeIdentifier(name)}`);

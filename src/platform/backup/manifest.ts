@@ -10,20 +10,20 @@ const MANIFEST_HASH = 'manifest.sha256';
 export type BackupFile = { readonly path: string; readonly bytes: number; readonly sha256: string };
 export type BackupTable = Table & { readonly rows: number };
 
-/** What a backup holds; written last, so that a folder without one is no backup. */
+/** Written last: a folder without a manifest is no backup. */
 export type Manifest = {
   readonly kind: typeof KIND;
   /** ISO instant of the snapshot. */
   readonly takenAt: string;
   readonly origin: string;
-  /** Head of the history in the snapshot. */
+  /** Last event of the log in the snapshot. */
   readonly position: number;
   readonly hash: string;
-  /** Name of the last migration that the tables had seen. */
+  /** Name of the last migration. */
   readonly schema: string;
-  /** In an order in which they can be written back. */
+  /** In restore order. */
   readonly tables: readonly BackupTable[];
-  /** Every file of the backup but this one. */
+  /** Every file except the manifest. */
   readonly files: readonly BackupFile[];
 };
 
@@ -41,7 +41,11 @@ export const writeManifest = (folder: string, manifest: Omit<Manifest, 'kind'>):
   writeFileSync(join(folder, MANIFEST_HASH), `${sha256(text)}  ${MANIFEST}\n`, { mode: 0o600 });
 };
 
-/** The folder itself when it is a backup, else the newest backup in it. Their names are instants. @throws Error when there is none */
+/**
+ * Returns the folder itself, or the newest backup in it; folder names are instants.
+ *
+ * @throws Error when there is no backup
+ */
 export const findBackupFolder = (folder: string): string => {
   if (existsSync(join(folder, MANIFEST))) return folder;
   const newest = existsSync(folder)
@@ -66,7 +70,11 @@ const hashFile = async (path: string): Promise<string> => {
   return hash.digest('hex');
 };
 
-/** Reads a manifest and holds every file against it. @throws Error naming the file that is missing or not as it was written */
+/**
+ * Reads a manifest and verifies the hash of every file.
+ *
+ * @throws Error naming a missing or altered file
+ */
 export const readManifest = async (folder: string): Promise<Manifest> => {
   const text = readFileSync(join(folder, MANIFEST), 'utf8');
   const seal = existsSync(join(folder, MANIFEST_HASH))

@@ -21,10 +21,10 @@ export const hasCheckpointFiles = (folder: string): boolean =>
     existsSync(join(folder, name)),
   );
 
-/** Made at first use, readable by us alone; whoever holds it can seal, so it never goes into the database. */
+/** The private key signs checkpoints, so it is never stored in the database. */
 const createKeys = (folder: string): void => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-  // Exclusive: of two processes that start together, the second keeps the first one's key.
+  // `wx` fails when another process created the key first.
   writeFileSync(
     join(folder, PRIVATE_KEY_FILE),
     privateKey.export({ type: 'pkcs8', format: 'pem' }),
@@ -48,7 +48,7 @@ const readOrCreatePrivateKey = (folder: string): KeyObject => {
   return createPrivateKey(readFileSync(file));
 };
 
-/** A process that only verifies needs no more than the public half. */
+/** Verification needs the public key only. */
 const readPublicKey = (folder: string): KeyObject => {
   const [own, handed] = [join(folder, PRIVATE_KEY_FILE), join(folder, PUBLIC_KEY_FILE)];
   return createPublicKey(
@@ -56,7 +56,7 @@ const readPublicKey = (folder: string): KeyObject => {
   );
 };
 
-/** Parses the file again only when its size or its time of change differs. */
+/** Parses the file again only when its size or modification time changes. */
 const createCachedReader = (file: string) => {
   let stamp = '';
   let lines: CheckpointLines = { checkpoints: [], brokenLine: null };
@@ -69,7 +69,7 @@ const createCachedReader = (file: string) => {
   };
 };
 
-/** The folder of checkpoints and their key; it should be copied elsewhere, or be elsewhere. */
+/** Stores checkpoints and their key in a folder, which belongs on another disk or machine. */
 export const createFileCheckpointStore = (folder: string): CheckpointStore => {
   ensurePrivateFolder(folder);
   const publicKey = readPublicKey(folder);

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { appendLine } from './append-line.ts';
 import { ensurePrivateFolder } from './private-folder.ts';
 
-/** Ids of the vault that were erased, by the position of the event that tells of it. They lead to nobody any more. */
+/** Erased ids of the personal data store, with the position of the erasure event. */
 export type Erasure = {
   readonly position: number;
   readonly subjects: readonly string[];
-  /** Set by a restore that did not know later erasures: this list lacks erasures of before that instant. */
+  /** ISO instant; the list may lack earlier erasures after a restore without a newer list. */
   readonly incompleteBefore?: string;
 };
 
@@ -22,9 +22,9 @@ export const readErasures = (file: string): Erasure[] =>
     : [];
 
 /**
- * Reads an erasure list that a person names.
+ * Reads a list named on the command line.
  *
- * @throws Error in one Italian sentence when there is no such file, or when it is not an erasure list
+ * @throws Error in one Italian sentence when the file is missing or has another format
  */
 export const readErasureList = (file: string): Erasure[] => {
   if (!existsSync(file)) throw new Error(`Il file delle cancellazioni non esiste: ${file}`);
@@ -42,7 +42,10 @@ export const readErasureList = (file: string): Erasure[] => {
   throw new Error(`Non è un elenco di cancellazioni (erasures.jsonl): ${file}`);
 };
 
-/** Who was erased, kept outside the database: a backup taken before an erasure still knows the person, and must not bring them back. */
+/**
+ * Keeps erased ids outside the database. An older backup still contains these persons and must not
+ * restore them.
+ */
 export const createErasureList = (folder: string) => {
   const file = join(folder, ERASURES_FILE);
   return {

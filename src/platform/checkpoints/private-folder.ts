@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const PRIVATE_MODES = { folder: 0o700, file: 0o600 };
 const PRIVATE_FILE_NAME = /\.(jsonl|pem)$/;
 
-/** A folder or file of another user, or on a read-only disk, keeps its mode; the owner has to correct it. */
+/** Ignores files of another user and read-only disks; the operator must correct them. */
 const chmodOwn = (path: string, mode: number): void => {
   try {
     chmodSync(path, mode);
@@ -13,7 +13,7 @@ const chmodOwn = (path: string, mode: number): void => {
   }
 };
 
-/** Makes a folder that only our user can enter. Corrects an existing one, and the checkpoints, keys and lists inside. */
+/** Creates a folder with mode 0700 and corrects the modes of its checkpoints, keys and lists. */
 export const ensurePrivateFolder = (folder: string): void => {
   mkdirSync(folder, { recursive: true, mode: PRIVATE_MODES.folder });
   chmodOwn(folder, PRIVATE_MODES.folder);

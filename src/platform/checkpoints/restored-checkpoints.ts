@@ -14,8 +14,8 @@ const PRIVATE_MODE = { mode: 0o600 };
 type BackupCheckpoints = { readonly seals: string; readonly publicKey: string };
 
 /**
- * The seals after a restore: those that the backup brought, because the others vouch for events that are no more. What was
- * there is set aside and never deleted. Seals of another key are kept beside, and a new book begins.
+ * Installs the checkpoints of a backup and renames the current ones. Checkpoints of another key are
+ * stored beside a new, empty list.
  */
 export const adoptRestoredCheckpoints = (
   folder: string,
@@ -31,7 +31,7 @@ export const adoptRestoredCheckpoints = (
   writeFileSync(join(folder, `restored-${stamp}.${PUBLIC_KEY_FILE}`), publicKey, PRIVATE_MODE);
 };
 
-/** Seals in a folder that may not exist, read without making a key. */
+/** Reads checkpoints without creating the folder or a key. */
 export const readLocalCheckpoints = (
   folder: string,
   read: (file: string) => string,

@@ -3,15 +3,15 @@ import { ConfigError } from '../config.ts';
 import { MIGRATION_LOCK } from './migrate.ts';
 import { withClient } from './with-client.ts';
 
-/** Rights on the product's own tables; the event log may only be read and appended to. */
+/** Full rights on tables, except the event log: select and insert only. */
 const grantStatements = (role: string, database: string): string[] => [
-  // `create`: the queue runs `create schema if not exists`, which needs the right even where the schema exists.
+  // The queue runs `create schema if not exists`, which needs `create` even for an existing schema.
   `grant connect, temporary, create on database ${database} to ${role}`,
   `grant usage on schema public to ${role}`,
   `grant select, insert, update, delete on all tables in schema public to ${role}`,
   `grant usage, select on all sequences in schema public to ${role}`,
   `revoke update, delete, truncate, references, trigger on event from ${role}`,
-  // MAINTAIN exists since PostgreSQL 17; without it erased rows are not vacuumed out of the files.
+  // MAINTAIN needs PostgreSQL 17. Without it erased rows stay in the files until autovacuum.
   `do $$ begin if current_setting('server_version_num')::int >= 170000 then execute ${pg.escapeLiteral(`grant maintain on personal_data to ${role}`)}; end if; end $$`,
   `revoke insert, update, delete on mikro_orm_migrations from ${role}`,
 ];
@@ -34,7 +34,7 @@ const signInError = async (connectionString: string): Promise<string | null> => 
     .finally(() => client.end().catch(() => undefined));
 };
 
-/** A command started with another secret would change the password and lock out the running processes. */
+/** Another secret would change the password and lock out running processes. */
 const assertOneSecret = async (client: pg.Client, name: string, url: string): Promise<void> => {
   const { rowCount: inUse } = await client.query(
     'select from pg_stat_activity where usename = $1 limit 1',
@@ -48,10 +48,7 @@ const assertOneSecret = async (client: pg.Client, name: string, url: string): Pr
 
 type RoleRow = { readonly powerful: boolean };
 
-/**
- * Creates the role or gives it this password. No attribute is named without need: PostgreSQL denies `nosuperuser` to an owner
- * who is no superuser.
- */
+/** Names no attribute without need: a non-superuser may not set `nosuperuser`. */
 const prepareRole = async (
   client: pg.Client,
   name: string,
@@ -71,7 +68,7 @@ const prepareRole = async (
   if (found?.powerful) await client.query(`alter role ${role} nosuperuser nocreatedb nocreaterole`);
 };
 
-/** The owner keeps the queue's schema: `create schema … authorization` would need the right to SET ROLE. */
+/** The owner keeps the schema: `create schema … authorization` needs the right to SET ROLE. */
 const prepareQueueSchema = async (client: pg.Client, name: string): Promise<void> => {
   const {
     rows: [schema],
@@ -84,7 +81,7 @@ const prepareQueueSchema = async (client: pg.Client, name: string): Promise<void
     await client.query(`grant usage, create on schema bullmq to ${client.escapeIdentifier(name)}`);
 };
 
-/** All statements or none: a role without all of its rights would fail at the first request that needs one. */
+/** One transaction: a role without all its rights would fail at a later request. */
 const prepareRoleInTransaction = async (
   client: pg.Client,
   name: string,
@@ -108,15 +105,15 @@ const prepareRoleInTransaction = async (
 };
 
 /**
- * Creates or finds the role that serves requests. It can neither change nor delete an event.
+ * Creates or updates the role that serves requests; it cannot change or delete events.
  *
- * @param ownerUrl address of the owner of the tables; used for migrations and here, never for requests
- * @returns the role's address; null where the owner may not make or change the role
+ * @param ownerUrl owner of the tables, used for migrations and here only
+ * @returns the role's URL; null when the owner may not manage roles
  * @throws ConfigError while processes with another secret are running
  */
 export const prepareAppRole = (ownerUrl: string, password: string): Promise<string | null> =>
   withClient({ connectionString: ownerUrl }, async (client) => {
-    // Concurrent grants on the same objects fail, so one process at a time prepares the role.
+    // Concurrent grants on the same objects fail, hence the lock.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const name = `${client.database!}_app`;
     const url = Object.assign(new URL(ownerUrl), { username: name, password }).href;

@@ -3,11 +3,11 @@ import { ConfigError } from '../config.ts';
 import { NEWEST_MIGRATION } from './migrations/newest.ts';
 import { withClient } from './with-client.ts';
 
-/** One number for every process that migrates: whoever comes second waits, then finds nothing to do. */
+/** Advisory lock key: concurrent migrations wait, then find nothing to do. */
 export const MIGRATION_LOCK = 7_061_201;
 const UNDEFINED_TABLE = '42P01';
 
-/** Names of the migrations that ran; null where the product never used this database. */
+/** Returns null when the product never used this database. */
 const ranMigrations = async (client: pg.Client): Promise<string[] | null> => {
   try {
     return (await client.query<{ name: string }>('select name from mikro_orm_migrations')).rows.map(
@@ -42,15 +42,15 @@ export const assertUpToDate = (url: string): Promise<void> =>
       );
   });
 
-/** Whether the product has ever used this database. */
+/** Whether the product ever used this database. */
 export const isMigrated = (url: string): Promise<boolean> =>
   withClient({ connectionString: url }, async (client) => (await ranMigrations(client)) !== null);
 
 /**
- * Brings the database to the newest schema, one process at a time. What is needed for it is loaded only when there is something to do.
+ * Migrates to the newest schema, one process at a time. Loads the migrator only when needed.
  *
- * @param to name of the migration to end with, for whoever writes old rows back
- * @throws Error when there is no such migration; ConfigError when the schema is newer than this program
+ * @param to last migration to run, for a restore
+ * @throws Error for an unknown migration; ConfigError when the schema is newer than this program
  */
 export const migrate = (url: string, to?: string): Promise<void> =>
   withClient({ connectionString: url }, async (guard) => {

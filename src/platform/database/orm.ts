@@ -3,17 +3,17 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { setSocketTimeout } from './socket-timeout.ts';
 
-/** Bounds on every statement: nothing may hold a lock or a connection for long (promise R12). */
+/** Limits how long a statement may hold a lock or connection, in ms (promise R12). */
 const STATEMENT_TIMEOUTS = {
   statement_timeout: 5_000,
   lock_timeout: 3_000,
   idle_in_transaction_session_timeout: 5_000,
 } as const;
 
-/** MikroORM takes host, user and name from an address and forgets the rest of it; the driver also heeds `sslmode` and certificates. */
+/** MikroORM drops URL parameters; the driver also reads `sslmode` and certificates. */
 export const toConnectionOptions = (connectionString: string) => ({ connectionString });
 
-/** knex would print past our log that a connection was lost; whoever needed the connection says it, or tries again. */
+/** knex would print lost connections past the log; callers already report them. */
 const SILENT_LOGGER = {
   warn: () => undefined,
   error: () => undefined,
@@ -24,11 +24,11 @@ const SILENT_LOGGER = {
 type Options = {
   readonly url: string;
   readonly entities: readonly EntitySchema[];
-  /** Most connections of this process. */
+  /** Pool size of this process. */
   readonly connections?: number;
 };
 
-/** Opens MikroORM on PostgreSQL. The caller closes it. */
+/** Opens MikroORM; the caller closes it. */
 export const openOrm = ({ url, entities, connections = 10 }: Options): Promise<MikroORM> =>
   MikroORM.init({
     clientUrl: url,

@@ -1,5 +1,5 @@
 const cache = new Map<string, string>();
-/** Statements are few; should somebody ever write them by the thousand, they are not kept. */
+/** Bounds the memory of the cache. */
 const MAX_CACHED_QUERIES = 1_000;
 
 const replacePlaceholders = (query: string): string => {
@@ -7,7 +7,7 @@ const replacePlaceholders = (query: string): string => {
   return query.replace(/\\\?|\?/g, (mark) => (mark === '?' ? `$${++place}` : '?'));
 };
 
-/** PostgreSQL's own marks, `$1` and so on, for the `?` that we write. */
+/** Translates `?` placeholders to PostgreSQL's `$1`, `$2`; `\\?` is a literal question mark. */
 export const numberPlaceholders = (query: string): string => {
   const found = cache.get(query);
   if (found !== undefined) return found;

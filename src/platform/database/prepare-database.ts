@@ -9,14 +9,14 @@ type Options = {
   readonly url: string;
   /** DATABASE_OWNER_URL: may change the schema. */
   readonly ownerUrl: string | undefined;
-  /** Password of the role that serves requests, where `url` is the owner's. */
+  /** Password of the application role when `url` is the owner's. */
   readonly rolePassword: string;
   readonly log: Log;
 };
 
 const OWNED_BY_OTHERS = `select not pg_has_role(relowner, 'USAGE') "others" from pg_class where oid = to_regclass('public.event')`;
 
-/** Whether the tables exist and belong to another role than the one of this address. */
+/** Whether the tables belong to a role other than this URL's. */
 const isServingRole = (url: string): Promise<boolean> =>
   withClient(
     { connectionString: url },
@@ -24,7 +24,7 @@ const isServingRole = (url: string): Promise<boolean> =>
       (await client.query<{ others: boolean }>(OWNED_BY_OTHERS)).rows[0]?.others === true,
   );
 
-/** The owner's address creates the role that DATABASE_URL names, with the password given there. */
+/** Creates the role of DATABASE_URL, with its password. */
 const prepareAsOwner = async (url: string, ownerUrl: string): Promise<string> => {
   const role = new URL(url);
   const expected = `${decodeURIComponent(new URL(ownerUrl).pathname.slice(1))}_app`;
@@ -41,9 +41,9 @@ const prepareAsOwner = async (url: string, ownerUrl: string): Promise<string> =>
 };
 
 /**
- * Brings the schema up to date and finds the address that requests are served with: the least rights that this process was given.
+ * Migrates when allowed and returns the URL with the fewest rights, for serving requests.
  *
- * @throws ConfigError when the schema is older than this program and this process may not change it
+ * @throws ConfigError when the schema is outdated and this process may not change it
  */
 export const prepareDatabase = async ({
   url,

@@ -1,21 +1,18 @@
 import type { Socket } from 'node:net';
 import type pg from 'pg';
 
-/** Every statement is bounded by the server far below this: a server that says nothing for so long is not there any more. */
+/** In ms; every statement times out much earlier. */
 const IDLE_TIMEOUT_MS = 20_000;
 
 let lastReceivedAt = Number.NEGATIVE_INFINITY;
 
-/** When a database last said anything to this process, in the milliseconds of `performance.now()`. */
+/** Last time a database sent data: a value of `performance.now()`, in ms. */
 export const lastActivityAt = (): number => lastReceivedAt;
 
-/** What the driver keeps of a connection, and does not declare. */
+/** Undocumented member of the driver. */
 type ClientWithSocket = { readonly connection: { readonly stream: Socket } };
 
-/**
- * Cuts a connection on which nothing moves, so that whoever waits hears of it and the place in the pool is free again: a network that
- * swallows everything sends no error.
- */
+/** Closes a silent connection: a network that drops packets reports no error. */
 export const setSocketTimeout = (client: pg.Client, silenceMs = IDLE_TIMEOUT_MS): void => {
   const { stream } = (client as unknown as ClientWithSocket).connection;
   stream.on('data', () => {

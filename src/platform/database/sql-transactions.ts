@@ -8,7 +8,7 @@ const MAX_ATTEMPTS = 5;
 const RETRY_WINDOW_MS = 4_000;
 const FIRST_PAUSE_MS = 20;
 
-/** A connection as MikroORM's pool holds it; its own way of asking costs several times what the answer costs. */
+/** Connection of MikroORM's pool. Queries through knex cost several times more. */
 type PoolConnection = {
   query(statement: { text: string; values: unknown[] }): Promise<{ rows: unknown[] }>;
 };
@@ -19,13 +19,13 @@ type ConnectionPool = {
 
 const poolOf = (knex: Knex): ConnectionPool => knex.client as ConnectionPool;
 
-/** Values travel as bind parameters, never inside the text. A literal question mark is written `\\?`. */
+/** Values are bind parameters. A literal question mark is written `\\?`. */
 const createSql =
   (line: PoolConnection): Sql =>
   async <Row>(query: string, values: readonly unknown[] = []) =>
     (await line.query({ text: numberPlaceholders(query), values: [...values] })).rows as Row[];
 
-/** Single statements, each on its own; for reads. */
+/** Runs single statements, each on any connection of the pool; for reads. */
 export const createPooledSql =
   (orm: MikroORM): Sql =>
   async (query, values) => {
@@ -38,7 +38,7 @@ export const createPooledSql =
     }
   };
 
-/** Once the work is over its connection belongs to somebody else: whatever comes late must not run there. */
+/** A late statement must not run on the connection's next transaction. */
 const runInTransaction = async <Result>(
   line: PoolConnection,
   work: (tx: Sql) => Promise<Result>,
@@ -58,9 +58,8 @@ const runInTransaction = async <Result>(
 const pause = (attempt: number) => sleep(Math.random() * FIRST_PAUSE_MS * 2 ** attempt);
 
 /**
- * Transactions at READ COMMITTED, of MikroORM's connection and not of its entity manager: that one opens an AsyncLocalStorage, and
- * from then on Node 20 follows every promise of the process, those of visitors' requests too. A transient failure runs the whole work again, at most five times within
- * four seconds; then the failure goes on to the caller, who answers 503.
+ * READ COMMITTED transactions; transient failures are retried at most five times within 4 s.
+ * Bypasses the entity manager, whose AsyncLocalStorage slows every promise on Node 20.
  */
 export const createTransactionRunner =
   (orm: MikroORM, noteFailure: (error: unknown) => void = () => undefined): InTransaction =>

@@ -1,12 +1,12 @@
 import { ConcurrencyError } from '#src/event-log/event-log.ts';
 
-/** Serialisation, deadlock, lock and statement time-out, administrator shutdown, no room or connection left, connection lost. */
+/** Serialisation failure, deadlock, timeouts, shutdown, lack of resources, lost connection. */
 const TRANSIENT_CODES =
   /^(40001|40P01|55P03|57014|57P0[1-3]|53\d{3}|08\w{3}|ECONN\w+|EPIPE|ENOTFOUND|ETIMEDOUT)$/;
 const CONNECTION_LOST =
   /Connection (terminated|ended)|connection is not queryable|Client has encountered a connection error|timeout expired|Transaction query already complete/i;
 
-/** Whether the same command, run again from its start, may well succeed. */
+/** Whether a retry of the whole command may succeed. */
 export const isTransientError = (error: unknown): boolean => {
   if (error instanceof ConcurrencyError) return true;
   if (!(error instanceof Error)) return false;
@@ -19,10 +19,10 @@ export const isTransientError = (error: unknown): boolean => {
   );
 };
 
-/** The server starts, recovers or shuts down, or is not listening yet or any more. */
+/** Server starting, recovering, shutting down or not listening. */
 const STARTING_CODES = new Set(['57P03', '57P01', 'ECONNREFUSED', 'ECONNRESET']);
 
-/** Whether a connection was refused for a reason that ends by itself. */
+/** Whether the refused connection is temporary. */
 export const isServerStarting = (error: unknown): boolean =>
   STARTING_CODES.has((error as { code?: string }).code ?? '') ||
   (error instanceof Error && CONNECTION_LOST.test(error.message));

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * One connection beside the pools, for as long as `work` takes. A line that is lost in between fails the statement, not the
- * process: an error event that nobody hears stops Node.
+ * Runs `work` on a separate connection. A lost connection fails the statement; without the listener
+ * it would end the process.
  */
 export const withClient = async <Result>(
   config: pg.ClientConfig,

@@ -1,24 +1,30 @@
 import { randomBytes } from 'node:crypto';
 import type { Sql } from '#src/kernel/transaction.ts';
 
-/** At most one write in this time, however often readiness is asked for. */
+/** Minimum time between writes. */
 const INTERVAL_MS = 5_000;
-/** After a write was refused the probe needs about as much room as a command: a full disk still takes a small one. */
+/**
+ * After a refused write the probe is as large as a command, because a full disk still takes small
+ * writes.
+ */
 const PROBE_BYTES = { usual: 1, afterFailure: 65_536 } as const;
 
-/** Disk full and other lack of resources, read-only transaction, input or output error. */
+/** SQLSTATE: lack of resources, read-only transaction, I/O error. */
 const REFUSED_WRITE = /^(53[123]00|25006|58030)$/;
 
 const PROBE =
   'insert into write_probe (id, filler) values (1, ?) on conflict (id) do update set filler = excluded.filler';
 
 export type WriteProbe = {
-  /** Told of every failed transaction; a refused write makes `isWritable` false until a larger probe succeeds. */
+  /**
+   * Receives every failed transaction. After a refused write `isWritable` is false until a larger
+   * probe succeeds.
+   */
   readonly noteFailure: (error: unknown) => void;
   readonly isWritable: () => Promise<boolean>;
 };
 
-/** Tells whether the database takes writes, by a write of its own and by those that failed. */
+/** Detects a database that refuses writes, from its own probe and from failed transactions. */
 export const createWriteProbe = (
   sql: Sql,
   now: () => number = () => performance.now(),

@@ -22,7 +22,7 @@ const changeOwner = (path: string, { uid, gid }: ServerUser) => {
 const THROWAWAY_PASSWORD = 'throwaway';
 const passwordFile = (dir: string) => `${dir}.password`;
 
-/** The password of the cluster: made once, kept beside it, readable by us alone. */
+/** Reads or creates the password file beside the cluster, mode 0600. */
 export const readOrCreatePassword = (dir: string, throwaway: boolean): string => {
   mkdirSync(dirname(dir), { recursive: true });
   if (throwaway) return THROWAWAY_PASSWORD;
@@ -64,7 +64,10 @@ const runInitdb = (
   }
 };
 
-/** Makes the cluster unless there is one: prepared beside and then renamed, so that a start cut short never leaves half of it. */
+/**
+ * Creates a missing cluster under another name and renames it, so an interrupted start leaves no
+ * partial cluster.
+ */
 export const ensureCluster = (
   initdb: string,
   dir: string,

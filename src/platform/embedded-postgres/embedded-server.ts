@@ -19,7 +19,7 @@ import { startServerProcess } from './server-process.ts';
 export type EmbeddedPostgres = {
   readonly port: number;
   readonly pid: number;
-  /** It belongs to another running process: `stop` leaves it alone. */
+  /** Another running process owns the server; `stop` does not stop it. */
   readonly borrowed: boolean;
   url(database: string): string;
   admin<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result>;
@@ -60,8 +60,8 @@ const isAnswering = (server: EmbeddedPostgres): Promise<boolean> =>
     });
 
 /**
- * The server of a process that is running now: its database may be used, but not stopped. A process that was killed may still be
- * listed while its server shuts down, so the owner is looked up again until the server answers.
+ * Returns the server of another running process. The owner is checked again on each poll: a killed
+ * one may stay listed during shutdown.
  */
 const borrowRunningServer = async (
   dir: string,
@@ -77,7 +77,7 @@ const borrowRunningServer = async (
   throw new Error('the PostgreSQL of a running start does not answer.');
 };
 
-/** Backends of a killed server hold its shared memory for some moments. */
+/** Backends of a killed server release its shared memory after some seconds. */
 const SHARED_MEMORY_IN_USE = /pre-existing shared memory block/;
 const SHARED_MEMORY_MS = 30_000;
 
@@ -98,11 +98,10 @@ const runWhenFree = async (
 type Options = { readonly dir: string; readonly throwaway: boolean; readonly port?: number };
 
 /**
- * PostgreSQL from npm's binaries, on the loopback alone. Runs as root too (as the user `postgres`) and outlives no parent.
- * While another process owns the directory its server is borrowed. `throwaway` trades durability for speed and removes
- * its data when stopped.
+ * Starts PostgreSQL on the loopback, or borrows the server of another process. `throwaway` trades
+ * durability for speed and deletes its data on stop.
  *
- * @throws Error with PostgreSQL's own words when it does not start.
+ * @throws Error with PostgreSQL's own message
  */
 export const startEmbeddedPostgres = async ({
   dir: given,

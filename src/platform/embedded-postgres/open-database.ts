@@ -21,7 +21,11 @@ const noDatabaseError = (dataDir: string) =>
     `There is nothing to work on: DATABASE_URL is not set, and DATA_DIR ${resolve(dataDir)} holds no database. Give the settings of the installation, as in its .env.`,
   );
 
-/** Creates the product's database unless there is one. @throws ConfigError instead, when it must exist */
+/**
+ * Creates the product's database unless it exists.
+ *
+ * @throws ConfigError when `existing` is set and the database is missing
+ */
 const ensureDatabase = async (
   { admin, createDatabase }: EmbeddedPostgres,
   dataDir: string,
@@ -57,9 +61,9 @@ const connectionError = async (
 };
 
 /**
- * Tries to sign in. The sentence never holds the address, because that holds a password.
+ * Tries to sign in. The message omits the URL, which contains a password.
  *
- * @param wait for at most a minute while the server starts, recovers or shuts down
+ * @param wait up to a minute while the server starts, recovers or shuts down
  */
 export const findConnectionProblem = async (
   connectionString: string,
@@ -87,13 +91,13 @@ const assertConnects = async (connectionString: string): Promise<void> => {
 };
 
 export type DatabaseOptions = {
-  /** Refuses the database of another running process. One that was just killed is waited for. */
+  /** Rejects the database of another running process, after a short wait. */
   readonly exclusive?: boolean;
-  /** Refuses where there is no database yet, instead of creating one. */
+  /** Rejects a missing database instead of creating it. */
   readonly existing?: boolean;
 };
 
-/** @throws ConfigError when `exclusive` and the data directory belongs to another running process */
+/** @throws ConfigError when `exclusive` and another running process owns the directory */
 const openEmbedded = async (dataDir: string, { exclusive = false }: DatabaseOptions) => {
   const dir = resolve(dataDir, 'postgres');
   const postgres = await startEmbeddedPostgres({ dir, throwaway: false });
@@ -106,7 +110,7 @@ const openEmbedded = async (dataDir: string, { exclusive = false }: DatabaseOpti
 };
 
 /**
- * The database of `DATABASE_URL`, or an embedded PostgreSQL in the data directory.
+ * Opens `DATABASE_URL`, or an embedded PostgreSQL in the data directory.
  *
  * @throws ConfigError in one sentence when it cannot be opened
  */

@@ -2,12 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
 import type { ServerUser } from './server-user.ts';
 
-/** Crash recovery reads all that was written since the last checkpoint. */
+/** Crash recovery replays everything since the last checkpoint. */
 const START_TIMEOUT_MS = 120_000;
 
 /**
- * Runs the server in its own session behind a shell that holds a pipe to us: Ctrl-C at the terminal reaches PostgreSQL
- * only through our own shutdown, and when we die, however we die, the pipe closes and the server stops.
+ * Shell that stops the server when the pipe to this process closes, even after SIGKILL. Its own
+ * session keeps Ctrl-C away from PostgreSQL.
  */
 const GUARD =
   '"$0" "$@" </dev/null & c=$!; trap "" INT; cat >/dev/null; kill -INT $c 2>/dev/null; wait $c';
@@ -33,7 +33,7 @@ const settings = (dir: string, port: number, throwaway: boolean) => [
     : []),
 ];
 
-/** A client that comes too early is refused with FATAL as well; that is no failure of the server. */
+/** Excludes the FATAL reply to clients that connect during startup. */
 const FATAL = /FATAL: {2}(?!the database system is)(.*)/;
 
 const waitUntilReady = (server: ChildProcess): Promise<void> =>
@@ -62,7 +62,11 @@ const waitUntilReady = (server: ChildProcess): Promise<void> =>
     });
   });
 
-/** Starts PostgreSQL and waits until it answers. @returns how to stop it: it finishes, then the promise resolves. */
+/**
+ * Starts PostgreSQL and waits until it accepts connections.
+ *
+ * @returns stops the server
+ */
 export const startServerProcess = async (
   postgres: string,
   dir: string,

@@ -10,7 +10,9 @@ const ANYBODY_MAY_ENTER = 0o001;
 const idOf = (flag: '-u' | '-g') =>
   Number(execFileSync('id', [flag, USER], { stdio: ['ignore', 'pipe', 'ignore'] }));
 
-/** PostgreSQL refuses to run as root: then it runs as the system user `postgres`, made when missing. */
+/**
+ * PostgreSQL refuses to run as root. Root gets the system user `postgres`, created when missing.
+ */
 export const resolveServerUser = (): ServerUser => {
   if (process.getuid?.() !== 0) return {};
   try {
@@ -21,7 +23,7 @@ export const resolveServerUser = (): ServerUser => {
   }
 };
 
-/** @throws Error in one sentence when a folder above `path` keeps the server's user out. */
+/** @throws Error in one sentence when the server's user cannot enter a parent folder */
 export const assertReachable = (path: string, { uid }: ServerUser): void => {
   if (uid === undefined) return;
   for (let folder = dirname(path); folder !== dirname(folder); folder = dirname(folder))

@@ -13,7 +13,7 @@ type Options = {
 
 const MAX_FILES = 1_000;
 
-/** Whole or not at all, also after a power cut. */
+/** Never leaves a partial file, even after a power failure. */
 const writeAtomically = async (path: string, bytes: Buffer) => {
   const file = await open(`${path}.tmp`, 'w', 0o600);
   try {
@@ -25,18 +25,18 @@ const writeAtomically = async (path: string, bytes: Buffer) => {
   await rename(`${path}.tmp`, path);
 };
 
-/** `2027-03-12T18-30-00.000Z_<event id>.eml`: sorts by time, opens in any mail program. */
+/** `2027-03-12T18-30-00.000Z_<event id>.eml`, which sorts by time. */
 const fileName = (at: Date, messageId: string) =>
   `${at.toISOString().replaceAll(':', '-')}_${messageId.split('@')[0]!.replaceAll(/[^\w-]/g, '_')}.eml`;
 
-/** File names sort by time. Another process may delete the same file, hence `force`. */
+/** `force`, because another process may delete the same file. */
 const deleteOldest = async (folder: string, maxFiles: number) => {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
   const old = names.slice(0, Math.max(0, names.length - maxFiles));
   await Promise.all(old.map((name) => rm(join(folder, name), { force: true })));
 };
 
-/** Where no SMTP server is configured: every mail becomes a file, exactly as it would have been sent. The newest 1,000 stay. */
+/** Writes mails to files when no SMTP server is configured. Keeps the newest 1,000. */
 export const createFileMailer = ({
   folder,
   from,

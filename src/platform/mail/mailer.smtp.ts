@@ -3,20 +3,23 @@ import { toNodemailerMessage } from './nodemailer-message.ts';
 import type { Mailer } from './mailer.ts';
 
 type Options = {
-  /** `smtp://user:password@host:port`, or `smtps://` for TLS from the first byte. */
+  /** `smtp://user:password@host:port`, or `smtps://` for implicit TLS. */
   readonly url: string;
   readonly from: string;
-  /** Longest silence of the server at any step, in milliseconds. */
+  /** Timeout of each SMTP step, in ms. */
   readonly timeoutMs?: number;
 };
 
-/** The server's own words may repeat addresses: only its codes reach logs and queues. */
+/** Logs and queues get codes only: the server's message may contain addresses. */
 const redactSmtpError = (error: unknown): Error => {
   const { code = 'no code', responseCode } = error as { code?: string; responseCode?: number };
   return new Error(`SMTP: not accepted (${code}${responseCode ? ` ${responseCode}` : ''})`);
 };
 
-/** Sends by SMTP, one connection per mail: notices are rare, and an idle connection is one more thing that can be dead. */
+/**
+ * Sends mail by SMTP with one connection per mail, because mails are rare and idle connections
+ * break unnoticed.
+ */
 export const createSmtpMailer = ({
   url,
   from,

@@ -1,15 +1,15 @@
 import type { Mail } from './mailer.ts';
 
-// Everything that could end a header line, and the invisible rest.
+// Control characters and line separators, which could end a header line.
 const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 const CONTROL_CHARACTERS = new RegExp(`${CONTROL_CHARACTER.source}+`, 'g');
 const MESSAGE_ID = /^[\w.-]+@(?:[\w.-]+|\[[\da-f.:]+\])$/i;
 
 /**
- * The mail as nodemailer takes it: no line of ours can become a header of somebody else's, and no file or address
- * named in a text is ever opened. A subject with line breaks loses them; an address or id with any is refused.
+ * Prevents header injection and access to files or URLs named in a mail. Line breaks in the subject
+ * become spaces.
  *
- * @throws Error when `from`, `to` or `messageId` could say more than one thing.
+ * @throws Error when `from`, `to` or `messageId` contains a control character or is malformed
  */
 export const toNodemailerMessage = (from: string, { to, subject, text, html, messageId }: Mail) => {
   if (CONTROL_CHARACTER.test(from) || CONTROL_CHARACTER.test(to))
@@ -22,7 +22,7 @@ export const toNodemailerMessage = (from: string, { to, subject, text, html, mes
     ...(html === undefined ? {} : { html }),
     subject: subject.replace(CONTROL_CHARACTERS, ' ').trim(),
     messageId: `<${messageId}>`,
-    // Machines that answer by themselves shall not answer this (RFC 3834).
+    // Suppresses automatic replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -2,10 +2,10 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { RecordRun } from '../schedule-job.ts';
 
 const BUCKETS_SECONDS = [0.01, 0.1, 0.5, 1, 5, 30, 60, 300];
-/** Not `job`: Prometheus sets that label itself, to the name of the scrape configuration. */
+/** Prometheus reserves the label `job` for the scrape configuration. */
 const LABEL = 'job_name';
 
-/** Result of the last comparison of the clock; 1 before the first. */
+/** Result of the last clock check; 1 before the first. */
 export const createClockMetric = (registry: Registry): ((trusted: boolean) => void) => {
   const gauge = new Gauge({
     name: 'melagrana_clock_trusted',
@@ -16,7 +16,7 @@ export const createClockMetric = (registry: Registry): ((trusted: boolean) => vo
   return (trusted) => gauge.set(trusted ? 1 : 0);
 };
 
-/** Metrics of scheduled jobs. The last success is 0 until a job has succeeded in this process, so that its alarm can ring. */
+/** Metrics of scheduled jobs. A job that never succeeded reports 0, so its alert can fire. */
 export const createJobMetrics = (registry: Registry, names: readonly string[]): RecordRun => {
   const registers = [registry];
   const runs = new Counter({

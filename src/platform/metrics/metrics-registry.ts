@@ -1,15 +1,13 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 
-/** A number that is read when somebody asks. */
 export type GaugeReading = {
   readonly name: string;
   readonly help: string;
   readonly read: () => number;
 };
 
-/** Several numbers that one question answers, by name; null: there is none now. */
+/** Gauges that share one query; null means no value. */
 export type GaugeGroup<Name extends string = string> = {
-  /** Words of each number. */
   readonly help: Readonly<Record<Name, string>>;
   readonly read: () => Promise<Readonly<Record<Name, number | null>>>;
 };
@@ -17,9 +15,11 @@ export type GaugeGroup<Name extends string = string> = {
 export type MetricsRegistry = {
   readonly registry: Registry;
   addGauges(readings: readonly GaugeReading[]): void;
-  /** Asked at every scrape; a question that fails leaves its numbers out, and says so in `melagrana_survey_up`. */
+  /**
+   * Queried at every scrape. A failed query omits its gauges and sets `melagrana_survey_up` to 0.
+   */
   addGaugeGroup<Name extends string>(survey: GaugeGroup<Name>): void;
-  /** All figures in Prometheus' text format. */
+  /** Renders all metrics in Prometheus' text format. */
   render(): Promise<string>;
 };
 
@@ -31,11 +31,11 @@ const createGauges = (registry: Registry, help: Readonly<Record<string, string>>
     ]),
   );
 
-/** A gauge that was never set would say 0, which is an answer: without one there is no line. */
+/** A gauge without a value would report 0, so it is removed. */
 const setGauge = (gauge: Gauge, value: number | null | undefined) =>
   value === null || value === undefined ? gauge.remove() : gauge.set(value);
 
-/** The figures of one process: what node says of itself, and what is registered here. Names begin with `melagrana_`. */
+/** Creates the metrics of one process, with Node's defaults. Names start with `melagrana_`. */
 export const createMetricsRegistry = (): MetricsRegistry => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -5,12 +5,11 @@ import type { MetricsRegistry } from './metrics-registry.ts';
 const HOST_AND_PORT = /^(.+):(\d+)$/;
 
 /**
- * Serves `/metrics` on an address of its own, which no visitor's request ever reaches: the proxy in front knows only the
- * site's. Nothing else is served there.
+ * Serves `/metrics` on a separate address, which the public proxy does not reach.
  *
- * @param place `host:port`, the loopback or an inner network
- * @returns how to stop it
- * @throws ConfigError in one sentence when the address may not be used
+ * @param listenAddress `host:port` of the loopback or an internal network
+ * @returns stops the server
+ * @throws ConfigError when the address cannot be used
  */
 export const serveMetrics = async (
   place: string,

@@ -2,7 +2,7 @@ import { Queue, type BackendFactory } from 'bullmq';
 import type { Notice } from './notice-queue.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** BullMQ's own few tries are for a hiccup; whoever adds has the long breath. Finished jobs are kept to be looked at. */
+/** BullMQ retries only short failures; the outbox relay retries the rest. */
 const JOB_OPTIONS = {
   attempts: 3,
   backoff: { type: 'exponential', delay: 1_000 },
@@ -20,8 +20,8 @@ type Options = {
 };
 
 /**
- * The side that adds. A queue that failed once is thrown away and the next notice opens another one: BullMQ remembers a
- * failed first connection for ever, on both backends.
+ * Adds jobs. After a failure the next notice opens a new queue, because BullMQ never recovers from
+ * a failed first connection.
  */
 export const createNoticeProducer = ({ name, prefix, backend, onTrouble }: Options) => {
   const open = () => {
@@ -52,7 +52,7 @@ export const createNoticeProducer = ({ name, prefix, backend, onTrouble }: Optio
       if (closed) throw new Error('the notice queue is closed');
       const queue = (current ??= open());
       try {
-        // A colon would be taken for a part of BullMQ's own keys.
+        // BullMQ uses colons as separators in its keys.
         await withTimeout(
           ADD_TIMEOUT_MS,
           'adding a notice',

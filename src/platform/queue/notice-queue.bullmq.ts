@@ -8,13 +8,13 @@ import { throttleErrors } from './throttle-log.ts';
 type Options = {
   readonly place: QueueLocation;
   readonly log: Log;
-  /** First part of every key in Redis, for a Redis that others use too. */
+  /** Key prefix in a Redis that other programs share. */
   readonly prefix?: string;
 };
 
 const NAME = 'staff-notices';
 
-/** The notice queue on BullMQ. Opens nothing until it is used; jobs hold the event's id and nothing else. */
+/** Notice queue on BullMQ; connects on first use. Jobs contain the event id only. */
 export const createBullmqNoticeQueue = ({
   place,
   log,

@@ -4,8 +4,8 @@ import type { HandleNotice } from './notice-queue.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /**
- * The lock outlasts the longest send; a job that lost its worker is given back as often as it takes. Waiting 15 s after
- * a lost connection, as BullMQ would, is long for a guest's request.
+ * The lock outlasts the slowest mail. The retry delay replaces BullMQ's 15 s after a lost
+ * connection.
  */
 const WORKER_OPTIONS = {
   concurrency: 4,
@@ -30,8 +30,8 @@ type Options = {
 };
 
 /**
- * The side that works. It is opened again until its first connection succeeds; after that BullMQ itself comes back
- * after every absence of the queue.
+ * Handles jobs. Reopens the worker until its first connection succeeds; later reconnects are
+ * BullMQ's.
  */
 export const createNoticeWorker = ({
   name,
@@ -79,7 +79,7 @@ export const createNoticeWorker = ({
   };
   void start();
 
-  /** BullMQ's gentle close waits for ever for a queue that is away, so it is asked first. */
+  /** BullMQ's graceful close never ends while the queue is unreachable, so a probe precedes it. */
   const isThere = () =>
     withTimeout(
       PROBE_TIMEOUT_MS,

@@ -1,20 +1,20 @@
 import { createPostgresBackend, createRedisBackend, type BackendFactory } from 'bullmq';
 import { SafePgClient } from './safe-pg-client.postgres.ts';
 
-/** Where the queue keeps its jobs: Redis when there is one, else the database that is there anyway. */
+/** Redis when configured, else PostgreSQL. */
 export type QueueLocation = { readonly redisUrl: string } | { readonly databaseUrl: string };
 export type QueueSide = 'add' | 'work';
 
 const CONNECT_TIMEOUT_MS = 2_000;
 
 /**
- * The side that adds is opened anew after a failure, so its connection never tries again by itself: an absent Redis is
- * said at once instead of being waited for. The side that works waits for ever, as BullMQ demands of it.
+ * Adding fails fast and the producer reopens the queue. The worker reconnects without limit, as
+ * BullMQ requires.
  */
 const redisOptions = (url: string, side: QueueSide) => ({
   url,
   connectTimeout: CONNECT_TIMEOUT_MS,
-  // ioredis waits this long to destroy a line that is dead already, and keeps the process up meanwhile.
+  // ioredis waits this long, in ms, before it destroys a dead socket.
   disconnectTimeout: 200,
   ...(side === 'add'
     ? {
@@ -29,7 +29,7 @@ const redisOptions = (url: string, side: QueueSide) => ({
       }),
 });
 
-/** A schema and a small pool of its own: the queue neither mixes with the house's tables nor takes its connections. */
+/** Uses its own schema and pool, so the queue takes no application connection. */
 const postgresOptions = (connectionString: string) => ({
   connectionString,
   schema: 'bullmq',
@@ -41,7 +41,7 @@ const postgresOptions = (connectionString: string) => ({
   Client: SafePgClient,
 });
 
-/** Opens BullMQ's side of the queue from options, not from an open connection: BullMQ closes only what it opened. */
+/** Passes options instead of a connection: BullMQ closes only connections that it opened. */
 export const createQueueBackend =
   (place: QueueLocation, side: QueueSide): BackendFactory =>
   (name, options, more) =>

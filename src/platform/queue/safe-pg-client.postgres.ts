@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * A connection whose loss never ends the process. Whoever uses it hears of the loss from the query; but BullMQ migrates
- * on a connection without listening for errors, and an error event that nobody hears stops Node.
+ * A client whose lost connection never ends the process. BullMQ migrates without an error listener,
+ * and Node exits on an unhandled `error` event.
  */
 export class SafePgClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {

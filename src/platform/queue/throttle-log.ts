@@ -1,9 +1,6 @@
 const INTERVAL_MS = 60_000;
 
-/**
- * Passes on the first of many equal troubles, then at most one a minute with the number kept back: a queue that is away
- * complains several times a second.
- */
+/** Passes on the first error, then at most one per minute with the number suppressed in between. */
 export const throttleErrors = (
   say: (trouble: Error, keptBack: number) => void,
   now: () => number = Date.now,

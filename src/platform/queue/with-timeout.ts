@@ -1,4 +1,4 @@
-/** The promise's own outcome, or a failure after `ms`. @throws Error naming `what` that took too long */
+/** @throws Error naming `what` after `ms`; the promise itself keeps running */
 export const withTimeout = async <Value>(
   ms: number,
   what: string,

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The log, its head, its outbox, what was delivered, answers given, and the vault of personal data beside it. */
+/** Event log, outbox, delivery records, idempotency keys and the personal data store. */
 export class Migration20261121000100_event_log extends Migration {
   override up(): void {
     this.addSql(`

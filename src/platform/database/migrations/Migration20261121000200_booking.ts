@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What staff configure for booking, closures, and the read models of the reservation events. */
+/** Booking configuration, closures and read models of reservations. */
 export class Migration20261121000200_booking extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Permissions to send one picture each, and what became of them. Hashes of sessions, never their ids. */
+/** Upload permissions and their state, with hashed session ids. */
 export class Migration20261121000610_pictures extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What is retired stays for the reservations that were made with it, and gives its name and its hours free again. */
+/** Retired tables and slots stay for past reservations and release their name and time. */
 export class Migration20261121000620_floor_and_closures extends Migration {
   override up(): void {
     this.addSql(`

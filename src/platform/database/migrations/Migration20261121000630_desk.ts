@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What the staff's desk knows of a reservation beside its status: where it came from, who did what last, whom to call.
- * Covers and tables that staff granted beyond a limit are counted apart, so that the limits keep standing for everybody else.
+ * Origin, last change and calls due of each reservation. Covers and tables granted beyond a limit
+ * are counted separately.
  */
 export class Migration20261121000630_desk extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Messages are read or not; lists in pages run along their indexes, latest first and by id within one instant. */
+/** Read flag of messages, and indexes for keyset pagination. */
 export class Migration20261121000640_office extends Migration {
   override up(): void {
     this.addSql(`

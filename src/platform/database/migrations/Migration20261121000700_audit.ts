@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What was found when the history was checked: the chain against its seals, the read models against the log. */
+/** Results of event log verification. */
 export class Migration20261121000700_audit extends Migration {
   override up(): void {
     this.addSql(`

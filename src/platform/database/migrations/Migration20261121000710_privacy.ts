@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Ways to find a person in the vault: by the last nine digits of the phone, by e-mail; and every event of a subject. */
+/** Indexes that find a person by phone, e-mail or subject. */
 export class Migration20261121000710_privacy extends Migration {
   override up(): void {
     this.addSql(String.raw`

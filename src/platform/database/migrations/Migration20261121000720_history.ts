@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What an auditor asks of the log, and which auditors may open personal data. */
+/** Indexes for the history, and the right of auditors to reveal personal data. */
 export class Migration20261121000720_history extends Migration {
   override up(): void {
     this.addSql(`

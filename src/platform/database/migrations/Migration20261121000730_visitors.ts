@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What visitors did lately, under keyed hashes, and the proofs that they used up. */
+/** Request counters under keyed hashes, and used proofs of work. */
 export class Migration20261121000730_visitors extends Migration {
   override up(): void {
     this.addSql(`

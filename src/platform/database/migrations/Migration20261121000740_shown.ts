@@ -1,9 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Counts the changes of what every visitor is shown, in the transaction that makes them, so that what was drawn before can
- * be shown again exactly as long as it is still true. And the reservations of one turn by an index of their own: the two
- * of day and of time slot grew with the book.
+ * Triggers count changes of the public content, for cache invalidation. Also an index on the
+ * reservations of one turn.
  */
 export class Migration20261121000740_shown extends Migration {
   override up(): void {

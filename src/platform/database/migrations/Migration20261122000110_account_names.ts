@@ -1,8 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Names of staff as the history shows them. An event of the account commits to the name under the salt, so a changed row
- * is found. The row outlives the account.
+ * Account names for the history, with salted commitments in the log. Rows outlive their account.
  */
 export class Migration20261122000110_account_names extends Migration {
   override up(): void {

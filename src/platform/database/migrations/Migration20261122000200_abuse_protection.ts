@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Requests that hold no seat, where online requests come from, and the counters of rate-limiter-flexible. */
+/** Requests without a seat, origins of online requests, and rate limit counters. */
 export class Migration20261122000200_abuse_protection extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** One row that the readiness check writes to learn whether the database takes writes. */
+/** Row written by the readiness check. */
 export class Migration20261122000400_write_probe extends Migration {
   override up(): void {
     this.addSql(`

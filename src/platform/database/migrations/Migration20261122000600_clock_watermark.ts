@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The last instant at which the clock was trusted, and the position of the log then. One row, or none before the first check. */
+/** Last trusted instant and log position of the clock check; at most one row. */
 export class Migration20261122000600_clock_watermark extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Up to which erasure event the vault's files were rewritten, so that erased rows are not readable in them. */
+/** Last erasure event whose rows were vacuumed out of the files. */
 export class Migration20261122000610_vacuumed_erasures extends Migration {
   override up(): void {
     this.addSql(

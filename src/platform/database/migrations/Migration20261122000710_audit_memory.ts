@@ -1,8 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What verification remembers: how many checkpoints there were, and alarms between two nights. Rows that staff configured
- * before this migration get one baseline event, because the log does not hold their first state.
+ * Number of checkpoints, pending alarms, and baseline events for rows older than this migration.
  */
 export class Migration20261122000710_audit_memory extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Which subject of the vault holds a reservation's allergies, and whether the guest asked to keep them. */
+/** Subject that holds a reservation's allergies, and the consent to keep them. */
 export class Migration20261122000810_allergies extends Migration {
   override up(): void {
     this.addSql(`

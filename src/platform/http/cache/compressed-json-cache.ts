@@ -4,7 +4,6 @@ import type { Context, Middleware } from 'koa';
 
 type Bytes = { readonly plain: Buffer; readonly br: Buffer; readonly gzip: Buffer };
 
-/** As much as its being kept pays for, and no slower than a person notices once. */
 const BROTLI_QUALITY = 9;
 
 const bytesOf = async (body: object): Promise<Bytes> => {
@@ -29,12 +28,11 @@ const keptBytes = (body: object): Promise<Bytes> => {
   return found;
 };
 
-/** The first of ours that the browser takes. */
 const codingFor = (ctx: Context) =>
   (['br', 'gzip'] as const).find((coding) => ctx.acceptsEncodings(coding, 'identity') === coding) ??
   null;
 
-/** A frozen list says the same for ever: its bytes are made once and live as long as it does. Stands inside the compression. */
+/** Caches the compressed bytes of frozen arrays. Must run inside the compression middleware. */
 export const cacheCompressedJson: Middleware = async (ctx, next) => {
   await next();
   const { body } = ctx;

@@ -5,14 +5,14 @@ const LAST_BLOCK = Buffer.from([1, 0, 0, 0xff, 0xff]);
 const TRAILER_BYTES = 8;
 const STORED_HEAD_BYTES = 5;
 const POLYNOMIAL = 0xedb88320;
-/** In a check sum the lowest power stands in the highest bit. */
+/** Polynomials are stored with reversed bits: the highest bit is the constant term. */
 const ONE = 0x80000000;
 
-/** Compressed by itself and ended on a whole byte, so that others may stand on either side. */
+/** Compressed and flushed to a byte boundary, so blocks can be joined. */
 const packed = (raw: Buffer): Buffer =>
   deflateRawSync(raw, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
 
-/** The head of bytes that stand as they are in a compressed stream (RFC 1951 §3.2.4); at most 65,535. */
+/** Header of a stored, uncompressed block (RFC 1951 §3.2.4) of at most 65,535 bytes. */
 const storedHead = (length: number): Buffer => {
   const head = Buffer.alloc(STORED_HEAD_BYTES);
   head.writeUInt16LE(length, 1);
@@ -20,7 +20,7 @@ const storedHead = (length: number): Buffer => {
   return head;
 };
 
-/** Product of two polynomials over GF(2), modulo that of the check sum. */
+/** Product of two polynomials over GF(2), modulo the CRC-32 polynomial. */
 const product = (one: number, other: number): number => {
   let sum = 0;
   for (let bit = ONE, shifted = other; bit !== 0; bit >>>= 1) {
@@ -30,7 +30,7 @@ const product = (one: number, other: number): number => {
   return sum >>> 0;
 };
 
-/** What a difference of check sums is multiplied with by so many bytes that follow. Node gives the check sum of nothing as 0, whatever came before it. */
+/** Weight of a change in the CRC that `bytesAfter` bytes follow. */
 const factorOf = (bytesAfter: number): number => {
   const zeros = Buffer.alloc(bytesAfter);
   return bytesAfter === 0 ? ONE : (crc32(zeros, ONE) ^ crc32(zeros, 0)) >>> 0;
@@ -39,7 +39,7 @@ const factorOf = (bytesAfter: number): number => {
 const between = (parts: readonly Buffer[], word: Buffer): Buffer[] =>
   parts.flatMap((part, place) => (place === 0 ? [part] : [word, part]));
 
-/** A compressed text whose gaps hold a word of zeros: where its copies stand, and how its check sum follows from the word's. */
+/** A compressed text with zeros in place of the nonce, and what updates its CRC. */
 type Laid = {
   readonly length: number;
   readonly bytes: Buffer;
@@ -74,7 +74,7 @@ const layOut = (raw: readonly Buffer[], small: readonly Buffer[], length: number
   return { length, bytes, places, sum: crc32(text), sumOfWord: crc32(zeros), factor: factor >>> 0 };
 };
 
-/** A copy of the whole, its words and its check sum. Sums of texts of one length differ linearly, so that the text need not be read again. */
+/** Inserts the nonce. CRCs of equal-length texts differ linearly, so the text is not read again. */
 const filled = ({ bytes, places, sum, sumOfWord, factor }: Laid, word: Buffer): Buffer => {
   const answer = Buffer.from(bytes);
   for (const place of places) word.copy(answer, place);
@@ -85,14 +85,14 @@ const filled = ({ bytes, places, sum, sumOfWord, factor }: Laid, word: Buffer): 
   return answer;
 };
 
-/** A text with gaps for the same word, whose pieces are compressed once. */
+/** A text with one placeholder, compressed once. */
 export type Pieces = {
   readonly plain: (word: string) => Buffer;
-  /** One gzip member (RFC 1952). Words of one length in a row cost hardly more than a copy. */
+  /** One gzip member (RFC 1952). */
   readonly gzip: (word: string) => Buffer;
 };
 
-/** @param gap stands in `text` wherever the word will. */
+/** @param gap placeholder in `text` */
 export const piecesOf = (text: string, gap: string): Pieces => {
   const raw = text.split(gap).map((part) => Buffer.from(part));
   const small = raw.map(packed);

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { GetPageCacheKey, RenderedPage, PageRequest, RenderPage } from '../ssr/page-types.ts';
 import { piecesOf, type Pieces } from './gzip-template.ts';
 
-/** More than the site has pages, places on the menu and languages. */
+/** More than all pages in all languages. */
 const MAX_PAGES = 256;
 
-/** Stands where a nonce will; nobody outside knows it, so no text of ours or of a guest's holds it. */
+/** Placeholder of the nonce; random, so no content contains it. */
 const GAP = randomBytes(18).toString('hex');
 
-/** `place`: the address that the page is kept under. */
+/** `cacheKey`: path and query of the page. */
 export type CachedPage = {
   readonly place: string;
   readonly answer: RenderedPage;
@@ -19,21 +19,18 @@ type Kept = { readonly stamp: string; readonly drawn: Promise<CachedPage | null>
 type Options = {
   readonly render: () => Promise<RenderPage>;
   readonly pageAddress: () => Promise<GetPageCacheKey>;
-  /** The whole document from what was drawn. */
+  /** Fills the HTML template. */
   readonly document: (answer: RenderedPage, path: string, nonce: string) => Promise<string>;
   readonly today: () => string;
-  /** Changes whenever something that pages are drawn from has changed. */
+  /** Changes with the public content. */
   readonly versionNow: () => Promise<string>;
 };
 
-/**
- * Pages drawn once for everybody, for as long as all that they were drawn from is as it was: card, turns, and the day. Each
- * answer gets a nonce of its own.
- */
+/** Caches rendered pages per content version and day. Each response gets its own nonce. */
 export const createPageCache = ({ render, pageAddress, document, today, versionNow }: Options) => {
   const kept = new Map<string, Kept>();
 
-  /** Only a whole page of ours: one that lacks what could not be read is drawn again. */
+  /** Returns null for a page that lacks data or is no success; it is not cached. */
   const drawToKeep = async (place: string, request: PageRequest): Promise<CachedPage | null> => {
     let whole = true;
     const load = Object.fromEntries(
@@ -53,7 +50,7 @@ export const createPageCache = ({ render, pageAddress, document, today, versionN
     return { place, answer, pieces: piecesOf(await document(answer, request.path, GAP), GAP) };
   };
 
-  /** @returns null where the page must be drawn for this request alone. */
+  /** @returns null when the page is not cacheable */
   return async (request: PageRequest): Promise<CachedPage | null> => {
     const place = (await pageAddress())(request.url);
     if (place === null) return null;

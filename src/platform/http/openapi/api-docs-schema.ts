@@ -6,7 +6,7 @@ const nameOf = (reference: string) => reference.slice(reference.lastIndexOf('/')
 
 const LIMITS = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'] as const;
 
-/** A schema in one line: type, format, choices and limits; a named schema as a link to its own section. */
+/** Renders a schema in one line; a named schema becomes a link to its section. */
 export const renderSchemaLine = (schema: JsonSchema): string => {
   const { $ref, type, format, items, anyOf, enum: choices, const: constant } = schema;
   if (typeof $ref === 'string')
@@ -24,11 +24,11 @@ export const renderSchemaLine = (schema: JsonSchema): string => {
   return [code(named), ...(format ? [escapeHtml(format)] : []), ...limits].join(', ');
 };
 
-/** zod bounds every integer by what a double can hold: that says nothing to a reader. */
+/** Ignores the bounds that zod adds to every integer. */
 const isMeaningfulLimit = (limit: unknown) =>
   typeof limit === 'number' && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
 
-/** The fields of a schema as a table; a schema without fields as its one line. */
+/** Renders the fields of a schema as a table. */
 export const renderSchemaTable = (schema: JsonSchema): string => {
   const { properties, required = [] } = schema as {
     properties?: Record<string, JsonSchema>;

@@ -9,7 +9,7 @@ type Parameter = {
   readonly schema: JsonSchema;
 };
 type Content = { readonly 'application/json': { readonly schema: JsonSchema } };
-/** One shape, by the type that it travels in. */
+/** Schema by media type. */
 type Answered = Readonly<Record<string, { readonly schema: JsonSchema }>>;
 type Header = { readonly description: string; readonly schema: JsonSchema };
 
@@ -85,7 +85,7 @@ const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } },
 };
 
-/** Only a call that can refuse a reused key (422) keeps keys. */
+/** Only operations with an Idempotency-Key can answer 422. */
 const acceptsIdempotencyKey = ({ answers }: OperationShape) => 422 in answers;
 
 const parametersOf = (
@@ -126,7 +126,7 @@ const responsesOf = (
     }),
   );
 
-/** Koa's `/api/x/:id` as OpenAPI's `/api/x/{id}`. */
+/** Converts Koa's `/api/x/:id` to OpenAPI's `/api/x/{id}`. */
 export const toOpenApiPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
 const describe = (
@@ -151,7 +151,7 @@ const describe = (
   responses: responsesOf(operation, (status) => answers.get(`${operation.name} ${status}`) ?? null),
 });
 
-/** The OpenAPI 3.1 document of these operations: their zod schemas are its only source. */
+/** Creates an OpenAPI 3.1 document from the zod schemas of the operations. */
 export const createOpenApiDocument = (
   operations: readonly OperationShape[],
   { title, version, sessionCookie = 'sid' }: Options,

@@ -21,7 +21,6 @@ const convert = (schema: z.ZodType, io: Direction) => {
   return { root: root as JsonSchema, definitions: definitions as Record<string, JsonSchema> };
 };
 
-/** The same schema with its references pointing into the document's components. */
 const rewriteReferences = <Value>(value: Value, nameOf: (id: string) => string): Value => {
   const change = (key: string, inner: unknown): unknown =>
     key === '$ref' && typeof inner === 'string' && inner.startsWith(DEFINITIONS)
@@ -31,9 +30,8 @@ const rewriteReferences = <Value>(value: Value, nameOf: (id: string) => string):
 };
 
 /**
- * Collects the schemas of a document. What was named with `.meta({ id })` is said once, under `components`, and pointed
- * at everywhere else. A name whose input differs from its output (defaults, transforms) is there twice: the input
- * carries the suffix `Input`.
+ * Collects named schemas (`.meta({ id })`) under `components`. A schema whose input differs from
+ * its output appears twice, as `X` and `XInput`.
  */
 export const createSchemaCollector = () => {
   const components: Record<string, JsonSchema> = {};
@@ -53,7 +51,7 @@ export const createSchemaCollector = () => {
   return {
     components,
 
-    /** Outputs first: the plain name belongs to what the API answers. */
+    /** Add outputs first: they keep the plain name. */
     add: (schema: z.ZodType, io: Direction): JsonSchema => {
       const { root, definitions, nameOf } = collect(schema, io);
       const named = Object.entries(definitions).map(
@@ -63,7 +61,7 @@ export const createSchemaCollector = () => {
       return rewriteReferences(root, nameOf);
     },
 
-    /** The fields of an object schema, each on its own: what a path or a query string is made of. */
+    /** Fields of an object schema, for path and query parameters. */
     fields: (schema: z.ZodType): Field[] => {
       const { root, definitions } = collect(schema, 'input');
       const own =

@@ -1,9 +1,8 @@
 import type { Context, Middleware } from 'koa';
 
-/** Whether a request for this host is answered. */
 export type IsAllowedHost = (host: string) => boolean;
 
-/** In production only the host of the public address; otherwise any, such as the address of the machine in a local network. */
+/** Production serves only the host of PUBLIC_ORIGIN; other modes serve any host. */
 export const createHostCheck = ({
   APP_MODE,
   PUBLIC_ORIGIN,
@@ -16,10 +15,10 @@ export const createHostCheck = ({
   return (asked) => asked.toLowerCase() === host;
 };
 
-/** A container asks its own address for its health. */
+/** Container health checks use the container's own address. */
 const isHealth = ({ path }: Context) => path.startsWith('/health/');
 
-/** @throws 421 for a host that is not served, as `X-Forwarded-Host` of a trusted proxy names it, else `Host`. */
+/** @throws 421 for another host, read from a trusted proxy's `X-Forwarded-Host`, else `Host` */
 export const rejectUnknownHosts =
   (serves: IsAllowedHost): Middleware =>
   async (ctx, next) => {

@@ -7,27 +7,26 @@ import type { Route } from './route.ts';
 
 export type AppOptions = {
   readonly routes: readonly Route[];
-  /** Before Koa hears of a request. */
+  /** Response cache in front of Koa. */
   readonly front?: Front;
-  /** Before anything that reads the request: log line, headers, errors, compression, health, static files. */
+  /** Middleware for every request. */
   readonly outer: readonly Middleware[];
-  /** Before a route: session, who it is, the CSRF gate, then the body. koa-session wants to know the app. */
+  /** Middleware for API routes and pages; koa-session needs the app. */
   readonly inner: (app: Koa) => readonly Middleware[];
-  /** Pages for people: whatever the API and the files did not answer. */
+  /** Server-rendered pages, for requests that no other middleware answers. */
   readonly pages?: Middleware;
-  /** Hops in front of us whose X-Forwarded-For is true; 0 = none. */
+  /** Number of proxies whose `X-Forwarded-For` is trusted; 0: none. */
   readonly trustedProxies: number;
   readonly validateResponse?: ResponseValidator;
 };
 
-/** A page has no route among those of the API, and need not be held against each of them. What serves may still be asked for its router. */
+/** Skips route matching for pages. The router's properties stay readable on the result. */
 const onlyForApi = (middleware: Middleware): Middleware => {
   const only: Middleware = (ctx, next) =>
     ctx.path.startsWith('/api') ? middleware(ctx, next) : next();
   return Object.assign(only, middleware);
 };
 
-/** Whoever makes a server of the app gets the front with it. */
 const installFrontCache = (app: Koa, front: Front) => {
   const koa = app.callback.bind(app);
   app.callback = () => {
@@ -40,7 +39,7 @@ const installFrontCache = (app: Koa, front: Front) => {
   };
 };
 
-/** The one chain that every request falls through, from top to bottom. */
+/** Assembles the middleware chain in order of execution. */
 export const createApp = ({
   routes,
   front,

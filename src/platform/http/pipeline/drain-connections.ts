@@ -1,6 +1,8 @@
 import type { Middleware } from 'koa';
 
-/** Who is answered while the process ends is told not to use the connection again: the next request goes to another process. */
+/**
+ * During shutdown, `Connection: close` makes clients open their next connection to another process.
+ */
 export const closeConnectionsOnShutdown =
   (isStopping: () => boolean): Middleware =>
   async (ctx, next) => {

@@ -33,7 +33,6 @@ const UNEXPECTED: ErrorBody = {
   message: 'Si è verificato un errore. Riprova più tardi.',
 };
 
-/** Refusals that Koa and its middleware raise by status. */
 const BODY_BY_STATUS: Record<number, ErrorBody> = {
   400: { code: 'malformed', message: 'La richiesta non è leggibile.' },
   403: { code: 'csrf', message: 'La pagina è scaduta. Riprova.' },
@@ -46,7 +45,7 @@ const BODY_BY_STATUS: Record<number, ErrorBody> = {
   429: { code: 'too_many_requests', message: 'Troppe richieste. Riprova tra poco.' },
 };
 
-/** The general sentence of a status, for a refusal whose own cannot be shown. */
+/** Generic Italian message of a status, for errors without a translation. */
 export const messageForStatus = (status: number): string => {
   if (status >= 500) return (status === 503 ? UNAVAILABLE : UNEXPECTED).message;
   return BODY_BY_STATUS[status]?.message ?? 'Richiesta non valida';
@@ -60,7 +59,7 @@ const sendError = (ctx: Context, status: number, body: ErrorBody) => {
   ctx.set('Cache-Control', 'no-store');
 };
 
-/** A status that a middleware put on its error on purpose; everything else is a defect or an outage. */
+/** Status that a middleware set on purpose; any other error is a defect or an outage. */
 const raisedStatus = (error: unknown): number | null => {
   const { status, expose } = error as { status?: unknown; expose?: unknown };
   return typeof status === 'number' && status >= 400 && status < 500 && expose !== false
@@ -85,7 +84,7 @@ const sendErrorResponse = (ctx: Context, error: unknown) => {
   ctx.app.emit('error', error, ctx);
 };
 
-/** An overload is answered 503 and mends itself: one warning without a stack. Everything else is an error. */
+/** Logs overload as a warning without a stack trace, everything else as an error. */
 export const logRequestError =
   (log: Log) =>
   (error: unknown, ctx?: { readonly state: { readonly requestId?: string } }): void => {
@@ -95,7 +94,7 @@ export const logRequestError =
     else log.error({ error, requestId }, 'request failed');
   };
 
-/** The one place where an error becomes a response (decision 14). What a person cannot mend is also logged. */
+/** Maps every error to a response; defects and outages are also emitted for the log. */
 export const errorHandler: Middleware = async (ctx, next) => {
   try {
     await next();
@@ -104,7 +103,7 @@ export const errorHandler: Middleware = async (ctx, next) => {
   }
 };
 
-/** Paths and methods of the API that lead nowhere get the same kind of body. */
+/** Gives unknown API paths and methods the same JSON error body. */
 export const apiNotFound: Middleware = async (ctx, next) => {
   await next();
   if (!ctx.path.startsWith('/api') || ctx.body || ctx.status < 400) return;

@@ -13,7 +13,10 @@ const isReady = async (sql: Sql, isWritable: () => Promise<boolean>): Promise<bo
     () => false,
   )) && isWritable();
 
-/** `/health/live`: the process runs. `/health/ready`: it should get traffic; false without PostgreSQL, while it takes no writes, and while stopping. */
+/**
+ * `/health/live`: the process runs. `/health/ready`: PostgreSQL accepts writes within 2 s and the
+ * process is not stopping.
+ */
 export const health =
   (
     sql: Sql,

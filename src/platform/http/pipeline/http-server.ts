@@ -4,14 +4,13 @@ import type Koa from 'koa';
 import { ConfigError } from '#src/platform/config.ts';
 import { SERVER_OPTIONS, applyServerLimits } from './request-limits.ts';
 
-/** Requests under way get this long to finish. */
 const GRACE_PERIOD_MS = 10_000;
 const IDLE_CLOSE_INTERVAL_MS = 100;
 
-/** A server that is not listening yet; development needs it early, for the browser's reload channel. */
+/** Creates a server that does not listen yet; development attaches hot reload to it first. */
 export const createHttpServer = (): Server => applyServerLimits(createServer(SERVER_OPTIONS));
 
-/** Why a port could not be used, in one sentence that begins with the variable where there is one. */
+/** One sentence for the operator; starts with the variable to change. */
 export const describeListenError = (
   { code, message }: NodeJS.ErrnoException,
   port: number,
@@ -25,7 +24,7 @@ export const describeListenError = (
   return `PORT ${port} cannot be used: ${message}.`;
 };
 
-/** @throws ConfigError in one sentence when the port is taken or may not be used. */
+/** @throws ConfigError when the address cannot be used */
 export const startListening = (
   server: Server,
   app: Koa,
@@ -40,10 +39,10 @@ export const startListening = (
     server.listen(port, host, resolve);
   });
 
-/** Takes no new connection, lets running requests end, then closes what is left. */
+/** Stops accepting connections, waits up to 10 s for running requests, then closes the rest. */
 export const closeServer = async (server: Server): Promise<void> => {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection that has just had its answer is idle, and would else stay for its whole keep-alive time.
+  // A connection becomes idle after its response and would stay open for its keep-alive time.
   const sweep = setInterval(() => server.closeIdleConnections(), IDLE_CLOSE_INTERVAL_MS);
   await Promise.race([closed, sleep(GRACE_PERIOD_MS, undefined, { ref: false })]);
   clearInterval(sweep);

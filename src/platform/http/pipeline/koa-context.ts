@@ -6,25 +6,25 @@ export type Staff = {
   readonly role: 'administrator' | 'auditor';
 };
 
-/** What a session holds. Nothing is stored for visitors. */
+/** Stored for staff only, never for visitors. */
 export type SessionData = {
   staff?: Staff;
-  /** What it was opened with, in words. */ device?: string;
+  /** Browser and operating system at sign-in. */ device?: string;
 };
 
 type KoaSession = SessionData & { regenerate(): Promise<void>; save(): Promise<void> };
 
 declare module 'koa' {
   interface DefaultState {
-    /** Of this response alone: what the content security policy lets run. */
+    /** Nonce of the content security policy, unique per response. */
     nonce: string;
     requestId: string;
-    /** When the request arrived: a value of `performance.now()`, in ms. */
+    /** Arrival time: `performance.now()`, in ms. */
     startedAt: number;
-    /** The same for everybody: the body as it is, or the bytes for a nonce (`kept-answers.ts`). */
+    /** Marks a response as cacheable: its body, or a function that inserts a nonce. */
     sameForAll?: true | ((nonce: string) => Buffer);
     staff: Staff | null;
-    /** Opaque binding of this browser: a hash of its session id, or of its pre-session cookie. Empty without either. */
+    /** Hash of the session id, else of the pre-session cookie; empty without cookies. */
     visitor: string;
   }
   interface DefaultContext {

@@ -30,21 +30,20 @@ type Options = {
   readonly csrfKey: Buffer;
   readonly routes: readonly Route[];
   readonly today: () => string;
-  /** Changes whenever something that everybody is shown alike has changed. */
+  /** Changes with the public content. */
   readonly versionNow: () => Promise<string>;
   readonly isStopping: () => boolean;
-  /** Whether the database takes writes. */
   readonly isWritable: () => Promise<boolean>;
   readonly refusals: ErrorTranslations;
   readonly requestMetrics?: RequestMetrics;
   readonly staticFiles?: Middleware;
-  /** What anybody may read by its address, and needs no session. */
+  /** Public files, served without a session. */
   readonly objects: Middleware;
-  /** What an address alone permits: before the protection against forged requests, and with a body of its own kind. */
+  /** Signed URLs authorise uploads, so they precede the CSRF check and the JSON parser. */
   readonly uploads: Middleware;
 };
 
-/** Everything around the routes. Order matters: what is logged, refused or served early never reaches what comes later. */
+/** Order matters: a middleware that answers early skips all that follow. */
 export const createMiddlewareStack = ({
   config,
   log,

@@ -7,24 +7,24 @@ import './koa-context.ts';
 const BODY_LIMIT = '100kb';
 const BODY_LIMIT_BYTES = 100 * 1024;
 const MAX_JSON_DEPTH = 12;
-/** Ten megabytes over a slow line take a minute; a form of some kilobytes never takes twelve seconds. */
+/** 10 MB over a slow connection take a minute. */
 const UPLOAD_TIMEOUT_MS = 60_000;
 const BODY_TIMEOUT_MS = 12_000;
-/** A client that has its answer may go on sending its body for this long. */
+/** Time for a client to finish sending its body after the response. */
 const UNREAD_BODY_TIMEOUT_MS = 2_000;
-/** Further connections are closed when they open. Each open one costs about 10 kB. */
+/** Costs about 10 kB for each connection. */
 export const MAX_CONNECTIONS = 5_000;
 
 const ALLOWED_METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Methods that nothing here serves (TRACE among them, which would tell a request back) are refused before anything else is asked. */
+/** Rejects methods that no route uses. TRACE would echo the request. */
 export const rejectUnknownMethods: Middleware = async (ctx, next) => {
   if (ALLOWED_METHODS.includes(ctx.method)) return next();
   ctx.set('Allow', ALLOWED_METHODS.join(', '));
   ctx.throw(405);
 };
 
-/** Bodies are read as they are: a compressed one is refused before anything decompresses it, on every path (RFC 9110, 15.5.16). */
+/** Rejects compressed bodies before decompression (RFC 9110, 15.5.16). */
 export const rejectCompressedBodies: Middleware = async (ctx, next) => {
   const coding = ctx.get('Content-Encoding');
   if (coding === '' || coding === 'identity') return next();
@@ -51,7 +51,7 @@ const jsonDepth = (value: unknown, depth = 0): number =>
 
 const parser = bodyParser({ enableTypes: ['json'], jsonLimit: BODY_LIMIT, strict: false });
 
-/** JSON alone, at most 100 kB and twelve levels deep; anything else is refused by its own status. */
+/** Accepts JSON only: at most 100 kB and 12 levels deep. */
 export const parseJsonBody: Middleware = async (ctx, next) => {
   if (!hasBody(ctx)) return next();
   if (!ctx.is('application/json')) ctx.throw(415, 'JSON only');
@@ -65,7 +65,7 @@ export const parseJsonBody: Middleware = async (ctx, next) => {
   }).finally(() => clearTimeout(cut));
 };
 
-/** Closes the connection of a client that was answered early, as by a refusal, and still sends. */
+/** Disconnects a client that keeps sending after an early response, such as an error. */
 const closeUnreadBody = (req: IncomingMessage, res: ServerResponse) => {
   res.once('finish', () => {
     if (!req.complete)
@@ -75,7 +75,7 @@ const closeUnreadBody = (req: IncomingMessage, res: ServerResponse) => {
   });
 };
 
-/** Slow or stuck clients do not hold a place (reliability of the whole depends on it; Node's defaults are minutes). */
+/** Stops slow clients from occupying connections; Node's default timeouts are minutes. */
 export const applyServerLimits = (server: Server): Server => {
   server.headersTimeout = 10_000;
   server.requestTimeout = UPLOAD_TIMEOUT_MS;
@@ -86,7 +86,7 @@ export const applyServerLimits = (server: Server): Server => {
   return server;
 };
 
-/** Options that must be given when the server is made. */
+/** Options that only the server's constructor accepts. */
 export const SERVER_OPTIONS = {
   maxHeaderSize: 16_384,
   connectionsCheckingInterval: 1_000,

@@ -3,17 +3,15 @@ import type { Context, Middleware } from 'koa';
 import type { Log, RequestFacts } from '#src/platform/log.ts';
 import './koa-context.ts';
 
-/** The pattern of the route, never the path itself: a path may hold a guest's personal link. */
+/** Returns the route pattern. A path itself may contain a guest's personal link. */
 export const getRoutePattern = ({ _matchedRoute: matched }: Context): string =>
   typeof matched === 'string' ? matched : '(page or file)';
 
-/** The line of a request: calls of the API always, pages and files where one looks closer. */
 export const logRequest = (log: Log, isOfApi: boolean, facts: RequestFacts): void =>
   log.request(isOfApi ? 'info' : 'debug', facts);
 
 const logAnsweredRequest = (log: Log, ctx: Context) => {
   const { requestId, startedAt, staff } = ctx.state;
-  // Who, by the id of the account; of a visitor there is nothing to say.
   const who = staff ? { staff: staff.id } : {};
   logRequest(log, ctx.path.startsWith('/api'), {
     requestId,
@@ -25,7 +23,7 @@ const logAnsweredRequest = (log: Log, ctx: Context) => {
   });
 };
 
-/** Gives each request an id, which the caller never chooses, and one line when it is answered. */
+/** Assigns a server-side request id and logs one line per request. */
 export const requestLog =
   (log: Log): Middleware =>
   async (ctx, next) => {

@@ -4,20 +4,19 @@ import { lastActivityAt } from '#src/platform/database/socket-timeout.ts';
 import type { Route } from './route.ts';
 
 type TimeoutOptions = {
-  /** Silence of the database after which nobody waits on: above its bounds on a lock and on a free connection, below the five seconds promised. */
+  /** Longest wait without any response from the database. */
   readonly silenceMs?: number;
-  /** The longest wait for a database that speaks, as in a rush of hundreds for one turn. */
+  /** Longest wait while the database responds. */
   readonly mostMs?: number;
   readonly heardAt?: () => number;
 };
 
-/** A picture may come over a slow line; it has a bound of its own. */
+/** Uploads have their own timeout. */
 const isPictureUpload = ({ path }: Context) => path.startsWith('/objects/');
 
-/** A form that still arrives over a slow line waits for its sender, whom `limits.ts` bounds. Bytes that nobody reads wait for us. */
+/** The body still arrives; request-limits.ts bounds its time. */
 const isBodyArriving = ({ req }: Context) => !req.complete && req.readableLength === 0;
 
-/** How long a request may still wait, in ms. */
 const remainingMs = (
   ctx: Context,
   began: number,
@@ -28,8 +27,8 @@ const remainingMs = (
 };
 
 /**
- * Nobody waits for ever: within five seconds after the database has gone silent the answer is "try again", and after ten in any case. What
- * was begun may still be done; the same key then finds it. Operations that say so take as long as they take.
+ * Responds 503 at 4.5 s of database silence, or at 10 s. The command may still finish; a retry with
+ * the same idempotency key returns its result.
  */
 export const requestTimeout = (
   routes: readonly Route[],

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import type { z } from 'zod';
 
-/** What a route needs to know of a contract's operation; the contracts satisfy it by shape. */
+/** Structural type of an API operation; contracts satisfy it without an import. */
 export type OperationShape = {
   readonly name: string;
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -12,7 +12,7 @@ export type OperationShape = {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** It may take longer than anybody else would wait. */
+  /** Exempt from the request timeout. */
   readonly takesLong?: true;
   readonly produces?: 'text/csv' | 'text/event-stream' | 'application/x-ndjson';
   readonly answers: Readonly<Record<number, z.ZodType | null>>;
@@ -43,7 +43,9 @@ export type Route = {
   readonly handle: (input: InputOf<OperationShape>, ctx: Context) => Promise<unknown>;
 };
 
-/** Ties an operation to the code that serves it; input is parsed and the audience checked before `handle` runs. */
+/**
+ * Binds an operation to its handler. Input is parsed and the audience checked before `handle` runs.
+ */
 export const route = <Op extends OperationShape>(
   operation: Op,
   handle: (input: InputOf<Op>, ctx: Context) => Promise<AnswerOf<Op>>,

@@ -5,7 +5,7 @@ import { refuse } from '#src/kernel/domain-error.ts';
 import { italianValidationMessage } from '../requests/validation-messages.ts';
 import type { OperationShape, Route } from './route.ts';
 
-/** The first sentence per field, and as the message the first of all. */
+/** Keeps the first message per field. */
 const refuseInvalid = ({ issues }: z.ZodError) => {
   const fields: Record<string, string> = {};
   for (const issue of issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
@@ -29,7 +29,7 @@ const ROLES_BY_AUDIENCE: Record<OperationShape['audience'], readonly (string | u
   administrator: ['administrator'],
 };
 
-/** Decision 15: not logged in is 401, and so is a role that may not. */
+/** A role without permission gets 401, like a caller without a session (decision 15). */
 const requireAudience = ({ audience }: OperationShape, ctx: Context) => {
   if (!ROLES_BY_AUDIENCE[audience].includes(ctx.state.staff?.role))
     refuse({ kind: 'not-logged-in', code: 'login_required', message: 'Accesso richiesto' });
@@ -40,7 +40,7 @@ const successStatus = ({ answers }: OperationShape): number =>
     .map(Number)
     .find((status) => status < 300)!;
 
-/** Called with every answer of an operation; the tests hold it against the contract. */
+/** Called with every response; tests validate it against the contract. */
 export type ResponseValidator = (operation: OperationShape, status: number, body: unknown) => void;
 
 const createHandler =
@@ -63,7 +63,7 @@ const createHandler =
     else ctx.body = body;
   };
 
-/** Serves operations; whoever may not call hears so before anything of the request is judged. */
+/** Serves operations. Authorisation precedes input validation. */
 export const createRouter = (
   routes: readonly Route[],
   validateResponse?: ResponseValidator,

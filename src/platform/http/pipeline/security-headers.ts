@@ -7,7 +7,9 @@ const YEAR_SECONDS = 31_536_000;
 
 let randomPool: Buffer = Buffer.alloc(0);
 
-/** 144 random bits of their own for each answer, drawn for many answers at once: a draw costs more than its bytes. */
+/**
+ * Returns 144 random bits in Base64, taken from a batch because each `randomBytes` call is slow.
+ */
 export const createNonce = (): string => {
   if (randomPool.length === 0) randomPool = randomBytes(NONCE_BYTES * NONCES_PER_BATCH);
   const nonce = randomPool.toString('base64', 0, NONCE_BYTES);
@@ -27,7 +29,7 @@ const policyText = (dev: boolean) =>
     "font-src 'self'",
     "manifest-src 'self'",
     `connect-src 'self'${dev ? ' ws:' : ''}`,
-    // The live map, which only a visitor's click puts on the page (docs/decisions).
+    // The map loads only after a visitor's click.
     'frame-src https://www.openstreetmap.org',
     "object-src 'none'",
     "base-uri 'none'",
@@ -35,7 +37,6 @@ const policyText = (dev: boolean) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** The content security policy of one answer, by its nonce. */
 export const createContentSecurityPolicy = ({
   dev,
 }: {
@@ -56,7 +57,7 @@ const FIXED_HEADERS = {
 
 type Options = { readonly https: boolean; readonly policy: (nonce: string) => string };
 
-/** On every answer, errors and 304 too. Nothing runs or loads that this response did not name. */
+/** Sets the headers on every response, including errors and 304. */
 export const securityHeaders =
   ({ https, policy }: Options): Middleware =>
   async (ctx, next) => {

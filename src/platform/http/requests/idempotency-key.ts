@@ -8,29 +8,28 @@ const KEY = /^[\x21-\x7e]{1,64}$/;
 const EXPLICIT_KEY_SECONDS = 24 * 3_600;
 const SAME_BODY_SECONDS = 10 * 60;
 
-/** Which attempt a request is, from its `Idempotency-Key` or, without one, from its content. */
 export type ReadIdempotencyKey = (ctx: Context, operation: string, body: unknown) => IdempotencyKey;
 
-/** What a guest's form says about its sender. */
+/** Contact fields of a public form. */
 export type SenderContact = {
   readonly customerPhone?: string;
   readonly customerEmail?: string | null;
   readonly email?: string;
 };
 
-/** Keyed hashes of where a request comes from. */
+/** Keyed hashes of the browser and network address. */
 export type RequestSender = {
   readonly browser: string;
   readonly network: string;
-  /** Its telephone or e-mail was used more often today than one guest needs. */
+  /** The telephone number or e-mail address exceeds today's limit per guest. */
   readonly isRepeatedContact: boolean;
 };
 
-/** `sender` is null for signed-in staff, known devices, and where the limits are lifted. */
+/** `sender` is null for signed-in staff, known devices and disabled limits. */
 export type GuardedRequest = IdempotencyKey & { readonly sender: RequestSender | null };
 
 /**
- * Admits a guest's form or refuses it. `website` is the honeypot field.
+ * Rate limit and bot check for public forms. `website` is the honeypot field.
  *
  * @throws DomainError invalid trap_filled; too-many proof_needed
  */
@@ -48,9 +47,8 @@ const refuseInvalidKey = () =>
   });
 
 /**
- * Keys are scoped to the operation and to the visitor, so that nobody reads another's answer by guessing. A client that
- * sends no key is protected against pressing twice: the same visitor and content within ten minutes are one attempt, whose answer
- * then bears the status that staff have decided meanwhile.
+ * Scopes keys to the operation and visitor. Without a header, the same content within ten minutes
+ * is the same attempt.
  */
 export const createIdempotencyKeyReader =
   (secret: Buffer): ReadIdempotencyKey =>
@@ -70,7 +68,7 @@ export const createIdempotencyKeyReader =
     };
   };
 
-/** The answer of a command that runs once; a header tells the caller when it was given before. */
+/** Sets `Idempotency-Replayed` when the answer was stored by an earlier attempt. */
 export const markReplayed = <Answer>(
   ctx: Context,
   { answer, replayed }: { answer: Answer; replayed: boolean },

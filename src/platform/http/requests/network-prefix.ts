@@ -5,9 +5,9 @@ const GROUPS_OF_A_NETWORK = 4;
 const BITS_PER_GROUP = 16;
 
 /**
- * An IPv6 household has 2^64 addresses: they count as one, its /64. An IPv4 address stands for itself, also when mapped.
+ * Reduces an IPv6 address to its /64, which one household shares; IPv4 stays whole.
  *
- * @param ipv6Groups groups of 16 bits that name the network: 4 for a /64, 3 for a /48
+ * @param ipv6Groups prefix length in groups of 16 bits
  */
 export const toNetworkPrefix = (address: string, ipv6Groups = GROUPS_OF_A_NETWORK): string => {
   const plain = address
@@ -29,7 +29,7 @@ export const toNetworkPrefix = (address: string, ipv6Groups = GROUPS_OF_A_NETWOR
 
 const GROUPS_OF_48 = 3;
 
-/** The block that one customer can rent in whole: the /24 of an IPv4 address, the /48 of an IPv6 one. */
+/** Reduces an address to the block one customer can rent: IPv4 /24, IPv6 /48. */
 export const toSubnetPrefix = (address: string): string => {
   const network = toNetworkPrefix(address, GROUPS_OF_48);
   return network.includes(':') ? network : `${network.split('.').slice(0, 3).join('.')}.0/24`;

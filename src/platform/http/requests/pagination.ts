@@ -14,7 +14,7 @@ const refuseCursor = () =>
 const CURSOR_FORMAT =
   /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
-/** Only what the calendar knows, because the database would fail on 30 February. */
+/** PostgreSQL would fail on a date such as 30 February. */
 const isInstant = (at: string): boolean => {
   const read = new Date(at);
   return !Number.isNaN(read.getTime()) && read.toISOString() === at;
@@ -29,11 +29,7 @@ const decodeCursor = (cursor: string): KeysetCursor => {
   return isInstant(at!) ? { at: at!, id: id! } : refuseCursor();
 };
 
-/**
- * The page that a query names.
- *
- * @throws DomainError invalid, when the cursor is none of ours
- */
+/** @throws DomainError invalid, when the cursor cannot be decoded */
 export const parsePageQuery = ({
   limit,
   cursor,
@@ -42,7 +38,7 @@ export const parsePageQuery = ({
   cursor?: string | undefined;
 }): PageQuery => ({ limit, after: cursor === undefined ? null : decodeCursor(cursor) });
 
-/** The rows as the answer's body; the header `Link` (RFC 8288) says where the next page is, the filters of this one kept. */
+/** Returns the rows and sets a `Link` header (RFC 8288) to the next page. */
 export const linkNextPage = <Row>(ctx: Context, { rows, next }: Page<Row>): Row[] => {
   if (next) {
     const search = new URLSearchParams(ctx.querystring);

@@ -1,8 +1,10 @@
 import { stringify } from 'csv-stringify/sync';
 
-/** A reader may end a record at any of these; the library quotes for its own record delimiter alone. */
+/** Some readers end a record at any of these; the library quotes only its own delimiter. */
 const LINE_BREAK = /[\n\r\v\f\u0085\u2028\u2029]/;
-/** A spreadsheet computes a cell that starts so; some drop leading spaces and invisible characters first. */
+/**
+ * Spreadsheets read such a cell as a formula; some ignore leading spaces and invisible characters.
+ */
 const FORMULA = /^(?:[\t\r]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u;
 
 const SETTINGS = {
@@ -15,18 +17,18 @@ const SETTINGS = {
 type Cell = string | number | null;
 type Cells = readonly Cell[];
 
-/** An apostrophe makes a spreadsheet read the cell as text (OWASP, CSV injection). */
+/** A leading apostrophe makes the cell text (OWASP, CSV injection). */
 const guardFormula = (cell: Cell): Cell =>
   typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : cell;
 
-/** A file that an Italian spreadsheet opens as it is: semicolons, a byte order mark, and no formula in it. */
+/** Formats CSV for Italian spreadsheets: semicolons, byte order mark, no formulas. */
 export const formatCsv = (header: readonly string[], rows: readonly Cells[]): string =>
   stringify(
     [header, ...rows].map((row) => row.map(guardFormula)),
     SETTINGS,
   );
 
-/** Further rows of a file that is sent piece by piece; its first piece is `csvOf` without any. */
+/** Formats further rows of a streamed file; `formatCsv` without rows writes its start. */
 export const formatCsvRows = (rows: readonly Cells[]): string =>
   stringify(
     rows.map((row) => row.map(guardFormula)),

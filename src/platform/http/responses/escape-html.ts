@@ -1,4 +1,4 @@
-/** Text as HTML text or attribute value. */
+/** Escapes text for HTML content or an attribute value. */
 export const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

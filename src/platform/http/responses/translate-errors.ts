@@ -7,7 +7,7 @@ type TranslateMessage = (
 ) => string | null;
 
 export type ErrorTranslations = {
-  /** The first is the language of the sentences, and the answer to a visitor who accepts none of them. */
+  /** The first is the source language and the fallback. */
   readonly languages: readonly string[];
   readonly translate: TranslateMessage;
 };
@@ -23,14 +23,15 @@ const readErrorBody = ({ status, body }: Context): ErrorBody | null =>
     ? (body as ErrorBody)
     : null;
 
-/** Staff work in the language of the house, whatever their browser prefers. */
+/** Staff always read Italian, whatever their browser prefers. */
 const languageFor = (ctx: Context, languages: readonly string[]): string =>
   ctx.state.staff ? languages[0]! : ctx.acceptsLanguages([...languages]) || languages[0]!;
 
 /**
- * Writes every refusal in the visitor's language, as `Accept-Language` names it. Stands outside whatever refuses.
+ * Translates error messages according to `Accept-Language`. Must wrap the middleware that creates
+ * them.
  *
- * @param sentenceFor the sentence of a status, for a refusal whose own has no translation
+ * @param sentenceFor generic message of a status, for messages without a translation
  */
 export const translateErrors =
   (

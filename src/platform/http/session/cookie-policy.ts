@@ -1,8 +1,8 @@
-/** Cookie names: the `__Host-` prefix and Secure where the site is on https, plain names on a first start over http. */
+/** Cookie names; https adds the `__Host-` prefix and Secure. */
 export type CookiePolicy = {
   readonly session: string;
   readonly visitor: string;
-  /** Of a browser that staff signed in with. */ readonly device: string;
+  /** Marks a browser that staff signed in with. */ readonly device: string;
   readonly secure: boolean;
 };
 

@@ -8,21 +8,21 @@ const LIFETIME_SECONDS = 2 * 3_600;
 const RANDOM_BYTES = 16;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Every part with its length before it: no two different inputs give the same bytes. */
+/** Length prefixes prevent two different inputs from sharing a MAC. */
 const computeMac = (key: Buffer, parts: readonly string[]): string => {
   const mac = createHmac('sha256', key);
   for (const part of parts) mac.update(`${Buffer.byteLength(part)}:${part};`);
   return mac.digest('base64url');
 };
 
-/** A token bound to a visitor for two hours: `v1.<random>.<expiry>.<mac>`. Stateless, so every process accepts it. */
+/** Issues a stateless token for two hours: `v1.<random>.<expiry>.<mac>`. */
 export const issueCsrfToken = (key: Buffer, visitor: string, now: number): string => {
   const random = randomBytes(RANDOM_BYTES).toString('base64url');
   const expiry = String(Math.floor(now / 1000) + LIFETIME_SECONDS);
   return [VERSION, random, expiry, computeMac(key, [visitor, random, expiry])].join('.');
 };
 
-/** Whether the token was issued by us to this visitor and is still good. Compared in constant time. */
+/** Checks token, visitor and expiry. The MAC is compared in constant time. */
 export const isValidCsrfToken = (
   key: Buffer,
   visitor: string,
@@ -41,19 +41,19 @@ export const isValidCsrfToken = (
   );
 };
 
-/** How long a token of ours has been with its visitor, in seconds; up to one too many, because its expiry is a whole second. */
+/** Age of a valid token in seconds; up to one second too high, because the expiry is rounded. */
 export const csrfTokenAgeSeconds = (token: string, now: number): number =>
   now / 1000 - (Number(token.split('.')[2]) - LIFETIME_SECONDS);
 
 type Origins = {
   readonly publicOrigin: string;
-  /** Whether the host that a request names counts as ours, as in a demo that a phone opens by the machine's address. */
+  /** Whether any requested host counts as same-origin, as in a local demo. */
   readonly trustsHost: boolean;
 };
 
 /**
- * Fetch metadata, where a browser sends it, must say same-origin; else an Origin must be ours. A client that sends
- * neither is a script, and is judged by its token alone (decision 15).
+ * Checks fetch metadata, else `Origin`. A client without both is a script, and only its token
+ * counts (decision 15).
  */
 const isFromAnotherSite = (ctx: Context, { publicOrigin, trustsHost }: Origins): boolean => {
   const site = ctx.get('Sec-Fetch-Site');
@@ -69,8 +69,8 @@ const isFromAnotherSite = (ctx: Context, { publicOrigin, trustsHost }: Origins):
 type Options = Origins & { readonly key: Buffer };
 
 /**
- * Stands before the body is read: a refused write has no effect, so the client may send it again with a fresh token. It
- * judges by the method alone, because no spelling of a path may lead around it.
+ * Rejects unsafe methods before the body is read, so a retry with a new token is safe. Ignores the
+ * path, whose spelling could bypass a rule.
  */
 export const requireCsrfToken =
   ({ key, ...origins }: Options): Middleware =>
@@ -86,7 +86,7 @@ export const requireCsrfToken =
     await next();
   };
 
-/** Gives the caller a token, and a visitor cookie first when there is nothing yet to bind it to. */
+/** Creates a token and, for a new visitor, the cookie that it is bound to. */
 export const createCsrfTokenIssuer =
   (key: Buffer, cookies: CookiePolicy) =>
   (ctx: Context): string => {

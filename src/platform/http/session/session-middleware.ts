@@ -13,8 +13,8 @@ const ID_BYTES = 32;
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
 
 /**
- * koa-session on PostgreSQL. The id is 256 random bits, so it need not be signed; a session exists only after login. Whoever
- * reads and brings no session has none, and gets none by reading.
+ * koa-session on PostgreSQL. Ids are 256 random bits, so cookies are unsigned; reading never
+ * creates a session.
  */
 export const sessionMiddleware = (
   app: Koa,
@@ -41,11 +41,11 @@ export const sessionMiddleware = (
     SAFE_METHODS.has(ctx.method) && ctx.cookies.get(key) === undefined ? next() : kept(ctx, next);
 };
 
-/** Says who is there: a member of staff, and the binding that tokens and idempotency keys of this browser share. */
+/** Sets `ctx.state.staff` and `ctx.state.visitor`. */
 export const identifyCaller =
   (cookies: CookiePolicy): Middleware =>
   async (ctx, next) => {
-    // The cookie counts only while its session lives: behind a proxy that speaks https to the browser, koa must believe in it.
+    // Behind a TLS proxy Koa sees plain http and would refuse to set Secure cookies.
     ctx.cookies.secure = cookies.secure || ctx.secure;
     ctx.state.staff = ctx.session?.staff ?? null;
     const id = ctx.state.staff
@@ -53,7 +53,7 @@ export const identifyCaller =
       : ctx.cookies.get(cookies.visitor);
     ctx.state.visitor = id ? hashSessionId(id) : '';
     await next();
-    // Whoever logged in is bound to the session from now on; tokens of before are worth nothing, nor would they be after logout.
+    // Sign-in deletes the pre-session cookie, which invalidates earlier CSRF tokens.
     if (!ctx.state.staff && ctx.session?.staff)
       ctx.cookies.set(cookies.visitor, null, {
         httpOnly: true,

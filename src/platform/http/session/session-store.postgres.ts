@@ -5,16 +5,16 @@ import type { SessionData } from '../pipeline/koa-context.ts';
 
 const IDLE_LIFETIME = '30 minutes';
 const MAX_LIFETIME = '8 hours';
-/** Being seen is written down at most this often. */
+/** Longest delay of the stored last activity. */
 const LAST_SEEN_INTERVAL = '5 minutes';
 
 const MAX_SESSIONS_PER_PERSON = 5;
 
-/** The id itself is never kept: who reads the table cannot enter. */
+/** Only the hash is stored, so a copy of the table opens no session. */
 export const hashSessionId = (sessionId: string): string =>
   createHash('sha256').update(sessionId).digest('hex');
 
-/** Sessions in PostgreSQL for koa-session: idle 30 minutes, at most 8 hours, gone at logout; five per person, the newest stay. */
+/** koa-session store: 30 minutes idle, 8 hours at most, five sessions per person. */
 export const createSessionStore = (sql: Sql) => ({
   async get(id: string): Promise<SessionData | undefined> {
     const [found] = await sql<{ data: SessionData; stale: boolean }>(
@@ -46,7 +46,7 @@ export const createSessionStore = (sql: Sql) => ({
   },
 });
 
-/** Whether a session, given by the hash of its id, may still be used. */
+/** @param idHash hash of the session id */
 export const isSessionOpen =
   (sql: Sql) =>
   async (idHash: string): Promise<boolean> =>
@@ -57,7 +57,7 @@ export const isSessionOpen =
       )
     ).length > 0;
 
-/** How many sessions may still be used. */
+/** Counts unexpired sessions. */
 export const countOpenSessions = async (sql: Sql): Promise<number> =>
   (
     await sql<{ open: number }>(
@@ -65,11 +65,15 @@ export const countOpenSessions = async (sql: Sql): Promise<number> =>
     )
   )[0]!.open;
 
-/** Ends every session of a person: with a change of password. @returns one row for each */
+/**
+ * Ends every session of a person.
+ *
+ * @returns one row per session
+ */
 export const deleteStaffSessions = (sql: Sql, staffId: string) =>
   sql("delete from sessions where data->'staff'->>'id' = ? returning 1", [staffId]);
 
-/** By what a session is named to the person whose it is: enough of the hash to tell it from their others, and no way back to the id. */
+/** Shows part of the hash; the session id cannot be derived from it. */
 const PUBLIC_ID = 'left(id_hash, 16)';
 
 export type SessionRow = {
@@ -80,7 +84,7 @@ export type SessionRow = {
   readonly current: boolean;
 };
 
-/** Sessions of a person that may still be used; the one of `idHash` first, then by last use. */
+/** Lists a person's unexpired sessions: the current one first, then by last activity. */
 export const listStaffSessions = (sql: Sql, staffId: string, idHash: string) =>
   sql<SessionRow>(
     `select ${PUBLIC_ID} id, coalesce(data->>'device', '') device, ${isoInstantSql('created_at')} "openedAt", ${isoInstantSql('last_seen')} "seenAt", id_hash = ? "current" from sessions
@@ -89,7 +93,11 @@ export const listStaffSessions = (sql: Sql, staffId: string, idHash: string) =>
     [idHash, staffId],
   );
 
-/** Ends the sessions of a person but the one of `idHash`: the one so named, or all of them. @returns one row for each that ended */
+/**
+ * Ends one or, with `name` null, all of a person's sessions except the current one.
+ *
+ * @returns one row per ended session
+ */
 export const deleteOtherSessions = (
   sql: Sql,
   staffId: string,
@@ -101,7 +109,6 @@ export const deleteOtherSessions = (
     [staffId, idHash, name, name],
   );
 
-/** Removes what nobody can use any more. */
 export const deleteExpiredSessions = (sql: Sql) =>
   sql(
     `delete from sessions where last_seen < now() - interval '${IDLE_LIFETIME}' or created_at < now() - interval '${MAX_LIFETIME}'`,

@@ -18,9 +18,9 @@ type Options = {
   readonly today: () => string;
   readonly horizon: BookingHorizon;
   readonly load: PageRequest['load'];
-  /** False for a page of something that does not exist: it is sent with status 404. */
+  /** False: the page is sent with status 404. */
   readonly exists?: ((path: string) => boolean) | undefined;
-  /** Where it is given, pages are drawn once per version and day. */
+  /** Enables the page cache. */
   readonly versionNow?: (() => Promise<string>) | undefined;
 };
 
@@ -44,7 +44,7 @@ const ERROR_PAGE = `<!doctype html><html lang="it"><meta charset="utf-8"><meta n
 const isPage = ({ method, path }: Context) =>
   (method === 'GET' || method === 'HEAD') && !path.startsWith('/api');
 
-/** Path and query alone: a request line may hold a whole address, of any host. */
+/** Uses path and query only: an absolute request line may name any host. */
 const toPageRequest = (
   ctx: Context,
   { publicOrigin, today, horizon, load }: Options,
@@ -65,7 +65,7 @@ const renderUncached = async (ctx: Context, options: Options) => {
   ctx.status = page.status === 200 && options.exists?.(ctx.path) === false ? 404 : page.status;
 };
 
-/** Compressed already, but for the nonce, where the browser takes it so. */
+/** Sends precompressed bytes with a new nonce to clients that accept gzip. */
 const sendCachedPage = (ctx: Context, { place, answer, pieces }: CachedPage) => {
   ctx.status = answer.status;
   if (ctx.acceptsEncodings('gzip', 'identity') !== 'gzip') ctx.body = pieces.plain(ctx.state.nonce);
@@ -86,7 +86,9 @@ const createCache = ({ versionNow, render, pageAddress, template, today }: Optio
     document: async (answer, path, nonce) => fillTemplate(await template(path), nonce, answer),
   });
 
-/** Pages rendered on the server; never cached outside, because each carries its own nonce. One that fails is still a page. */
+/**
+ * Renders pages on the server. Never cached by clients, because each response has its own nonce.
+ */
 export const renderPages = (options: Options): Middleware => {
   const keeper = createCache(options);
   return async (ctx, next) => {
@@ -94,7 +96,7 @@ export const renderPages = (options: Options): Middleware => {
     ctx.set('Cache-Control', 'no-store');
     ctx.type = 'html';
     try {
-      // Where nothing can be kept, because the database is away, there is still a page.
+      // Without the database the cache fails, and the page renders uncached.
       const drawn = await keeper?.(toPageRequest(ctx, options)).catch(() => null);
       if (drawn) sendCachedPage(ctx, drawn);
       else await renderUncached(ctx, options);

@@ -1,17 +1,16 @@
-/** Days from today to the last day that a form accepts. */
+/** Days from today to the last day that each form accepts. */
 export type BookingHorizon = { readonly bookingDays: number; readonly quoteDays: number };
 
-/** What the web app's server entry is asked for. */
 export type PageRequest = {
-  /** Absolute address, on the public origin. */
+  /** On the public origin. */
   readonly url: string;
   readonly path: string;
   readonly nonce: string;
-  /** Calendar date at the venue, `yyyy-MM-dd`. */
+  /** Venue date, `yyyy-MM-dd`. */
   readonly today: string;
   readonly origin: string;
   readonly horizon: BookingHorizon;
-  /** What a page may need of the server, by name. */
+  /** Loaders of page data, by name. */
   readonly load: Readonly<Record<string, () => Promise<unknown>>>;
 };
 
@@ -25,11 +24,7 @@ export type RenderedPage = {
   readonly lang: string;
 };
 
-/**
- * Path and query that decide how a page is rendered, whatever else its address says.
- *
- * @returns null for a page that is rendered for each request
- */
+/** Returns the path and query that a page depends on; null: not cacheable. */
 export type GetPageCacheKey = (url: string) => string | null;
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;

@@ -1,2 +1,2 @@
-/** The web app's server entry, once it is built. */
+/** Built server entry of the web app. */
 declare module '#ssr';

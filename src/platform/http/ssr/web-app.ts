@@ -7,12 +7,11 @@ import type { BookingHorizon, GetPageCacheKey, PageRequest, RenderPage } from '.
 import { renderPages } from './page-middleware.ts';
 import { staticFiles } from '../static/static-files.ts';
 
-/** What pages ask of the contexts. */
 export type PageDependencies = {
   readonly load: PageRequest['load'];
-  /** Changes whenever something that pages load has changed. */
+  /** Changes with the public content. */
   readonly versionNow: () => Promise<string>;
-  /** False for a page of something that does not exist. */
+  /** False for an unknown dish, drink or page. */
   readonly exists: (path: string) => boolean;
 };
 
@@ -22,14 +21,14 @@ export type WebApp = {
   close(): Promise<void>;
 };
 
-/** What the web app's server entry exports. */
+/** Exports of web/entry-server.tsx. */
 type ServerEntry = {
   readonly render: RenderPage;
   readonly pageAddress: GetPageCacheKey;
   readonly site: (origin: string) => SiteMetadata;
 };
 
-/** A path that ends like a file is answered here or nowhere, so that what the site says of itself comes first. */
+/** `first` must run before `then`, which answers 404 for any unknown file name. */
 const chain =
   (first: Middleware, then: Middleware): Middleware =>
   (ctx, next) =>
@@ -43,7 +42,7 @@ type Options = {
   readonly horizon: BookingHorizon;
 };
 
-/** The web app as it was built into `dist`. */
+/** Serves the build in dist/. */
 export const createBuiltWebApp = ({ publicOrigin, today, horizon }: Options): WebApp => {
   const client = resolve('dist/client');
   const template = readFileSync(join(client, 'index.html'), 'utf8');
@@ -69,7 +68,7 @@ export const createBuiltWebApp = ({ publicOrigin, today, horizon }: Options): We
   };
 };
 
-/** The web app from its sources, with hot reload over the server's own port. */
+/** Serves the sources through Vite, with hot reload on the server's own port. */
 export const createDevWebApp = async (
   server: Server,
   { publicOrigin, today, horizon }: Options,

@@ -1,7 +1,7 @@
-/** The first and the last byte of a file that a request asks for; `null`: the whole file; `'unsatisfiable'`: beyond its end. */
+/** Inclusive byte positions; null: the whole file. */
 export type ByteRange = { readonly start: number; readonly end: number } | 'unsatisfiable' | null;
 
-/** One range of a `Range` header (RFC 9110 §14). Several ranges or another unit: the whole file, which is always allowed. */
+/** Parses one range of a `Range` header (RFC 9110 §14). Several ranges mean the whole file. */
 export const parseByteRange = (header: string, size: number): ByteRange => {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header.trim()) ?? [];
   if (first === '' && last === '') return null;

@@ -1,14 +1,13 @@
 import { readdirSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 
-/** One file that may be served, as it was when the server started. */
 export type ServedFile = {
   readonly path: string;
   readonly size: number;
   readonly type: string;
   readonly etag: string;
   readonly modified: Date;
-  /** The same content made small when the site was built, by content coding. */
+  /** Precompressed variants by content coding. */
   readonly small: Readonly<
     Partial<Record<Coding, { readonly path: string; readonly size: number }>>
   >;
@@ -53,8 +52,8 @@ const served = (path: string, sizes: ReadonlyMap<string, number>): ServedFile =>
 };
 
 /**
- * Every file below `root` that may be served, by its path in the address. What is not in it does not exist, so that no
- * spelling of a path leads out of the folder; only known types are in it, which leaves out the page template.
+ * Indexes the files below `root` by URL path. Only indexed files are served, which prevents path
+ * traversal.
  */
 export const indexFiles = (root: string): ReadonlyMap<string, ServedFile> => {
   const paths = readdirSync(root, { recursive: true, withFileTypes: true })

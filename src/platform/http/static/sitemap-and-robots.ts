@@ -3,14 +3,13 @@ import { escapeHtml } from '../responses/escape-html.ts';
 
 type Alternate = { readonly hreflang: string; readonly href: string };
 
-/** What a site says of itself as a whole. */
 export type SiteMetadata = {
-  /** Every address that may be found, each with those of its other languages and `x-default`. */
+  /** Indexable pages with their language alternates and `x-default`. */
   readonly addresses: readonly {
     readonly href: string;
     readonly alternates: readonly Alternate[];
   }[];
-  /** Beginnings of paths that crawlers are asked to leave alone. */
+  /** Path prefixes for `Disallow`. */
   readonly closed: readonly string[];
   readonly manifest: object;
 };
@@ -60,7 +59,7 @@ const FILES: Readonly<
 
 const isReadMethod = ({ method }: Context) => method === 'GET' || method === 'HEAD';
 
-/** sitemap.xml, robots.txt and the web manifest. Made on request, because they name the public origin. */
+/** Serves sitemap.xml, robots.txt and the web manifest, which contain the public origin. */
 export const serveSiteMetadata =
   (origin: string, site: () => Promise<SiteMetadata>): Middleware =>
   async (ctx, next) => {

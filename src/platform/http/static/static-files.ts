@@ -15,9 +15,9 @@ type Variant = {
   readonly coding: Coding | null;
 };
 
-/** What fits this request: made small where the browser takes it, and the file itself for whoever wants a part of it. */
+/** A range request gets the uncompressed file. */
 const selectVariant = (ctx: Context, { path, size, etag, small }: ServedFile): Variant => {
-  // Browsers list gzip first and mean nothing by it: ours is the order, smallest first.
+  // Prefers the smallest variant, because browsers list gzip first without preference.
   const coding =
     ctx.get('Range') === ''
       ? ((Object.keys(small) as Coding[]).find(
@@ -49,7 +49,7 @@ const setFileHeaders = (
   if (coding) ctx.set('Content-Encoding', coding);
 };
 
-/** A part of a file that has changed meanwhile would not fit the parts that the browser has. */
+/** `If-Range`: parts of a changed file must not be combined. */
 const readRange = (ctx: Context, { etag, size }: Variant) => {
   const condition = ctx.get('If-Range');
   return condition === '' || condition === etag ? parseByteRange(ctx.get('Range'), size) : null;
@@ -81,8 +81,8 @@ const sendFile = (ctx: Context, file: ServedFile) => {
 };
 
 /**
- * The built web app's own files, with ranges for video. Names with a hash are kept for ever, the rest for an hour. A
- * path that looks like a file and is none is a 404, never a page.
+ * Serves built files: hashed names for a year, others for an hour. An unknown file name gets 404,
+ * never a page.
  */
 export const staticFiles = (root: string): Middleware => {
   const files = indexFiles(root);

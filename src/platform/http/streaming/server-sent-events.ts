@@ -10,16 +10,19 @@ export type ServerSentEvent = {
 };
 
 export type EventStreams = {
-  /** Opens a stream of server-sent events to whoever is logged in. `start` gets the way to speak; what it returns runs at the end. */
+  /**
+   * Opens a stream for a signed-in caller; the function that `start` returns runs at its end.
+   *
+   * @throws DomainError too-many too_many_streams
+   */
   open(ctx: Context, start: (say: (line: ServerSentEvent) => void) => () => void): Readable;
-  /** Streams that are open now. */
   count(): number;
-  /** Ends every stream, so that the server can close. */
+  /** Ends every stream; the server cannot close before. */
   stop(): Promise<void>;
 };
 
 type Options = {
-  /** Whether the session of this binding is still good. */
+  /** Whether the session still exists. */
   readonly isAlive: (visitor: string) => Promise<boolean>;
   readonly heartbeatMs?: number;
   readonly mostPerProcess?: number;
@@ -29,7 +32,7 @@ type Options = {
 const HEARTBEAT_MS = 15_000;
 const MAX_PER_PROCESS = 100;
 const MAX_PER_VISITOR = 8;
-/** Whoever does not read what is sent is let go; the browser comes back by itself. */
+/** A slower client is disconnected; its browser reconnects. */
 const MAX_UNREAD_BYTES = 64 * 1024;
 const RECONNECT_MS = 3_000;
 
@@ -43,7 +46,7 @@ const refuseTooManyStreams = () =>
     details: { retryAfter: 60 },
   });
 
-/** Whoever closes the window leaves in the middle of an answer that has no end: nothing failed. */
+/** Closing the browser window is not an error. */
 const ignoreClientDisconnect = (ctx: Context) => {
   const report = ctx.onerror.bind(ctx);
   ctx.onerror = (error) => {
@@ -54,7 +57,7 @@ const ignoreClientDisconnect = (ctx: Context) => {
 const formatEvent = ({ event, id, data }: ServerSentEvent) =>
   `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
 
-/** Server-sent events. A stream ends with the session it was opened in, with the client, or with the process. */
+/** Creates event streams that end with their session, client or process. */
 export const createEventStreams = ({
   isAlive,
   heartbeatMs = HEARTBEAT_MS,
@@ -80,7 +83,7 @@ export const createEventStreams = ({
       const stream = new PassThrough();
       const opened = { visitor, stream };
       open.add(opened);
-      // Compressed, a line would wait in a buffer until others have filled it; and so it would in a proxy that buffers.
+      // Compression and proxy buffers would delay events.
       ctx.compress = false;
       ignoreClientDisconnect(ctx);
       ctx.set('X-Accel-Buffering', 'no');

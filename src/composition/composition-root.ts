@@ -125,7 +125,7 @@ export const compose = (parts: BootContext): Composition => {
   const writeProbe = createWriteProbe(sql);
   constant(
     TOKENS.inTransaction,
-    mapConstraintErrors(createTransactionRunner(orm, writeProbe.noteFailure)),
+    mapConstraintErrors(createTransactionRunner(orm, writeProbe.recordFailure)),
   );
   constant(TOKENS.turnFactsRepository, createTurnFactsRepository(sql, venue.coversPerSlot));
   constant(TOKENS.reservations, createReservationLookups(sql, { resolveActorName, clock }));

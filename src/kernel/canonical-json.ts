@@ -1,19 +1,17 @@
-const pairsOf = (value: Readonly<Record<string, unknown>>): string => {
+const serializeMembers = (value: Readonly<Record<string, unknown>>): string => {
   let pairs = '';
   for (const key of Object.keys(value).sort()) {
-    const held = value[key];
-    if (held !== undefined) pairs += `${pairs && ','}${JSON.stringify(key)}:${canonicalJson(held)}`;
+    const member = value[key];
+    if (member !== undefined)
+      pairs += `${pairs && ','}${JSON.stringify(key)}:${canonicalJson(member)}`;
   }
   return pairs;
 };
 
-/**
- * Serialises JSON with sorted keys and no spaces. Equal to RFC 8785 for strings, safe integers,
- * booleans, null, arrays and plain objects.
- */
+/** Serialises JSON with sorted keys and no spaces (RFC 8785; numbers: safe integers only). */
 export const canonicalJson = (value: unknown): string => {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   return Array.isArray(value)
     ? `[${value.map(canonicalJson).join(',')}]`
-    : `{${pairsOf(value as Readonly<Record<string, unknown>>)}}`;
+    : `{${serializeMembers(value as Readonly<Record<string, unknown>>)}}`;
 };

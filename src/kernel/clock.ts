@@ -1,11 +1,10 @@
-/** Instants are absolute; calendar dates and times belong to the venue's time zone. */
+/** Dates and times belong to the venue's time zone. */
 export interface Clock {
   now(): Date;
-  /** Current calendar date, `yyyy-MM-dd`. */
   today(): string;
-  /** Calendar date of an instant, `yyyy-MM-dd`. */
+  /** Calendar date, `yyyy-MM-dd`. */
   dateOf(instant: Date): string;
-  /** Instant of a local date and time (`yyyy-MM-dd`, `HH:MM`). */
+  /** @param time `HH:MM` */
   instantOf(date: string, time: string): Date;
 }
 

@@ -12,17 +12,17 @@ export type RefusalKind =
 
 export type Refusal = {
   readonly kind: RefusalKind;
-  /** Stable snake_case code that clients and tests rely on. */
+  /** Stable code for clients and tests. */
   readonly code: string;
-  /** Italian sentence for the user. */
+  /** Italian, for the user. */
   readonly message: string;
   /** Italian messages by field name. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** Facts that the client may show. Never personal data. */
+  /** Never personal data. */
   readonly details?: Readonly<Record<string, unknown>>;
 };
 
-/** An expected refusal of the domain; the HTTP layer maps `kind` to a status. */
+/** Expected error; the HTTP layer maps `kind` to a status. */
 export class DomainError extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
@@ -31,7 +31,6 @@ export class DomainError extends Error {
   }
 }
 
-/** Throws a `DomainError`, which rolls the transaction back. */
 export const refuse = (refusal: Refusal): never => {
   throw new DomainError(refusal);
 };

@@ -1,3 +1,3 @@
-/** SQL expression that formats a timestamptz column as a UTC ISO instant with milliseconds. */
+/** Formats a timestamptz column as a UTC ISO instant with milliseconds. */
 export const isoInstantSql = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -3,33 +3,32 @@ import { ServiceUnavailable } from './service-unavailable.ts';
 const MAX_WAIT_MS = 8_000;
 
 /**
- * Runs one call per key at a time in this process, in order of arrival. Waiting callers hold no
- * database connection.
+ * Runs one call per key at a time in this process, in order of arrival.
  *
- * @throws ServiceUnavailable after eight seconds of waiting; the call was not started
+ * @throws ServiceUnavailable after eight seconds of waiting
  */
-export const serializeByKey = <Ask, More extends unknown[], Result>(
-  keyOf: (ask: Ask) => string,
-  work: (ask: Ask, ...more: More) => Promise<Result>,
+export const serializeByKey = <Request, Rest extends unknown[], Result>(
+  keyOf: (request: Request) => string,
+  work: (request: Request, ...rest: Rest) => Promise<Result>,
 ) => {
-  const ends = new Map<string, Promise<void>>();
-  return async (ask: Ask, ...more: More): Promise<Result> => {
-    const key = keyOf(ask);
-    const arrived = performance.now();
-    const before = ends.get(key);
-    let leave = (): void => undefined;
-    const gone = new Promise<void>((resolve) => {
-      leave = resolve;
+  const tails = new Map<string, Promise<void>>();
+  return async (request: Request, ...rest: Rest): Promise<Result> => {
+    const key = keyOf(request);
+    const queuedAt = performance.now();
+    const predecessor = tails.get(key);
+    let finish = (): void => undefined;
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
     });
-    ends.set(key, gone);
-    await before;
+    tails.set(key, finished);
+    await predecessor;
     try {
-      if (performance.now() - arrived > MAX_WAIT_MS)
-        throw new ServiceUnavailable('too long in line');
-      return await work(ask, ...more);
+      if (performance.now() - queuedAt > MAX_WAIT_MS)
+        throw new ServiceUnavailable('keyed queue: wait limit exceeded');
+      return await work(request, ...rest);
     } finally {
-      leave();
-      if (ends.get(key) === gone) ends.delete(key);
+      finish();
+      if (tails.get(key) === finished) tails.delete(key);
     }
   };
 };

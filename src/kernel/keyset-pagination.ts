@@ -1,13 +1,13 @@
-/** Position of a row in a list ordered by instant and id, latest first. */
+/** Position in a list ordered by instant and id, latest first. */
 export type KeysetCursor = { readonly at: string; readonly id: string };
 
-/** At most `limit` rows after the cursor; null: from the start. */
+/** `after` null: from the start. */
 export type PageQuery = { readonly limit: number; readonly after: KeysetCursor | null };
 
-/** `next` is null on the last page. */
+/** `next` null: last page. */
 export type Page<Row> = { readonly rows: Row[]; readonly next: KeysetCursor | null };
 
-/** Builds a page. `read` holds one row more than `limit` when another page follows. */
+/** @param read one row more than `limit` when another page follows */
 export const takePage = <Row extends { readonly id: string; readonly createdAt: string }>(
   read: readonly Row[],
   limit: number,
@@ -17,7 +17,7 @@ export const takePage = <Row extends { readonly id: string; readonly createdAt: 
   return { rows, next: last && read.length > limit ? { at: last.createdAt, id: last.id } : null };
 };
 
-/** WHERE condition for the rows after the cursor in `order by <at> desc, <id> desc`. */
+/** WHERE condition for the rows after the cursor. */
 export const afterCursorSql = (
   after: KeysetCursor | null,
   at: string,

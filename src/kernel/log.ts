@@ -1,6 +1,6 @@
-/** Facts are ids, numbers and codes, never personal data. Pino implements this interface. */
+/** Facts never contain personal data. */
 export interface Log {
-  info(facts: object, words: string): void;
-  warn(facts: object, words: string): void;
-  error(facts: object, words: string): void;
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
 }

@@ -13,9 +13,9 @@ export const toReferenceCode = (id: string): string => {
 };
 
 /**
- * Parses a reference code, ignoring case, spaces and hyphens. O reads as 0; I and L as 1.
+ * Reads O as 0, I and L as 1.
  *
- * @returns its 35 bits, or null when the text is no reference code
+ * @returns 35 bits, or null for an invalid code
  */
 export const parseReferenceCode = (reference: string): bigint | null => {
   const text = reference

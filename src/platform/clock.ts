@@ -3,10 +3,7 @@ import type { Clock } from '#src/kernel/clock.ts';
 
 const MINUTE_MS = 60_000;
 
-/**
- * Creates a clock for `timeZone`, independent of the machine's zone. A time skipped by daylight
- * saving moves forward; a repeated one means the first.
- */
+/** A time skipped by daylight saving moves forward; a repeated one means the first. */
 export const createClock = (timeZone: string, now: () => Date = () => new Date()): Clock => {
   const dateOf = (instant: Date) =>
     Temporal.Instant.fromEpochMilliseconds(instant.getTime())

@@ -1,19 +1,19 @@
-/** A finding of the pre-flight check. Only an error prevents the start. */
+/** Only an error prevents the start. */
 export type ConfigProblem = {
-  /** Environment variable, folder or service to correct. */
+  /** Environment variable, folder or service. */
   readonly variable: string;
   readonly level: 'error' | 'warning';
-  /** Starts with the variable and never contains a secret value. */
+  /** Never contains a secret. */
   readonly sentence: string;
 };
 
-export const createErrorProblem = (variable: string, words: string): ConfigProblem => ({
+export const createErrorProblem = (variable: string, predicate: string): ConfigProblem => ({
   variable,
   level: 'error',
-  sentence: `${variable} ${words}`,
+  sentence: `${variable} ${predicate}`,
 });
-export const createWarningProblem = (variable: string, words: string): ConfigProblem => ({
+export const createWarningProblem = (variable: string, predicate: string): ConfigProblem => ({
   variable,
   level: 'warning',
-  sentence: `${variable} ${words}`,
+  sentence: `${variable} ${predicate}`,
 });

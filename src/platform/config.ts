@@ -6,7 +6,6 @@ import {
   findPasswordWeakness,
 } from './password-strength.ts';
 
-/** Invalid configuration, one sentence per problem. */
 export class ConfigError extends Error {
   readonly problems: readonly ConfigProblem[];
 
@@ -83,7 +82,7 @@ const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as
 const WEAK_SECRET = /change|secret|example|password|default|^(.)\1+$/i;
 const SECRET_LENGTH = 32;
 
-/** Every variable that the product reads. A test compares it with `.env.example`. */
+/** A test compares these variables with `.env.example`. */
 export const environmentSchema = z.object({
   PORT: z.preprocess(
     blankIsAbsent,
@@ -206,7 +205,6 @@ const secretProblem = (secret: string | undefined): ConfigProblem | null => {
 
 const PASSWORDS = ['ADMIN_PASSWORD', 'AUDITOR_PASSWORD'] as const;
 
-/** Settings that production requires; demo mode creates them in DATA_DIR. */
 const productionProblems = ({
   APP_MODE,
   PUBLIC_ORIGIN,
@@ -248,11 +246,11 @@ const freezeConfig = (parsed: Environment): Config =>
 
 export type ConfigResult = {
   readonly problems: readonly ConfigProblem[];
-  /** Omits malformed variables, so the others can still be checked. */
+  /** Omits malformed variables. */
   readonly config: Config;
 };
 
-/** Reads all variables and collects every problem. */
+/** Collects every problem instead of throwing. */
 export const readConfig = (environment: NodeJS.ProcessEnv): ConfigResult => {
   const parsed = environmentSchema.safeParse(environment);
   if (parsed.success)
@@ -274,11 +272,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): ConfigResult => {
   };
 };
 
-/**
- * Parses the environment once.
- *
- * @throws ConfigError with one sentence per problem
- */
+/** @throws ConfigError with one sentence per problem */
 export const loadConfig = (environment: NodeJS.ProcessEnv): Config => {
   const { problems, config } = readConfig(environment);
   if (problems.length > 0) throw toConfigError(problems);

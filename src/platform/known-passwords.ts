@@ -1,28 +1,24 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** Sorted hash prefixes of known passwords; `npm run passwords:list` writes the file. */
+/** Sorted hash prefixes; `npm run passwords:list` writes the file. */
 export const KNOWN_PASSWORDS_FILE = 'src/platform/known-passwords.bin';
-/** Hash length in bytes; by chance, about 50 of a thousand million unknown passwords match. */
+/** In bytes. By chance, about 50 of a thousand million unknown passwords match. */
 export const HASH_PREFIX_BYTES = 5;
 
-/**
- * First bytes of the SHA-256 of a password, ignoring case, because guessing programs try both
- * cases.
- */
+/** Ignores case, because guessing programs try both. */
 export const toHashPrefix = (password: string): Buffer =>
   createHash('sha256')
     .update(password.normalize('NFKC').toLowerCase())
     .digest()
     .subarray(0, HASH_PREFIX_BYTES);
 
-/** Binary search in a sorted list of prefixes. */
-export const includesHashPrefix = (list: Buffer, mark: Buffer): boolean => {
+export const includesHashPrefix = (list: Buffer, prefix: Buffer): boolean => {
   let [from, to] = [0, list.length / HASH_PREFIX_BYTES];
   while (from < to) {
     const middle = (from + to) >> 1;
     const order = list.compare(
-      mark,
+      prefix,
       0,
       HASH_PREFIX_BYTES,
       middle * HASH_PREFIX_BYTES,
@@ -36,8 +32,7 @@ export const includesHashPrefix = (list: Buffer, mark: Buffer): boolean => {
 };
 
 /**
- * Whether a password is common or was leaked. Reads the file each time, because passwords rarely
- * change.
+ * Reads the file each time, because passwords rarely change.
  *
  * @throws when the file is missing
  */

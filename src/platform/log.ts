@@ -1,6 +1,6 @@
 import { pino, type Logger } from 'pino';
 
-/** Ids, route patterns and numbers only; never user input. */
+/** Never contains user input. */
 export type RequestFacts = {
   readonly requestId: string;
   readonly method: string;
@@ -11,7 +11,7 @@ export type RequestFacts = {
 };
 
 export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'debug'> & {
-  /** Logs an answered request. Skips redaction, which would cost more than the line itself. */
+  /** Skips redaction, which would cost more than the line itself. */
   readonly request: (level: 'info' | 'debug', facts: RequestFacts) => void;
 };
 
@@ -19,7 +19,7 @@ const BATCH_CHARS = 16_000;
 const BATCH_INTERVAL_MS = 100;
 const WARN = 40;
 
-/** Writes lines in batches of 100 ms, because each write costs as much as a small response. */
+/** Batches lines, because each write costs as much as a small response. */
 const createBatchedOutput = () => {
   const out = pino.destination({ dest: 1, sync: true });
   let lines: string[] = [];
@@ -41,7 +41,7 @@ const createBatchedOutput = () => {
   };
 };
 
-/** Logs JSON lines to standard output. Warnings and errors flush the batch immediately. */
+/** JSON lines on standard output. Warnings and errors flush the batch. */
 export const createLog = (level: string): Log => {
   if (level === 'silent') return Object.assign(pino({ level }), { request: () => undefined });
   const out = createBatchedOutput();
@@ -53,8 +53,8 @@ export const createLog = (level: string): Log => {
       redact: ['*.password', '*.cookie', '*.authorization', '*.email', '*.phone'],
       serializers: { error: serializeError },
       hooks: {
-        logMethod(words, write, severity) {
-          write.apply(this, words);
+        logMethod(args, write, severity) {
+          write.apply(this, args);
           if (severity >= WARN) out.flush();
         },
       },
@@ -71,11 +71,11 @@ export const createLog = (level: string): Log => {
   });
 };
 
-/** SQLSTATE class 22: the message quotes the rejected value, which may be user input. */
+/** The message of SQLSTATE class 22 quotes the rejected value. */
 const DATA_EXCEPTION = /^22/;
 const MAX_STACK_FRAMES = 8;
 
-/** The ORM puts the whole statement before PostgreSQL's own message. */
+/** The ORM puts the statement before PostgreSQL's message. */
 const safeMessage = (message: string, code: string | undefined) =>
   code && DATA_EXCEPTION.test(code)
     ? 'a value that PostgreSQL could not take'

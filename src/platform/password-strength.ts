@@ -8,7 +8,7 @@ const MIN_DISTINCT_CHARACTERS = 5;
 
 export type PasswordWeakness = 'short' | 'long' | 'obvious' | 'known';
 
-/** Checks a password without the list of known passwords. */
+/** Skips the list of known passwords. */
 export const findPasswordFlaw = (password: string): Exclude<PasswordWeakness, 'known'> | null => {
   if (password.length < MIN_PASSWORD_LENGTH) return 'short';
   if (password.length > MAX_PASSWORD_LENGTH) return 'long';
@@ -17,9 +17,6 @@ export const findPasswordFlaw = (password: string): Exclude<PasswordWeakness, 'k
     : null;
 };
 
-/**
- * Returns why a password is rejected, or null. Length counts, character classes do not (NIST SP
- * 800-63B).
- */
+/** Null: accepted. Length counts, character classes do not (NIST SP 800-63B). */
 export const findPasswordWeakness = (password: string): PasswordWeakness | null =>
   findPasswordFlaw(password) ?? (isKnownPassword(password) ? 'known' : null);

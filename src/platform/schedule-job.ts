@@ -1,17 +1,13 @@
 import type { Log } from '#src/kernel/log.ts';
 
-/** A repeating job. Several processes may run it at the same time. */
+/** Several processes may run it at the same time. */
 export type Job = {
-  /** Label of metrics and log lines, in snake_case. */
   readonly name: string;
-  /** Pause between the end of a run and the next start, in ms. */
+  /** Pause after a run. */
   readonly everyMs: number;
-  /** A longer run counts as `timeout`, and its signal aborts. */
+  /** A longer run is aborted and counts as `timeout`. */
   readonly timeLimitMs: number;
-  /**
-   * True for a job that deletes or expires data by the clock; it runs only while the clock is
-   * trusted.
-   */
+  /** Runs only while the clock is trusted. */
   readonly actsOnTime?: boolean;
   readonly run: (signal: AbortSignal) => Promise<unknown>;
 };
@@ -26,12 +22,10 @@ export type ScheduledJob = { start(): void; stop(): Promise<void> };
 
 type Deps = { readonly log: Log; readonly recordRun: RecordRun };
 
-/** Longest wait for a run that ignores its abort signal. */
+/** For a run that ignores its signal. */
 const STOP_GRACE_MS = 5_000;
 
-/**
- * A run over its limit is reported at each multiple of the limit. It never overlaps the next run.
- */
+/** A run over its limit never overlaps the next one. */
 const runOnce = async (
   { name, timeLimitMs, run }: Job,
   { log, recordRun }: Deps,
@@ -62,7 +56,7 @@ const graceOver = () =>
     setTimeout(resolve, STOP_GRACE_MS).unref();
   });
 
-/** Runs a job immediately, then `everyMs` after the end of each run. */
+/** Starts immediately, then `everyMs` after the end of each run. */
 export const scheduleJob = (job: Job, deps: Deps): ScheduledJob => {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;

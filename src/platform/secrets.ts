@@ -4,13 +4,11 @@ import { join } from 'node:path';
 
 const KEY_BYTES = 32;
 
-/** Derives an independent 32-byte key per purpose (HKDF-SHA256). */
+/** HKDF-SHA256: keys of different purposes are independent. */
 export const deriveKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, 'melagrana', purpose, KEY_BYTES));
 
-/**
- * Reads the secret of a demo installation; the first call creates it in `dataDir` with mode 0600.
- */
+/** For demo installations. The first call creates the secret, mode 0600. */
 export const readOrCreateSecret = (dataDir: string): string => {
   const file = join(dataDir, 'secret');
   mkdirSync(dataDir, { recursive: true });

@@ -2,10 +2,7 @@ import type { Log } from './log.ts';
 
 export type ShutdownStep = { readonly name: string; readonly stop: () => Promise<unknown> };
 
-/**
- * npm forwards a signal that the terminal already sent to every process; within this time both
- * count as one.
- */
+/** npm repeats a signal that the terminal already sent; both count as one. */
 const SAME_SIGNAL_MS = 1_000;
 const MAX_SHUTDOWN_MS = 25_000;
 const PARENT_CHECK_MS = 1_000;
@@ -14,28 +11,28 @@ const stopAll = async (log: Log, steps: readonly ShutdownStep[]) => {
   for (const { name, stop } of steps) {
     try {
       await stop();
-      log.debug({ name }, 'stopped');
+      log.debug({ name }, 'shutdown: step stopped');
     } catch (error) {
-      log.error({ name, error }, 'did not stop cleanly');
+      log.error({ name, error }, 'shutdown: step failed');
     }
   }
 };
 
 const forceExit = (log: Log) => {
-  log.error({ code: 1 }, 'process: ended before it had stopped cleanly');
+  log.error({ code: 1 }, 'shutdown: forced exit before graceful stop finished');
   process.exit(1);
 };
 
-/** npm may be killed without forwarding a signal, so its child processes watch the parent's id. */
-const stopWhenParentEnds = (end: () => void) => {
+/** npm may be killed without forwarding a signal. */
+const stopWhenParentEnds = (stop: () => void) => {
   const parent = process.ppid;
   if (process.env['npm_lifecycle_event'] && parent !== 1)
-    setInterval(() => process.ppid !== parent && end(), PARENT_CHECK_MS).unref();
+    setInterval(() => process.ppid !== parent && stop(), PARENT_CHECK_MS).unref();
 };
 
 /**
- * Runs the steps in order on SIGTERM, SIGINT or an uncaught error; a failed step does not stop the
- * next. A second signal, or 25 s, force the exit.
+ * Runs the steps in order; a failed step does not stop the next. A second signal, or 25 s, force
+ * the exit.
  */
 export const onShutdown = (
   log: Log,
@@ -47,19 +44,19 @@ export const onShutdown = (
     stoppingSince ??= startedAt;
     setTimeout(() => forceExit(log), MAX_SHUTDOWN_MS).unref();
     await stopAll(log, steps());
-    log.info({ reason, code, ms: Date.now() - startedAt }, 'process: ended');
+    log.info({ reason, code, ms: Date.now() - startedAt }, 'shutdown: process exits');
     process.exit(code);
   };
-  const asked = (signal: NodeJS.Signals) => {
+  const onSignal = (signal: NodeJS.Signals) => {
     if (stoppingSince === null) void stop(0, signal);
     else if (Date.now() - stoppingSince > SAME_SIGNAL_MS) forceExit(log);
   };
-  const broken = (error: unknown) => {
-    log.error({ error }, 'a defect that nothing caught: the process ends');
-    if (stoppingSince === null) void stop(1, 'defect');
+  const onUncaughtError = (error: unknown) => {
+    log.error({ error }, 'process: uncaught exception, shutting down');
+    if (stoppingSince === null) void stop(1, 'uncaught exception');
   };
-  process.on('SIGTERM', asked).on('SIGINT', asked);
-  process.on('uncaughtException', broken).on('unhandledRejection', broken);
+  process.on('SIGTERM', onSignal).on('SIGINT', onSignal);
+  process.on('uncaughtException', onUncaughtError).on('unhandledRejection', onUncaughtError);
   stopWhenParentEnds(() => stoppingSince ?? void stop(0, 'npm ended'));
   return { isStopping: () => stoppingSince !== null, stop };
 };

@@ -45,7 +45,7 @@ export const startBackgroundWork = async (
     host,
     mailer,
     queue: createBullmqNoticeQueue({
-      place: config.REDIS_URL ? { redisUrl: config.REDIS_URL } : { databaseUrl },
+      location: config.REDIS_URL ? { redisUrl: config.REDIS_URL } : { databaseUrl },
       log,
     }),
     deliveries: postgresDeliveryRecords(sql),

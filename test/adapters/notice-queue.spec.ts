@@ -26,7 +26,7 @@ const onRedis = async (): Promise<Place> => {
 };
 
 const settings = (place: QueueLocation) => ({
-  place,
+  location: place,
   log: createRecordingLog(),
   prefix: `test-${randomUUID()}`,
 });

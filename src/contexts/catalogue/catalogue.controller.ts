@@ -5,7 +5,7 @@ import {
   type SeedReport,
 } from '#src/contracts/catalogue/menu-views.ts';
 import type { Actor } from '#src/event-log/event-log.ts';
-import { sameForAll } from '#src/platform/http/cache/response-cache.ts';
+import { markCacheable } from '#src/platform/http/cache/response-cache.ts';
 import { route, type Route } from '#src/platform/http/pipeline/route.ts';
 import type { MenuRepository } from './menu-repository.ts';
 
@@ -16,11 +16,11 @@ type UseCases = {
 
 export const catalogueController = ({ menu: card, seed }: UseCases): Route[] => [
   route(listDishes, (_, ctx) => {
-    sameForAll(ctx);
+    markCacheable(ctx);
     return card.listDishes();
   }),
   route(listDrinks, (_, ctx) => {
-    sameForAll(ctx);
+    markCacheable(ctx);
     return card.listDrinks();
   }),
   route(seedDatabase, (_, ctx) => seed(`staff:${ctx.state.staff!.id}`)),

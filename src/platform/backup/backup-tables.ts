@@ -2,10 +2,10 @@ import type { ClientBase } from 'pg';
 
 export type Table = {
   readonly name: string;
-  /** Excludes generated columns. */ readonly columns: readonly string[];
+  /** Without generated columns. */ readonly columns: readonly string[];
 };
 
-/** Short-lived state; migrations are recorded by name in the manifest. */
+/** Short-lived state, and the migrations, which the manifest names. */
 const EXCLUDED_TABLES = [
   'sessions',
   'login_throttle',
@@ -15,7 +15,7 @@ const EXCLUDED_TABLES = [
   'mikro_orm_migrations',
 ];
 
-/** Skips unlogged tables, whose rows are lost in a crash anyway. */
+/** Skips unlogged tables, whose rows a crash would also lose. */
 const TABLES = `
   select c.relname "name", array_agg(a.attname::text order by a.attnum) "columns"
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
@@ -28,30 +28,26 @@ const REFERENCES = `
 
 type Reference = { readonly child: string; readonly parent: string };
 
-/**
- * Orders referenced tables first.
- *
- * @throws Error on circular references
- */
+/** @throws Error on circular references */
 const sortByReferences = (tables: readonly Table[], references: readonly Reference[]): Table[] => {
-  const placed: Table[] = [];
-  for (let left = [...tables]; left.length > 0;) {
-    const waits = ({ name }: Table) =>
+  const sorted: Table[] = [];
+  for (let remaining = [...tables]; remaining.length > 0;) {
+    const isBlocked = ({ name }: Table) =>
       references.some(
-        ({ child, parent }) => child === name && left.some((other) => other.name === parent),
+        ({ child, parent }) => child === name && remaining.some((other) => other.name === parent),
       );
-    const ready = left.filter((table) => !waits(table));
+    const ready = remaining.filter((table) => !isBlocked(table));
     if (ready.length === 0)
       throw new Error(
-        `these tables refer to each other: ${left.map(({ name }) => name).join(', ')}`,
+        `these tables refer to each other: ${remaining.map(({ name }) => name).join(', ')}`,
       );
-    placed.push(...ready);
-    left = left.filter(waits);
+    sorted.push(...ready);
+    remaining = remaining.filter(isBlocked);
   }
-  return placed;
+  return sorted;
 };
 
-/** Lists the tables of a backup in restore order. */
+/** In restore order. */
 export const listBackupTables = async (client: ClientBase): Promise<Table[]> =>
   sortByReferences(
     (await client.query<Table>(TABLES, [EXCLUDED_TABLES])).rows,

@@ -8,11 +8,7 @@ import { to } from 'pg-copy-streams';
 import { tablePath, type BackupFile, type BackupTable } from './manifest.ts';
 import { countRows, listBackupTables } from './backup-tables.ts';
 
-/**
- * Writes a stream to a file with mode 0600 and syncs it.
- *
- * @returns its entry in the manifest
- */
+/** @returns the file's entry in the manifest */
 export const writeBackupFile = async (
   folder: string,
   path: string,
@@ -41,7 +37,6 @@ export type Dump = {
   readonly files: readonly BackupFile[];
 };
 
-/** Copies every table as seen by the current snapshot. */
 export const dumpTables = async (client: ClientBase, folder: string): Promise<Dump> => {
   const tables: BackupTable[] = [];
   const files: BackupFile[] = [];
@@ -56,7 +51,7 @@ export const dumpTables = async (client: ClientBase, folder: string): Promise<Du
   return { tables, files };
 };
 
-/** Runs `work` in a read-only snapshot, while other transactions keep writing. */
+/** Runs `work` in a read-only snapshot, without blocking writers. */
 export const withSnapshot = async <Result>(
   pool: Pool,
   work: (client: ClientBase) => Promise<Result>,

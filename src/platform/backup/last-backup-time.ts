@@ -3,14 +3,14 @@ import { join } from 'node:path';
 
 const STAMP_FILE = 'last-backup';
 
-/** Stores the time of a completed backup, for the metric of its age. */
+/** Stores the time for the metric of the backup's age. */
 export const recordBackupTime = (folder: string, at: Date): void => {
   const file = join(folder, STAMP_FILE);
   writeFileSync(file, '', { mode: 0o600 });
   utimesSync(file, at, at);
 };
 
-/** Time of the last backup in seconds since 1970; null when unknown. */
+/** Seconds since 1970; null when unknown. */
 export const readLastBackupSeconds = (folder: string): number | null => {
   const file = join(folder, STAMP_FILE);
   return existsSync(file) ? statSync(file).mtimeMs / 1_000 : null;

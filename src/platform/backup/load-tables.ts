@@ -16,7 +16,7 @@ const withOwnerClient = <Result>(
 
 const OTHER_CONNECTIONS = `select count(*)::int "count" from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name like 'melagrana%'`;
 
-/** Tables that hold a row right after migration. */
+/** Tables with a row after migration. */
 const PREFILLED_TABLES = new Set(['log_head', 'clock_watermark', 'audit_memory']);
 
 const holdsRows = async (client: ClientBase): Promise<boolean> => {
@@ -25,7 +25,6 @@ const holdsRows = async (client: ClientBase): Promise<boolean> => {
   return false;
 };
 
-/** Whether other processes use the database, and whether it has no data. */
 export const inspectTargetDatabase = (
   url: string,
 ): Promise<{ readonly inUse: boolean; readonly empty: boolean }> =>
@@ -47,15 +46,14 @@ const IDENTITIES = `
   select c.relname "table", a.attname "column" from pg_class c join pg_attribute a on a.attrelid = c.oid
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attidentity <> ''`;
 
-/** Sets each identity sequence after the highest restored value. */
 const resetIdentitySequences = async (client: ClientBase) => {
   for (const { table, column } of (
     await client.query<{ table: string; column: string }>(IDENTITIES)
   ).rows) {
-    const [place, name] = [client.escapeIdentifier(table), client.escapeIdentifier(column)];
+    const [quotedTable, name] = [client.escapeIdentifier(table), client.escapeIdentifier(column)];
     await client.query(
-      `select setval(pg_get_serial_sequence($1, $2), coalesce(max(${name}), 0) + 1, false) from public.${place}`,
-      [`public.${place}`, column],
+      `select setval(pg_get_serial_sequence($1, $2), coalesce(max(${name}), 0) + 1, false) from public.${quotedTable}`,
+      [`public.${quotedTable}`, column],
     );
   }
 };
@@ -73,8 +71,7 @@ const copyTable = async (client: ClientBase, folder: string, { name, columns }: 
 };
 
 /**
- * Restores the schema of the backup, loads all rows in one transaction, then migrates to the
- * current schema.
+ * Restores the schema of the backup, loads all rows in one transaction, then migrates.
  *
  * @param url of the owner of the tables
  */
@@ -88,8 +85,7 @@ export const loadTables = async (
   await withOwnerClient(url, async (client) => {
     await client.query('begin');
     await client.query('set local statement_timeout = 0');
-    // Deletes rows that migrations inserted, referencing tables first. The log rejects deletes and
-    // is still empty.
+    // Migrations inserted rows. The empty `event` table rejects deletes.
     for (const { name } of tables.toReversed())
       if (name !== 'event')
         await client.query(`delete from public.${client.escapeIdentifier(name)}`);

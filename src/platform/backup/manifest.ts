@@ -13,17 +13,16 @@ export type BackupTable = Table & { readonly rows: number };
 /** Written last: a folder without a manifest is no backup. */
 export type Manifest = {
   readonly kind: typeof KIND;
-  /** ISO instant of the snapshot. */
+  /** ISO instant. */
   readonly takenAt: string;
   readonly origin: string;
-  /** Last event of the log in the snapshot. */
+  /** Last event in the snapshot. */
   readonly position: number;
   readonly hash: string;
-  /** Name of the last migration. */
+  /** Last migration. */
   readonly schema: string;
   /** In restore order. */
   readonly tables: readonly BackupTable[];
-  /** Every file except the manifest. */
   readonly files: readonly BackupFile[];
 };
 
@@ -42,7 +41,7 @@ export const writeManifest = (folder: string, manifest: Omit<Manifest, 'kind'>):
 };
 
 /**
- * Returns the folder itself, or the newest backup in it; folder names are instants.
+ * Returns the folder itself, or the newest backup in it.
  *
  * @throws Error when there is no backup
  */
@@ -71,16 +70,16 @@ const hashFile = async (path: string): Promise<string> => {
 };
 
 /**
- * Reads a manifest and verifies the hash of every file.
+ * Verifies the hash of every file.
  *
  * @throws Error naming a missing or altered file
  */
 export const readManifest = async (folder: string): Promise<Manifest> => {
   const text = readFileSync(join(folder, MANIFEST), 'utf8');
-  const seal = existsSync(join(folder, MANIFEST_HASH))
+  const storedHash = existsSync(join(folder, MANIFEST_HASH))
     ? readFileSync(join(folder, MANIFEST_HASH), 'utf8')
     : '';
-  if (!seal.startsWith(sha256(text))) throwDamaged(MANIFEST);
+  if (!storedHash.startsWith(sha256(text))) throwDamaged(MANIFEST);
   const manifest = JSON.parse(text) as Manifest;
   if (manifest.kind !== KIND)
     throw new Error(`${folder} è un backup di un altro formato (${String(manifest.kind)}).`);

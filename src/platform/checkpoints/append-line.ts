@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 
-/** Appends a line and syncs it to disk. */
+/** Syncs the line to disk. */
 export const appendLine = (file: string, line: string): void => {
   const handle = openSync(file, 'a', 0o600);
   try {

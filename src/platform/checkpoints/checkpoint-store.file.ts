@@ -21,7 +21,7 @@ export const hasCheckpointFiles = (folder: string): boolean =>
     existsSync(join(folder, name)),
   );
 
-/** The private key signs checkpoints, so it is never stored in the database. */
+/** The private key is never stored in the database. */
 const createKeys = (folder: string): void => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   // `wx` fails when another process created the key first.
@@ -48,15 +48,15 @@ const readOrCreatePrivateKey = (folder: string): KeyObject => {
   return createPrivateKey(readFileSync(file));
 };
 
-/** Verification needs the public key only. */
 const readPublicKey = (folder: string): KeyObject => {
-  const [own, handed] = [join(folder, PRIVATE_KEY_FILE), join(folder, PUBLIC_KEY_FILE)];
+  const [privateKey, published] = [join(folder, PRIVATE_KEY_FILE), join(folder, PUBLIC_KEY_FILE)];
   return createPublicKey(
-    !existsSync(own) && existsSync(handed) ? readFileSync(handed) : readOrCreatePrivateKey(folder),
+    !existsSync(privateKey) && existsSync(published)
+      ? readFileSync(published)
+      : readOrCreatePrivateKey(folder),
   );
 };
 
-/** Parses the file again only when its size or modification time changes. */
 const createCachedReader = (file: string) => {
   let stamp = '';
   let lines: CheckpointLines = { checkpoints: [], brokenLine: null };

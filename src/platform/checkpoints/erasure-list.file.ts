@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { appendLine } from './append-line.ts';
 import { ensurePrivateFolder } from './private-folder.ts';
 
-/** Erased ids of the personal data store, with the position of the erasure event. */
 export type Erasure = {
   readonly position: number;
   readonly subjects: readonly string[];
-  /** ISO instant; the list may lack earlier erasures after a restore without a newer list. */
+  /** ISO instant; earlier erasures may be missing. */
   readonly incompleteBefore?: string;
 };
 
@@ -21,11 +20,7 @@ export const readErasures = (file: string): Erasure[] =>
         .map((line) => JSON.parse(line) as Erasure)
     : [];
 
-/**
- * Reads a list named on the command line.
- *
- * @throws Error in one Italian sentence when the file is missing or has another format
- */
+/** @throws Error in one Italian sentence when the file is missing or has another format */
 export const readErasureList = (file: string): Erasure[] => {
   if (!existsSync(file)) throw new Error(`Il file delle cancellazioni non esiste: ${file}`);
   try {
@@ -37,15 +32,12 @@ export const readErasureList = (file: string): Erasure[] => {
     )
       return erasures;
   } catch {
-    // Not JSON: the same message.
+    // Not JSON.
   }
   throw new Error(`Non è un elenco di cancellazioni (erasures.jsonl): ${file}`);
 };
 
-/**
- * Keeps erased ids outside the database. An older backup still contains these persons and must not
- * restore them.
- */
+/** Keeps erased ids outside the database, so an older backup does not restore erased persons. */
 export const createErasureList = (folder: string) => {
   const file = join(folder, ERASURES_FILE);
   return {

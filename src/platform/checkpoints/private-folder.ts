@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const PRIVATE_MODES = { folder: 0o700, file: 0o600 };
 const PRIVATE_FILE_NAME = /\.(jsonl|pem)$/;
 
-/** Ignores files of another user and read-only disks; the operator must correct them. */
+/** Ignores files of other users and read-only disks. */
 const chmodOwn = (path: string, mode: number): void => {
   try {
     chmodSync(path, mode);
@@ -13,7 +13,7 @@ const chmodOwn = (path: string, mode: number): void => {
   }
 };
 
-/** Creates a folder with mode 0700 and corrects the modes of its checkpoints, keys and lists. */
+/** Creates a folder with mode 0700 and corrects the modes inside. */
 export const ensurePrivateFolder = (folder: string): void => {
   mkdirSync(folder, { recursive: true, mode: PRIVATE_MODES.folder });
   chmodOwn(folder, PRIVATE_MODES.folder);

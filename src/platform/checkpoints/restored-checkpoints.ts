@@ -14,8 +14,8 @@ const PRIVATE_MODE = { mode: 0o600 };
 type BackupCheckpoints = { readonly seals: string; readonly publicKey: string };
 
 /**
- * Installs the checkpoints of a backup and renames the current ones. Checkpoints of another key are
- * stored beside a new, empty list.
+ * Installs the checkpoints of a backup and renames the current ones. Checkpoints of another key go
+ * to a separate file.
  */
 export const adoptRestoredCheckpoints = (
   folder: string,
@@ -25,13 +25,14 @@ export const adoptRestoredCheckpoints = (
   ensurePrivateFolder(folder);
   const file = join(folder, CHECKPOINTS_FILE);
   if (existsSync(file)) renameSync(file, join(folder, `checkpoints.before-${stamp}.jsonl`));
-  const own = createFileCheckpointStore(folder).publicKey;
-  if (own.equals(createPublicKey(publicKey))) return writeFileSync(file, seals, PRIVATE_MODE);
+  const ownPublicKey = createFileCheckpointStore(folder).publicKey;
+  if (ownPublicKey.equals(createPublicKey(publicKey)))
+    return writeFileSync(file, seals, PRIVATE_MODE);
   writeFileSync(join(folder, `restored-${stamp}.${CHECKPOINTS_FILE}`), seals, PRIVATE_MODE);
   writeFileSync(join(folder, `restored-${stamp}.${PUBLIC_KEY_FILE}`), publicKey, PRIVATE_MODE);
 };
 
-/** Reads checkpoints without creating the folder or a key. */
+/** Creates neither the folder nor a key. */
 export const readLocalCheckpoints = (
   folder: string,
   read: (file: string) => string,

@@ -3,11 +3,11 @@ import { ConfigError } from '../config.ts';
 import { NEWEST_MIGRATION } from './migrations/newest.ts';
 import { withClient } from './with-client.ts';
 
-/** Advisory lock key: concurrent migrations wait, then find nothing to do. */
+/** Advisory lock key. */
 export const MIGRATION_LOCK = 7_061_201;
 const UNDEFINED_TABLE = '42P01';
 
-/** Returns null when the product never used this database. */
+/** Null: the product never used this database. */
 const ranMigrations = async (client: pg.Client): Promise<string[] | null> => {
   try {
     return (await client.query<{ name: string }>('select name from mikro_orm_migrations')).rows.map(
@@ -19,7 +19,7 @@ const ranMigrations = async (client: pg.Client): Promise<string[] | null> => {
   }
 };
 
-/** @throws ConfigError when the schema has a migration that this program does not know */
+/** @throws ConfigError for a schema newer than this program */
 const isUpToDate = async (client: pg.Client): Promise<boolean> => {
   const names = (await ranMigrations(client)) ?? [];
   const newer = names
@@ -33,7 +33,7 @@ const isUpToDate = async (client: pg.Client): Promise<boolean> => {
   return names.includes(NEWEST_MIGRATION);
 };
 
-/** @throws ConfigError when the schema is older or newer than this program */
+/** @throws ConfigError when schema and program differ */
 export const assertUpToDate = (url: string): Promise<void> =>
   withClient({ connectionString: url }, async (client) => {
     if (!(await isUpToDate(client)))
@@ -42,20 +42,19 @@ export const assertUpToDate = (url: string): Promise<void> =>
       );
   });
 
-/** Whether the product ever used this database. */
 export const isMigrated = (url: string): Promise<boolean> =>
   withClient({ connectionString: url }, async (client) => (await ranMigrations(client)) !== null);
 
 /**
- * Migrates to the newest schema, one process at a time. Loads the migrator only when needed.
+ * Migrates one process at a time.
  *
  * @param to last migration to run, for a restore
- * @throws Error for an unknown migration; ConfigError when the schema is newer than this program
+ * @throws Error for an unknown migration; ConfigError for a newer schema
  */
 export const migrate = (url: string, to?: string): Promise<void> =>
-  withClient({ connectionString: url }, async (guard) => {
-    if (!to && (await isUpToDate(guard))) return;
+  withClient({ connectionString: url }, async (lockClient) => {
+    if (!to && (await isUpToDate(lockClient))) return;
     const { migrateTo } = await import('./mikro-orm-migrator.ts');
-    await guard.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await lockClient.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrateTo(url, to);
   });

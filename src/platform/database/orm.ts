@@ -3,17 +3,17 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { setSocketTimeout } from './socket-timeout.ts';
 
-/** Limits how long a statement may hold a lock or connection, in ms (promise R12). */
+/** Limits how long a statement may hold a lock or connection (promise R12). */
 const STATEMENT_TIMEOUTS = {
   statement_timeout: 5_000,
   lock_timeout: 3_000,
   idle_in_transaction_session_timeout: 5_000,
 } as const;
 
-/** MikroORM drops URL parameters; the driver also reads `sslmode` and certificates. */
+/** MikroORM drops URL parameters such as `sslmode`; the driver reads them. */
 export const toConnectionOptions = (connectionString: string) => ({ connectionString });
 
-/** knex would print lost connections past the log; callers already report them. */
+/** knex would print lost connections past the log. */
 const SILENT_LOGGER = {
   warn: () => undefined,
   error: () => undefined,
@@ -24,11 +24,10 @@ const SILENT_LOGGER = {
 type Options = {
   readonly url: string;
   readonly entities: readonly EntitySchema[];
-  /** Pool size of this process. */
   readonly connections?: number;
 };
 
-/** Opens MikroORM; the caller closes it. */
+/** The caller closes it. */
 export const openOrm = ({ url, entities, connections = 10 }: Options): Promise<MikroORM> =>
   MikroORM.init({
     clientUrl: url,

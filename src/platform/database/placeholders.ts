@@ -1,13 +1,12 @@
 const cache = new Map<string, string>();
-/** Bounds the memory of the cache. */
 const MAX_CACHED_QUERIES = 1_000;
 
 const replacePlaceholders = (query: string): string => {
-  let place = 0;
-  return query.replace(/\\\?|\?/g, (mark) => (mark === '?' ? `$${++place}` : '?'));
+  let index = 0;
+  return query.replace(/\\\?|\?/g, (match) => (match === '?' ? `$${++index}` : '?'));
 };
 
-/** Translates `?` placeholders to PostgreSQL's `$1`, `$2`; `\\?` is a literal question mark. */
+/** Translates `?` placeholders to `$1`, `$2`; `\\?` is a literal question mark. */
 export const numberPlaceholders = (query: string): string => {
   const found = cache.get(query);
   if (found !== undefined) return found;

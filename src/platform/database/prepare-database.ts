@@ -5,18 +5,16 @@ import { assertUpToDate, migrate } from './migrate.ts';
 import { withClient } from './with-client.ts';
 
 type Options = {
-  /** DATABASE_URL, or the embedded database. */
   readonly url: string;
-  /** DATABASE_OWNER_URL: may change the schema. */
+  /** May change the schema. */
   readonly ownerUrl: string | undefined;
-  /** Password of the application role when `url` is the owner's. */
+  /** For the application role, when `url` is the owner's. */
   readonly rolePassword: string;
   readonly log: Log;
 };
 
 const OWNED_BY_OTHERS = `select not pg_has_role(relowner, 'USAGE') "others" from pg_class where oid = to_regclass('public.event')`;
 
-/** Whether the tables belong to a role other than this URL's. */
 const isServingRole = (url: string): Promise<boolean> =>
   withClient(
     { connectionString: url },
@@ -24,7 +22,6 @@ const isServingRole = (url: string): Promise<boolean> =>
       (await client.query<{ others: boolean }>(OWNED_BY_OTHERS)).rows[0]?.others === true,
   );
 
-/** Creates the role of DATABASE_URL, with its password. */
 const prepareAsOwner = async (url: string, ownerUrl: string): Promise<string> => {
   const role = new URL(url);
   const expected = `${decodeURIComponent(new URL(ownerUrl).pathname.slice(1))}_app`;
@@ -41,8 +38,9 @@ const prepareAsOwner = async (url: string, ownerUrl: string): Promise<string> =>
 };
 
 /**
- * Migrates when allowed and returns the URL with the fewest rights, for serving requests.
+ * Migrates when allowed.
  *
+ * @returns the URL with the fewest rights, for serving requests
  * @throws ConfigError when the schema is outdated and this process may not change it
  */
 export const prepareDatabase = async ({
@@ -57,11 +55,11 @@ export const prepareDatabase = async ({
     return url;
   }
   await migrate(url);
-  const served = await prepareAppRole(url, rolePassword);
-  if (!served)
+  const appUrl = await prepareAppRole(url, rolePassword);
+  if (!appUrl)
     log.warn(
       {},
-      'the owner of the database may not make or change the role that serves requests: the product works with the rights of the owner',
+      'database: owner cannot create the application role, serving with the owner’s privileges',
     );
-  return served ?? url;
+  return appUrl ?? url;
 };

@@ -8,43 +8,43 @@ const MAX_ATTEMPTS = 5;
 const RETRY_WINDOW_MS = 4_000;
 const FIRST_PAUSE_MS = 20;
 
-/** Connection of MikroORM's pool. Queries through knex cost several times more. */
+/** Queries through knex cost several times more. */
 type PoolConnection = {
   query(statement: { text: string; values: unknown[] }): Promise<{ rows: unknown[] }>;
 };
 type ConnectionPool = {
   acquireConnection(): Promise<PoolConnection>;
-  releaseConnection(line: PoolConnection): Promise<void>;
+  releaseConnection(connection: PoolConnection): Promise<void>;
 };
 
-const poolOf = (knex: Knex): ConnectionPool => knex.client as ConnectionPool;
+const getPool = (knex: Knex): ConnectionPool => knex.client as ConnectionPool;
 
-/** Values are bind parameters. A literal question mark is written `\\?`. */
 const createSql =
-  (line: PoolConnection): Sql =>
+  (connection: PoolConnection): Sql =>
   async <Row>(query: string, values: readonly unknown[] = []) =>
-    (await line.query({ text: numberPlaceholders(query), values: [...values] })).rows as Row[];
+    (await connection.query({ text: numberPlaceholders(query), values: [...values] }))
+      .rows as Row[];
 
-/** Runs single statements, each on any connection of the pool; for reads. */
+/** For reads: statements may use different connections. */
 export const createPooledSql =
   (orm: MikroORM): Sql =>
   async (query, values) => {
-    const lines = poolOf(orm.em.getKnex());
-    const line = await lines.acquireConnection();
+    const pool = getPool(orm.em.getKnex());
+    const connection = await pool.acquireConnection();
     try {
-      return await createSql(line)(query, values);
+      return await createSql(connection)(query, values);
     } finally {
-      await lines.releaseConnection(line);
+      await pool.releaseConnection(connection);
     }
   };
 
-/** A late statement must not run on the connection's next transaction. */
+/** A late statement must not run in the connection's next transaction. */
 const runInTransaction = async <Result>(
-  line: PoolConnection,
+  connection: PoolConnection,
   work: (tx: Sql) => Promise<Result>,
 ): Promise<Result> => {
   let isOver = false;
-  const sql = createSql(line);
+  const sql = createSql(connection);
   try {
     return await work(async (query, values) => {
       if (isOver) throw new Error('A statement came after the end of its transaction');
@@ -58,26 +58,26 @@ const runInTransaction = async <Result>(
 const pause = (attempt: number) => sleep(Math.random() * FIRST_PAUSE_MS * 2 ** attempt);
 
 /**
- * READ COMMITTED transactions; transient failures are retried at most five times within 4 s.
- * Bypasses the entity manager, whose AsyncLocalStorage slows every promise on Node 20.
+ * READ COMMITTED; retries transient failures within 4 s. Bypasses the entity manager, whose
+ * AsyncLocalStorage slows Node 20.
  */
 export const createTransactionRunner =
-  (orm: MikroORM, noteFailure: (error: unknown) => void = () => undefined): InTransaction =>
+  (orm: MikroORM, recordFailure: (error: unknown) => void = () => undefined): InTransaction =>
   async (work) => {
-    const began = performance.now();
+    const startedAt = performance.now();
     for (let attempt = 1; ; attempt++) {
       try {
         return await orm.em
           .getConnection()
           .transactional(async (trx) =>
-            runInTransaction(await poolOf(trx).acquireConnection(), work),
+            runInTransaction(await getPool(trx).acquireConnection(), work),
           );
       } catch (error) {
-        noteFailure(error);
+        recordFailure(error);
         if (
           !isTransientError(error) ||
           attempt === MAX_ATTEMPTS ||
-          performance.now() - began > RETRY_WINDOW_MS
+          performance.now() - startedAt > RETRY_WINDOW_MS
         )
           throw error;
         await pause(attempt);

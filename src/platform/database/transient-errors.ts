@@ -19,7 +19,6 @@ export const isTransientError = (error: unknown): boolean => {
   );
 };
 
-/** Server starting, recovering, shutting down or not listening. */
 const STARTING_CODES = new Set(['57P03', '57P01', 'ECONNREFUSED', 'ECONNRESET']);
 
 /** Whether the refused connection is temporary. */

@@ -1,9 +1,6 @@
 import pg from 'pg';
 
-/**
- * Runs `work` on a separate connection. A lost connection fails the statement; without the listener
- * it would end the process.
- */
+/** A lost connection fails the statement; without the listener it would end the process. */
 export const withClient = async <Result>(
   config: pg.ClientConfig,
   work: (client: pg.Client) => Promise<Result>,

@@ -1,30 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { Sql } from '#src/kernel/transaction.ts';
 
-/** Minimum time between writes. */
 const INTERVAL_MS = 5_000;
-/**
- * After a refused write the probe is as large as a command, because a full disk still takes small
- * writes.
- */
+/** A full disk still takes small writes. */
 const PROBE_BYTES = { usual: 1, afterFailure: 65_536 } as const;
 
-/** SQLSTATE: lack of resources, read-only transaction, I/O error. */
+/** Lack of resources, read-only transaction, I/O error. */
 const REFUSED_WRITE = /^(53[123]00|25006|58030)$/;
 
 const PROBE =
   'insert into write_probe (id, filler) values (1, ?) on conflict (id) do update set filler = excluded.filler';
 
 export type WriteProbe = {
-  /**
-   * Receives every failed transaction. After a refused write `isWritable` is false until a larger
-   * probe succeeds.
-   */
-  readonly noteFailure: (error: unknown) => void;
+  /** After a refused write `isWritable` is false until a larger probe succeeds. */
+  readonly recordFailure: (error: unknown) => void;
   readonly isWritable: () => Promise<boolean>;
 };
 
-/** Detects a database that refuses writes, from its own probe and from failed transactions. */
 export const createWriteProbe = (
   sql: Sql,
   now: () => number = () => performance.now(),
@@ -43,7 +35,7 @@ export const createWriteProbe = (
   };
 
   return {
-    noteFailure(error) {
+    recordFailure(error) {
       const { code } = error as { code?: unknown };
       if (typeof code === 'string' && REFUSED_WRITE.test(code)) hasFailed = true;
     },

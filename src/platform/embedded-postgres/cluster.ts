@@ -22,7 +22,7 @@ const changeOwner = (path: string, { uid, gid }: ServerUser) => {
 const THROWAWAY_PASSWORD = 'throwaway';
 const passwordFile = (dir: string) => `${dir}.password`;
 
-/** Reads or creates the password file beside the cluster, mode 0600. */
+/** Stores the password beside the cluster, mode 0600. */
 export const readOrCreatePassword = (dir: string, throwaway: boolean): string => {
   mkdirSync(dirname(dir), { recursive: true });
   if (throwaway) return THROWAWAY_PASSWORD;
@@ -64,10 +64,7 @@ const runInitdb = (
   }
 };
 
-/**
- * Creates a missing cluster under another name and renames it, so an interrupted start leaves no
- * partial cluster.
- */
+/** Renames a finished cluster, so an interrupted start leaves no partial one. */
 export const ensureCluster = (
   initdb: string,
   dir: string,

@@ -19,7 +19,7 @@ import { startServerProcess } from './server-process.ts';
 export type EmbeddedPostgres = {
   readonly port: number;
   readonly pid: number;
-  /** Another running process owns the server; `stop` does not stop it. */
+  /** Another process owns the server; `stop` does nothing. */
   readonly borrowed: boolean;
   url(database: string): string;
   admin<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result>;
@@ -59,10 +59,7 @@ const isAnswering = (server: EmbeddedPostgres): Promise<boolean> =>
       throw error;
     });
 
-/**
- * Returns the server of another running process. The owner is checked again on each poll: a killed
- * one may stay listed during shutdown.
- */
+/** Checks the owner at each poll: a killed one may stay listed during shutdown. */
 const borrowRunningServer = async (
   dir: string,
   password: string,
@@ -98,17 +95,17 @@ const runWhenFree = async (
 type Options = { readonly dir: string; readonly throwaway: boolean; readonly port?: number };
 
 /**
- * Starts PostgreSQL on the loopback, or borrows the server of another process. `throwaway` trades
- * durability for speed and deletes its data on stop.
+ * Starts PostgreSQL on the loopback, or borrows the server of another process. `throwaway` is not
+ * durable and deletes its data on stop.
  *
  * @throws Error with PostgreSQL's own message
  */
 export const startEmbeddedPostgres = async ({
-  dir: given,
+  dir: relativeDir,
   throwaway,
-  port: wanted,
+  port: fixedPort,
 }: Options): Promise<EmbeddedPostgres> => {
-  const dir = resolve(given);
+  const dir = resolve(relativeDir);
   const owner = resolveServerUser();
   const env = { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C' };
   const programs = locatePostgresBinaries();
@@ -119,7 +116,7 @@ export const startEmbeddedPostgres = async ({
   const found = await borrowRunningServer(dir, password);
   if (found) return found;
   await stopLeftoverServer(dir);
-  const port = wanted ?? (await findFreePort());
+  const port = fixedPort ?? (await findFreePort());
   const stopServer = await runWhenFree(() =>
     startServerProcess(programs.postgres, dir, port, throwaway, owner, env),
   );

@@ -21,11 +21,6 @@ const noDatabaseError = (dataDir: string) =>
     `There is nothing to work on: DATABASE_URL is not set, and DATA_DIR ${resolve(dataDir)} holds no database. Give the settings of the installation, as in its .env.`,
   );
 
-/**
- * Creates the product's database unless it exists.
- *
- * @throws ConfigError when `existing` is set and the database is missing
- */
 const ensureDatabase = async (
   { admin, createDatabase }: EmbeddedPostgres,
   dataDir: string,
@@ -61,9 +56,9 @@ const connectionError = async (
 };
 
 /**
- * Tries to sign in. The message omits the URL, which contains a password.
+ * The message omits the URL, which contains a password.
  *
- * @param wait up to a minute while the server starts, recovers or shuts down
+ * @param wait up to a minute while the server starts
  */
 export const findConnectionProblem = async (
   connectionString: string,
@@ -84,20 +79,18 @@ export const findConnectionProblem = async (
   );
 };
 
-/** @throws ConfigError in one sentence */
 const assertConnects = async (connectionString: string): Promise<void> => {
   const problem = await findConnectionProblem(connectionString, { wait: true });
   if (problem) throw toConfigError([problem]);
 };
 
 export type DatabaseOptions = {
-  /** Rejects the database of another running process, after a short wait. */
+  /** Rejects the database of another running process. */
   readonly exclusive?: boolean;
   /** Rejects a missing database instead of creating it. */
   readonly existing?: boolean;
 };
 
-/** @throws ConfigError when `exclusive` and another running process owns the directory */
 const openEmbedded = async (dataDir: string, { exclusive = false }: DatabaseOptions) => {
   const dir = resolve(dataDir, 'postgres');
   const postgres = await startEmbeddedPostgres({ dir, throwaway: false });
@@ -110,9 +103,9 @@ const openEmbedded = async (dataDir: string, { exclusive = false }: DatabaseOpti
 };
 
 /**
- * Opens `DATABASE_URL`, or an embedded PostgreSQL in the data directory.
+ * Opens `DATABASE_URL`, or an embedded PostgreSQL.
  *
- * @throws ConfigError in one sentence when it cannot be opened
+ * @throws ConfigError in one sentence
  */
 export const openDatabase = async (
   databaseUrl: string | undefined,

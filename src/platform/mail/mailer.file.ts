@@ -25,18 +25,18 @@ const writeAtomically = async (path: string, bytes: Buffer) => {
   await rename(`${path}.tmp`, path);
 };
 
-/** `2027-03-12T18-30-00.000Z_<event id>.eml`, which sorts by time. */
+/** Sorts by time. */
 const fileName = (at: Date, messageId: string) =>
   `${at.toISOString().replaceAll(':', '-')}_${messageId.split('@')[0]!.replaceAll(/[^\w-]/g, '_')}.eml`;
 
-/** `force`, because another process may delete the same file. */
+/** `force`: another process may delete the same file. */
 const deleteOldest = async (folder: string, maxFiles: number) => {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
   const old = names.slice(0, Math.max(0, names.length - maxFiles));
   await Promise.all(old.map((name) => rm(join(folder, name), { force: true })));
 };
 
-/** Writes mails to files when no SMTP server is configured. Keeps the newest 1,000. */
+/** For installations without SMTP. Keeps the newest 1,000 mails. */
 export const createFileMailer = ({
   folder,
   from,

@@ -3,34 +3,26 @@ import { toNodemailerMessage } from './nodemailer-message.ts';
 import type { Mailer } from './mailer.ts';
 
 type Options = {
-  /** `smtp://user:password@host:port`, or `smtps://` for implicit TLS. */
   readonly url: string;
   readonly from: string;
-  /** Timeout of each SMTP step, in ms. */
+  /** Per SMTP step. */
   readonly timeoutMs?: number;
 };
 
-/** Logs and queues get codes only: the server's message may contain addresses. */
+/** The server's message may contain addresses, so only its codes are logged. */
 const redactSmtpError = (error: unknown): Error => {
   const { code = 'no code', responseCode } = error as { code?: string; responseCode?: number };
   return new Error(`SMTP: not accepted (${code}${responseCode ? ` ${responseCode}` : ''})`);
 };
 
-/**
- * Sends mail by SMTP with one connection per mail, because mails are rare and idle connections
- * break unnoticed.
- */
-export const createSmtpMailer = ({
-  url,
-  from,
-  timeoutMs: patienceMs = 10_000,
-}: Options): Mailer => {
+/** One connection per mail: idle connections break unnoticed. */
+export const createSmtpMailer = ({ url, from, timeoutMs = 10_000 }: Options): Mailer => {
   const transport = createTransport({
     url,
-    dnsTimeout: patienceMs,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
+    dnsTimeout: timeoutMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
   });
   return {
     async send(mail) {

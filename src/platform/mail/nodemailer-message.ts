@@ -1,15 +1,14 @@
 import type { Mail } from './mailer.ts';
 
-// Control characters and line separators, which could end a header line.
+// Characters that could end a header line.
 const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 const CONTROL_CHARACTERS = new RegExp(`${CONTROL_CHARACTER.source}+`, 'g');
 const MESSAGE_ID = /^[\w.-]+@(?:[\w.-]+|\[[\da-f.:]+\])$/i;
 
 /**
- * Prevents header injection and access to files or URLs named in a mail. Line breaks in the subject
- * become spaces.
+ * Prevents header injection and access to files or URLs named in a mail.
  *
- * @throws Error when `from`, `to` or `messageId` contains a control character or is malformed
+ * @throws Error for a malformed `from`, `to` or `messageId`
  */
 export const toNodemailerMessage = (from: string, { to, subject, text, html, messageId }: Mail) => {
   if (CONTROL_CHARACTER.test(from) || CONTROL_CHARACTER.test(to))

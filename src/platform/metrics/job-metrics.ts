@@ -2,10 +2,10 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { RecordRun } from '../schedule-job.ts';
 
 const BUCKETS_SECONDS = [0.01, 0.1, 0.5, 1, 5, 30, 60, 300];
-/** Prometheus reserves the label `job` for the scrape configuration. */
+/** Prometheus reserves the label `job`. */
 const LABEL = 'job_name';
 
-/** Result of the last clock check; 1 before the first. */
+/** 1 before the first clock check. */
 export const createClockMetric = (registry: Registry): ((trusted: boolean) => void) => {
   const gauge = new Gauge({
     name: 'melagrana_clock_trusted',
@@ -16,7 +16,7 @@ export const createClockMetric = (registry: Registry): ((trusted: boolean) => vo
   return (trusted) => gauge.set(trusted ? 1 : 0);
 };
 
-/** Metrics of scheduled jobs. A job that never succeeded reports 0, so its alert can fire. */
+/** A job that never succeeded reports 0, so its alert can fire. */
 export const createJobMetrics = (registry: Registry, names: readonly string[]): RecordRun => {
   const registers = [registry];
   const runs = new Counter({

@@ -6,7 +6,7 @@ export type GaugeReading = {
   readonly read: () => number;
 };
 
-/** Gauges that share one query; null means no value. */
+/** Gauges that share one query; null: no value. */
 export type GaugeGroup<Name extends string = string> = {
   readonly help: Readonly<Record<Name, string>>;
   readonly read: () => Promise<Readonly<Record<Name, number | null>>>;
@@ -15,31 +15,29 @@ export type GaugeGroup<Name extends string = string> = {
 export type MetricsRegistry = {
   readonly registry: Registry;
   addGauges(readings: readonly GaugeReading[]): void;
-  /**
-   * Queried at every scrape. A failed query omits its gauges and sets `melagrana_survey_up` to 0.
-   */
-  addGaugeGroup<Name extends string>(survey: GaugeGroup<Name>): void;
-  /** Renders all metrics in Prometheus' text format. */
+  /** A failed query omits its gauges and sets `melagrana_survey_up` to 0. */
+  addGaugeGroup<Name extends string>(group: GaugeGroup<Name>): void;
+  /** Prometheus' text format. */
   render(): Promise<string>;
 };
 
 const createGauges = (registry: Registry, help: Readonly<Record<string, string>>) =>
   new Map(
-    Object.entries(help).map(([name, words]) => [
+    Object.entries(help).map(([name, description]) => [
       name,
-      new Gauge({ name: `melagrana_${name}`, help: words, registers: [registry] }),
+      new Gauge({ name: `melagrana_${name}`, help: description, registers: [registry] }),
     ]),
   );
 
-/** A gauge without a value would report 0, so it is removed. */
+/** A gauge without a value would report 0. */
 const setGauge = (gauge: Gauge, value: number | null | undefined) =>
   value === null || value === undefined ? gauge.remove() : gauge.set(value);
 
-/** Creates the metrics of one process, with Node's defaults. Names start with `melagrana_`. */
+/** Names start with `melagrana_`. */
 export const createMetricsRegistry = (): MetricsRegistry => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const surveys: (() => Promise<void>)[] = [];
+  const groupReaders: (() => Promise<void>)[] = [];
   return {
     registry,
     addGauges(readings) {
@@ -53,15 +51,15 @@ export const createMetricsRegistry = (): MetricsRegistry => {
           },
         });
     },
-    addGaugeGroup({ help, read: ask }) {
+    addGaugeGroup({ help, read }) {
       const gauges = createGauges(registry, help);
       const up = new Gauge({
         name: 'melagrana_survey_up',
         help: '1 when the database answered the questions of this scrape.',
         registers: [registry],
       });
-      surveys.push(async () => {
-        const answers: Readonly<Record<string, number | null>> | null = await ask().catch(
+      groupReaders.push(async () => {
+        const answers: Readonly<Record<string, number | null>> | null = await read().catch(
           () => null,
         );
         up.set(answers ? 1 : 0);
@@ -69,7 +67,7 @@ export const createMetricsRegistry = (): MetricsRegistry => {
       });
     },
     async render() {
-      await Promise.all(surveys.map((survey) => survey()));
+      await Promise.all(groupReaders.map((readGroup) => readGroup()));
       return registry.metrics();
     },
   };

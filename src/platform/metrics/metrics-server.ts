@@ -5,28 +5,30 @@ import type { MetricsRegistry } from './metrics-registry.ts';
 const HOST_AND_PORT = /^(.+):(\d+)$/;
 
 /**
- * Serves `/metrics` on a separate address, which the public proxy does not reach.
+ * Uses a separate address, which the public proxy does not reach.
  *
- * @param listenAddress `host:port` of the loopback or an internal network
+ * @param listenAddress `host:port`
  * @returns stops the server
  * @throws ConfigError when the address cannot be used
  */
 export const serveMetrics = async (
-  place: string,
-  { render: text, registry }: MetricsRegistry,
+  listenAddress: string,
+  { render, registry }: MetricsRegistry,
 ): Promise<() => Promise<void>> => {
-  const [, host = '', port = ''] = HOST_AND_PORT.exec(place)!;
+  const [, host = '', port = ''] = HOST_AND_PORT.exec(listenAddress)!;
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics')
       return void response.writeHead(404).end();
-    void text().then(
-      (figures) => response.writeHead(200, { 'content-type': registry.contentType }).end(figures),
+    void render().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
       () => response.writeHead(500).end(),
     );
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', ({ code }: NodeJS.ErrnoException) =>
-      reject(new ConfigError(`METRICS_LISTEN ${place} cannot be used (${code ?? 'unknown'}).`)),
+      reject(
+        new ConfigError(`METRICS_LISTEN ${listenAddress} cannot be used (${code ?? 'unknown'}).`),
+      ),
     );
     server.listen(Number(port), host.replaceAll(/[[\]]/g, ''), resolve);
   });

@@ -8,7 +8,6 @@ const BUCKETS_SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const toMethodLabel = ({ method }: Context): string => (METHODS.has(method) ? method : 'other');
 
-/** `accepted`, `replayed` for a repeated idempotency key, or the error code of the response. */
 const toOutcomeLabel = (ctx: Context): string => {
   if (ctx.status >= 400) return (ctx.body as { code?: string } | null)?.code ?? 'unexpected';
   return ctx.response.get('Idempotency-Replayed') ? 'replayed' : 'accepted';
@@ -17,7 +16,7 @@ const toOutcomeLabel = (ctx: Context): string => {
 type OutcomeCounter = {
   readonly name: string;
   readonly help: string;
-  /** Value of the label `origin` by the route pattern of a counted POST route. */
+  /** Label `origin` by route pattern of the counted POST routes. */
   readonly origins: ReadonlyMap<string, string>;
 };
 
@@ -25,11 +24,11 @@ type TimedRequest = Pick<RequestFacts, 'method' | 'route' | 'status' | 'ms'>;
 
 export type RequestMetrics = {
   readonly middleware: Middleware;
-  /** Records a response that bypassed the middleware, such as one from the response cache. */
+  /** For responses that bypass the middleware. */
   readonly observe: (facts: TimedRequest) => void;
 };
 
-/** Measures the duration of every request and counts the outcomes of the POST routes in `origins`. */
+/** Measures all requests and counts the outcomes of the routes in `origins`. */
 export const createRequestMetrics = (
   registry: Registry,
   { name, help, origins }: OutcomeCounter,

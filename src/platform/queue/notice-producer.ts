@@ -2,7 +2,7 @@ import { Queue, type BackendFactory } from 'bullmq';
 import type { Notice } from './notice-queue.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** BullMQ retries only short failures; the outbox relay retries the rest. */
+/** For short failures; the outbox relay retries the rest. */
 const JOB_OPTIONS = {
   attempts: 3,
   backoff: { type: 'exponential', delay: 1_000 },
@@ -16,21 +16,20 @@ type Options = {
   readonly name: string;
   readonly prefix: string;
   readonly backend: BackendFactory;
-  readonly onTrouble: (error: Error) => void;
+  readonly onError: (error: Error) => void;
 };
 
 /**
- * Adds jobs. After a failure the next notice opens a new queue, because BullMQ never recovers from
- * a failed first connection.
+ * Reopens the queue after a failure, because BullMQ never recovers from a failed first connection.
  */
-export const createNoticeProducer = ({ name, prefix, backend, onTrouble }: Options) => {
+export const createNoticeProducer = ({ name, prefix, backend, onError }: Options) => {
   const open = () => {
     const queue = new Queue(
       name,
       { connection: {}, prefix, defaultJobOptions: JOB_OPTIONS },
       backend,
     );
-    queue.on('error', onTrouble);
+    queue.on('error', onError);
     return queue;
   };
   let current: ReturnType<typeof open> | null = null;
@@ -42,7 +41,7 @@ export const createNoticeProducer = ({ name, prefix, backend, onTrouble }: Optio
     const closing = queue
       .getBackend()
       .close(true)
-      .catch(onTrouble)
+      .catch(onError)
       .finally(() => closings.delete(closing));
     closings.add(closing);
   };
@@ -52,7 +51,7 @@ export const createNoticeProducer = ({ name, prefix, backend, onTrouble }: Optio
       if (closed) throw new Error('the notice queue is closed');
       const queue = (current ??= open());
       try {
-        // BullMQ uses colons as separators in its keys.
+        // BullMQ separates its keys by colons.
         await withTimeout(
           ADD_TIMEOUT_MS,
           'adding a notice',

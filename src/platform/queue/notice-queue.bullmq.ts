@@ -6,35 +6,38 @@ import { createQueueBackend, type QueueLocation } from './queue-backend.ts';
 import { throttleErrors } from './throttle-log.ts';
 
 type Options = {
-  readonly place: QueueLocation;
+  readonly location: QueueLocation;
   readonly log: Log;
-  /** Key prefix in a Redis that other programs share. */
+  /** For a Redis that other programs share. */
   readonly prefix?: string;
 };
 
 const NAME = 'staff-notices';
 
-/** Notice queue on BullMQ; connects on first use. Jobs contain the event id only. */
+/** Connects on first use. */
 export const createBullmqNoticeQueue = ({
-  place,
+  location,
   log,
   prefix = 'melagrana',
 }: Options): NoticeQueue => {
-  const onTrouble = throttleErrors((error, keptBack) =>
-    log.warn({ error, keptBack }, 'the notice queue is in trouble'),
+  const onError = throttleErrors((error, suppressed) =>
+    log.warn({ error, suppressed }, 'notice-queue: connection error'),
   );
-  const onFailed = throttleErrors((error, keptBack) =>
-    log.warn({ error, keptBack }, 'a notice was not delivered, it is tried again'),
+  const onFailed = throttleErrors((error, suppressed) =>
+    log.warn({ error, suppressed }, 'notice-queue: delivery failed, will retry'),
   );
-  const shared = { name: NAME, prefix, onTrouble };
-  const producer = createNoticeProducer({ ...shared, backend: createQueueBackend(place, 'add') });
+  const shared = { name: NAME, prefix, onError };
+  const producer = createNoticeProducer({
+    ...shared,
+    backend: createQueueBackend(location, 'add'),
+  });
   let worker: ReturnType<typeof createNoticeWorker> | null = null;
   return {
     add: (notice) => producer.add(notice),
     work(handle) {
       worker ??= createNoticeWorker({
         ...shared,
-        backend: createQueueBackend(place, 'work'),
+        backend: createQueueBackend(location, 'work'),
         handle,
         onFailed,
       });

@@ -3,10 +3,7 @@ import { Worker, type BackendFactory, type Job } from 'bullmq';
 import type { HandleNotice } from './notice-queue.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/**
- * The lock outlasts the slowest mail. The retry delay replaces BullMQ's 15 s after a lost
- * connection.
- */
+/** The lock outlasts the slowest mail. */
 const WORKER_OPTIONS = {
   concurrency: 4,
   lockDuration: 60_000,
@@ -25,20 +22,17 @@ type Options = {
   readonly prefix: string;
   readonly backend: BackendFactory;
   readonly handle: HandleNotice;
-  readonly onTrouble: (error: Error) => void;
+  readonly onError: (error: Error) => void;
   readonly onFailed: (error: Error) => void;
 };
 
-/**
- * Handles jobs. Reopens the worker until its first connection succeeds; later reconnects are
- * BullMQ's.
- */
+/** Reopens the worker until its first connection succeeds; later BullMQ reconnects itself. */
 export const createNoticeWorker = ({
   name,
   prefix,
   backend,
   handle,
-  onTrouble,
+  onError,
   onFailed,
 }: Options) => {
   const running = new Set<Promise<void>>();
@@ -55,7 +49,7 @@ export const createNoticeWorker = ({
       { connection: {}, prefix, ...WORKER_OPTIONS },
       backend,
     );
-    opened.on('error', onTrouble);
+    opened.on('error', onError);
     opened.on('failed', (_, error) => onFailed(error));
     return opened;
   };
@@ -69,8 +63,8 @@ export const createNoticeWorker = ({
         if (!closed) await worker.run();
         return;
       } catch (error) {
-        onTrouble(error as Error);
-        await worker.getBackend().close(true).catch(onTrouble);
+        onError(error as Error);
+        await worker.getBackend().close(true).catch(onError);
         await sleep(RETRY_MS, undefined, { ref: false });
         if (closed) return;
         worker = open();
@@ -79,8 +73,8 @@ export const createNoticeWorker = ({
   };
   void start();
 
-  /** BullMQ's graceful close never ends while the queue is unreachable, so a probe precedes it. */
-  const isThere = () =>
+  /** BullMQ's graceful close never ends while the queue is unreachable. */
+  const isReachable = () =>
     withTimeout(
       PROBE_TIMEOUT_MS,
       'the queue',
@@ -93,13 +87,15 @@ export const createNoticeWorker = ({
   return {
     async close() {
       closed = true;
-      const there = await isThere();
-      if (!there)
-        await withTimeout(MAX_HANDLER_MS, 'a notice', Promise.allSettled(running)).catch(onTrouble);
-      await withTimeout(MAX_HANDLER_MS, 'closing the notice worker', worker.close(!there)).catch(
-        onTrouble,
-      );
-      await worker.getBackend().close(true).catch(onTrouble);
+      const reachable = await isReachable();
+      if (!reachable)
+        await withTimeout(MAX_HANDLER_MS, 'a notice', Promise.allSettled(running)).catch(onError);
+      await withTimeout(
+        MAX_HANDLER_MS,
+        'closing the notice worker',
+        worker.close(!reachable),
+      ).catch(onError);
+      await worker.getBackend().close(true).catch(onError);
     },
   };
 };

@@ -1,20 +1,16 @@
 import { createPostgresBackend, createRedisBackend, type BackendFactory } from 'bullmq';
 import { SafePgClient } from './safe-pg-client.postgres.ts';
 
-/** Redis when configured, else PostgreSQL. */
 export type QueueLocation = { readonly redisUrl: string } | { readonly databaseUrl: string };
 export type QueueSide = 'add' | 'work';
 
 const CONNECT_TIMEOUT_MS = 2_000;
 
-/**
- * Adding fails fast and the producer reopens the queue. The worker reconnects without limit, as
- * BullMQ requires.
- */
+/** The producer reopens a failed queue. The worker reconnects without limit, as BullMQ requires. */
 const redisOptions = (url: string, side: QueueSide) => ({
   url,
   connectTimeout: CONNECT_TIMEOUT_MS,
-  // ioredis waits this long, in ms, before it destroys a dead socket.
+  // Delay before ioredis destroys a dead socket, in ms.
   disconnectTimeout: 200,
   ...(side === 'add'
     ? {
@@ -29,7 +25,7 @@ const redisOptions = (url: string, side: QueueSide) => ({
       }),
 });
 
-/** Uses its own schema and pool, so the queue takes no application connection. */
+/** A separate pool, so the queue takes no application connection. */
 const postgresOptions = (connectionString: string) => ({
   connectionString,
   schema: 'bullmq',
@@ -41,18 +37,18 @@ const postgresOptions = (connectionString: string) => ({
   Client: SafePgClient,
 });
 
-/** Passes options instead of a connection: BullMQ closes only connections that it opened. */
+/** BullMQ closes only connections that it opened, hence options. */
 export const createQueueBackend =
-  (place: QueueLocation, side: QueueSide): BackendFactory =>
+  (location: QueueLocation, side: QueueSide): BackendFactory =>
   (name, options, more) =>
-    'redisUrl' in place
+    'redisUrl' in location
       ? createRedisBackend(
           name,
-          { ...options, connection: redisOptions(place.redisUrl, side) },
+          { ...options, connection: redisOptions(location.redisUrl, side) },
           more,
         )
       : createPostgresBackend(
           name,
-          { ...options, connection: postgresOptions(place.databaseUrl) },
+          { ...options, connection: postgresOptions(location.databaseUrl) },
           more,
         );

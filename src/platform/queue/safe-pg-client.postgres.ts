@@ -1,9 +1,6 @@
 import pg from 'pg';
 
-/**
- * A client whose lost connection never ends the process. BullMQ migrates without an error listener,
- * and Node exits on an unhandled `error` event.
- */
+/** BullMQ migrates without an error listener, and Node exits on an unhandled `error` event. */
 export class SafePgClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);

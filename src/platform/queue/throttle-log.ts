@@ -1,19 +1,19 @@
 const INTERVAL_MS = 60_000;
 
-/** Passes on the first error, then at most one per minute with the number suppressed in between. */
+/** Reports the first error, then one per minute with the number suppressed. */
 export const throttleErrors = (
-  say: (trouble: Error, keptBack: number) => void,
+  report: (error: Error, suppressed: number) => void,
   now: () => number = Date.now,
 ) => {
-  let said = Number.NEGATIVE_INFINITY;
-  let keptBack = 0;
-  return (trouble: Error): void => {
-    if (now() - said < INTERVAL_MS) {
-      keptBack += 1;
+  let reportedAt = Number.NEGATIVE_INFINITY;
+  let suppressed = 0;
+  return (error: Error): void => {
+    if (now() - reportedAt < INTERVAL_MS) {
+      suppressed += 1;
       return;
     }
-    say(trouble, keptBack);
-    said = now();
-    keptBack = 0;
+    report(error, suppressed);
+    reportedAt = now();
+    suppressed = 0;
   };
 };

@@ -5,11 +5,11 @@ export const withTimeout = async <Value>(
   promise: Promise<Value>,
 ): Promise<Value> => {
   let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`${what} took longer than ${ms} ms`)), ms);
   });
   try {
-    return await Promise.race([promise, tooLong]);
+    return await Promise.race([promise, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -204,7 +204,7 @@ describe('the verifiers of the chaos scenario', () => {
   it('V15 notices what nothing caught, and V5 a request in the log alone', async () => {
     expect(
       await accusersOf(['V15'], nothing, {
-        outputs: ['{"msg":"a defect that nothing caught: the process ends"}'],
+        outputs: ['{"msg":"process: uncaught exception, shutting down"}'],
       }),
     ).toEqual(['V15']);
     expect(

@@ -99,7 +99,7 @@ describe('ten Redis restarts during a run, each losing all that Redis held', () 
   });
 
   it('a queue alone would have lost them: the same restart without an outbox delivers nothing', async () => {
-    const queue = createBullmqNoticeQueue({ place: { redisUrl: redis.url }, log });
+    const queue = createBullmqNoticeQueue({ location: { redisUrl: redis.url }, log });
     const handed: string[] = [];
     for (let left = 20; left > 0; left--) await queue.add({ eventId: randomUUID(), attempt: 1 });
     await redis.wipe();

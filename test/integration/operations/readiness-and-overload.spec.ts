@@ -35,12 +35,18 @@ describe('an overload', () => {
       error: (...words: unknown[]) => lines.push(['error', ...words]),
     };
     const logError = logRequestError(log as never);
-    logError(new ServiceUnavailable('too long in line'), { state: { requestId: 'a' } });
+    logError(new ServiceUnavailable('keyed queue: wait limit exceeded'), {
+      state: { requestId: 'a' },
+    });
     const failure = new Error('broken');
     logError(failure, { state: { requestId: 'b' } });
     expect(lines).toEqual([
-      ['warn', { reason: 'too long in line', requestId: 'a' }, 'request refused: overload'],
-      ['error', { error: failure, requestId: 'b' }, 'request failed'],
+      [
+        'warn',
+        { reason: 'keyed queue: wait limit exceeded', requestId: 'a' },
+        'http: request rejected, service overloaded',
+      ],
+      ['error', { error: failure, requestId: 'b' }, 'http: request failed'],
     ]);
   });
 });

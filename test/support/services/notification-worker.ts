@@ -30,7 +30,7 @@ export const createNotificationWorker = ({
     databaseUrl,
     mailer,
     log,
-    queue: createBullmqNoticeQueue({ place, log }),
+    queue: createBullmqNoticeQueue({ location: place, log }),
     deliveries: postgresDeliveryRecords(createPooledSql(orm)),
     composeEmail: composeReservationEmail('https://example.org/admin'),
     to: 'sala@example.org',

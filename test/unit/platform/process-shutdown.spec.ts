@@ -24,19 +24,19 @@ describe('the end of a process', () => {
     expect(await child.stop(signal)).toBe(0);
     expect(child.output()).toContain('part stopped');
     expect(lastEntry(child.output())).toMatchObject({
-      msg: 'process: ended',
+      msg: 'shutdown: process exits',
       reason: signal,
       code: 0,
       ms: expect.any(Number),
     });
   });
 
-  it('is logged after a defect that nothing caught', async () => {
+  it('is logged after an uncaught exception', async () => {
     const child = startProgram({ DEFECT: '1' });
     expect(await child.ended).toBe(1);
     expect(lastEntry(child.output())).toMatchObject({
-      msg: 'process: ended',
-      reason: 'defect',
+      msg: 'shutdown: process exits',
+      reason: 'uncaught exception',
       code: 1,
     });
   });

@@ -6,7 +6,7 @@ type Bytes = { readonly plain: Buffer; readonly br: Buffer; readonly gzip: Buffe
 
 const BROTLI_QUALITY = 9;
 
-const bytesOf = async (body: object): Promise<Bytes> => {
+const compress = async (body: object): Promise<Bytes> => {
   const plain = Buffer.from(JSON.stringify(body));
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(plain, {
@@ -20,15 +20,15 @@ const bytesOf = async (body: object): Promise<Bytes> => {
   return { plain, br, gzip: gz };
 };
 
-const known = new WeakMap<object, Promise<Bytes>>();
+const cache = new WeakMap<object, Promise<Bytes>>();
 
-const keptBytes = (body: object): Promise<Bytes> => {
-  const found = known.get(body) ?? bytesOf(body);
-  known.set(body, found);
+const getCompressed = (body: object): Promise<Bytes> => {
+  const found = cache.get(body) ?? compress(body);
+  cache.set(body, found);
   return found;
 };
 
-const codingFor = (ctx: Context) =>
+const negotiateCoding = (ctx: Context) =>
   (['br', 'gzip'] as const).find((coding) => ctx.acceptsEncodings(coding, 'identity') === coding) ??
   null;
 
@@ -37,8 +37,8 @@ export const cacheCompressedJson: Middleware = async (ctx, next) => {
   await next();
   const { body } = ctx;
   if (!Array.isArray(body) || !Object.isFrozen(body)) return;
-  const bytes = await keptBytes(body);
-  const coding = codingFor(ctx);
+  const bytes = await getCompressed(body);
+  const coding = negotiateCoding(ctx);
   if (coding) ctx.set('Content-Encoding', coding);
   ctx.type = 'json';
   ctx.body = bytes[coding ?? 'plain'];

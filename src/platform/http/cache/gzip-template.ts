@@ -9,19 +9,18 @@ const POLYNOMIAL = 0xedb88320;
 const ONE = 0x80000000;
 
 /** Compressed and flushed to a byte boundary, so blocks can be joined. */
-const packed = (raw: Buffer): Buffer =>
+const compressBlock = (raw: Buffer): Buffer =>
   deflateRawSync(raw, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
 
 /** Header of a stored, uncompressed block (RFC 1951 §3.2.4) of at most 65,535 bytes. */
-const storedHead = (length: number): Buffer => {
+const storedBlockHeader = (length: number): Buffer => {
   const head = Buffer.alloc(STORED_HEAD_BYTES);
   head.writeUInt16LE(length, 1);
   head.writeUInt16LE(length ^ 0xffff, 3);
   return head;
 };
 
-/** Product of two polynomials over GF(2), modulo the CRC-32 polynomial. */
-const product = (one: number, other: number): number => {
+const multiplyPolynomials = (one: number, other: number): number => {
   let sum = 0;
   for (let bit = ONE, shifted = other; bit !== 0; bit >>>= 1) {
     if ((one & bit) !== 0) sum ^= shifted;
@@ -30,17 +29,15 @@ const product = (one: number, other: number): number => {
   return sum >>> 0;
 };
 
-/** Weight of a change in the CRC that `bytesAfter` bytes follow. */
-const factorOf = (bytesAfter: number): number => {
+const crcWeight = (bytesAfter: number): number => {
   const zeros = Buffer.alloc(bytesAfter);
   return bytesAfter === 0 ? ONE : (crc32(zeros, ONE) ^ crc32(zeros, 0)) >>> 0;
 };
 
-const between = (parts: readonly Buffer[], word: Buffer): Buffer[] =>
+const interleave = (parts: readonly Buffer[], word: Buffer): Buffer[] =>
   parts.flatMap((part, place) => (place === 0 ? [part] : [word, part]));
 
-/** A compressed text with zeros in place of the nonce, and what updates its CRC. */
-type Laid = {
+type Layout = {
   readonly length: number;
   readonly bytes: Buffer;
   readonly places: readonly number[];
@@ -49,9 +46,9 @@ type Laid = {
   readonly factor: number;
 };
 
-const layOut = (raw: readonly Buffer[], small: readonly Buffer[], length: number): Laid => {
+const createLayout = (raw: readonly Buffer[], small: readonly Buffer[], length: number): Layout => {
   const zeros = Buffer.alloc(length);
-  const text = Buffer.concat(between(raw, zeros));
+  const text = Buffer.concat(interleave(raw, zeros));
   const trailer = Buffer.alloc(TRAILER_BYTES);
   trailer.writeUInt32LE(text.length, 4);
   const places: number[] = [];
@@ -61,48 +58,46 @@ const layOut = (raw: readonly Buffer[], small: readonly Buffer[], length: number
     if (place > 0) {
       places.push(at + STORED_HEAD_BYTES);
       [at, before] = [at + STORED_HEAD_BYTES + length, before + length];
-      factor ^= factorOf(text.length - before);
+      factor ^= crcWeight(text.length - before);
     }
     [at, before] = [at + part.length, before + raw[place]!.length];
   }
   const bytes = Buffer.concat([
     HEADER,
-    ...between(small, Buffer.concat([storedHead(length), zeros])),
+    ...interleave(small, Buffer.concat([storedBlockHeader(length), zeros])),
     LAST_BLOCK,
     trailer,
   ]);
   return { length, bytes, places, sum: crc32(text), sumOfWord: crc32(zeros), factor: factor >>> 0 };
 };
 
-/** Inserts the nonce. CRCs of equal-length texts differ linearly, so the text is not read again. */
-const filled = ({ bytes, places, sum, sumOfWord, factor }: Laid, word: Buffer): Buffer => {
+/** CRCs of equal-length texts differ linearly, so the text is not read again. */
+const fillLayout = ({ bytes, places, sum, sumOfWord, factor }: Layout, word: Buffer): Buffer => {
   const answer = Buffer.from(bytes);
   for (const place of places) word.copy(answer, place);
   answer.writeUInt32LE(
-    (sum ^ product(factor, crc32(word) ^ sumOfWord)) >>> 0,
+    (sum ^ multiplyPolynomials(factor, crc32(word) ^ sumOfWord)) >>> 0,
     answer.length - TRAILER_BYTES,
   );
   return answer;
 };
 
-/** A text with one placeholder, compressed once. */
-export type Pieces = {
+export type GzipTemplate = {
   readonly plain: (word: string) => Buffer;
   /** One gzip member (RFC 1952). */
   readonly gzip: (word: string) => Buffer;
 };
 
-/** @param gap placeholder in `text` */
-export const piecesOf = (text: string, gap: string): Pieces => {
+export const createGzipTemplate = (text: string, gap: string): GzipTemplate => {
   const raw = text.split(gap).map((part) => Buffer.from(part));
-  const small = raw.map(packed);
-  let laid: Laid | null = null;
+  const small = raw.map(compressBlock);
+  let layout: Layout | null = null;
   return {
-    plain: (word) => Buffer.concat(between(raw, Buffer.from(word))),
+    plain: (word) => Buffer.concat(interleave(raw, Buffer.from(word))),
     gzip: (word) => {
       const bytes = Buffer.from(word);
-      if (laid?.length !== bytes.length) laid = layOut(raw, small, bytes.length);
-      return filled(laid, bytes);
+      if (layout?.length !== bytes.length) layout = createLayout(raw, small, bytes.length);
+      return fillLayout(layout, bytes);
     },
   };
 };

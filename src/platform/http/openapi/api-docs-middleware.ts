@@ -7,7 +7,6 @@ import type { Route } from '../pipeline/route.ts';
 
 const VERSION = '1.0.0';
 
-/** Serves the OpenAPI document at /api/openapi.json and its HTML page at /api/docs. */
 export const serveApiDocs = (routes: readonly Route[], cookies: CookiePolicy): Middleware => {
   let made: OpenApiDocument | undefined;
   const document = () =>

@@ -53,7 +53,7 @@ const call = (
   ${parameters(operation)}${body(operation)}${answers(operation)}
 </article>`;
 
-/** Renders the API reference as HTML. `nonce` allows its inline style. */
+/** `nonce` allows the inline style. */
 export const renderApiDocs = (document: OpenApiDocument, nonce: string): string => {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),

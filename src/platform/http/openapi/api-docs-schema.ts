@@ -6,7 +6,7 @@ const nameOf = (reference: string) => reference.slice(reference.lastIndexOf('/')
 
 const LIMITS = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'] as const;
 
-/** Renders a schema in one line; a named schema becomes a link to its section. */
+/** A named schema becomes a link. */
 export const renderSchemaLine = (schema: JsonSchema): string => {
   const { $ref, type, format, items, anyOf, enum: choices, const: constant } = schema;
   if (typeof $ref === 'string')
@@ -28,7 +28,6 @@ export const renderSchemaLine = (schema: JsonSchema): string => {
 const isMeaningfulLimit = (limit: unknown) =>
   typeof limit === 'number' && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
 
-/** Renders the fields of a schema as a table. */
 export const renderSchemaTable = (schema: JsonSchema): string => {
   const { properties, required = [] } = schema as {
     properties?: Record<string, JsonSchema>;

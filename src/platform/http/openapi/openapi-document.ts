@@ -9,7 +9,7 @@ type Parameter = {
   readonly schema: JsonSchema;
 };
 type Content = { readonly 'application/json': { readonly schema: JsonSchema } };
-/** Schema by media type. */
+/** By media type. */
 type Answered = Readonly<Record<string, { readonly schema: JsonSchema }>>;
 type Header = { readonly description: string; readonly schema: JsonSchema };
 
@@ -126,7 +126,7 @@ const responsesOf = (
     }),
   );
 
-/** Converts Koa's `/api/x/:id` to OpenAPI's `/api/x/{id}`. */
+/** `/api/x/:id` becomes `/api/x/{id}`. */
 export const toOpenApiPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
 const describe = (

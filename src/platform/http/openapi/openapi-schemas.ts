@@ -30,8 +30,8 @@ const rewriteReferences = <Value>(value: Value, nameOf: (id: string) => string):
 };
 
 /**
- * Collects named schemas (`.meta({ id })`) under `components`. A schema whose input differs from
- * its output appears twice, as `X` and `XInput`.
+ * Collects schemas named by `.meta({ id })`. One whose input differs from its output appears as `X`
+ * and `XInput`.
  */
 export const createSchemaCollector = () => {
   const components: Record<string, JsonSchema> = {};
@@ -61,7 +61,7 @@ export const createSchemaCollector = () => {
       return rewriteReferences(root, nameOf);
     },
 
-    /** Fields of an object schema, for path and query parameters. */
+    /** Fields of an object, for path and query parameters. */
     fields: (schema: z.ZodType): Field[] => {
       const { root, definitions } = collect(schema, 'input');
       const own =

@@ -2,7 +2,7 @@ import type { Context, Middleware } from 'koa';
 
 export type IsAllowedHost = (host: string) => boolean;
 
-/** Production serves only the host of PUBLIC_ORIGIN; other modes serve any host. */
+/** Only production restricts the host. */
 export const createHostCheck = ({
   APP_MODE,
   PUBLIC_ORIGIN,
@@ -15,10 +15,10 @@ export const createHostCheck = ({
   return (asked) => asked.toLowerCase() === host;
 };
 
-/** Container health checks use the container's own address. */
+/** Container health checks use the container's address. */
 const isHealth = ({ path }: Context) => path.startsWith('/health/');
 
-/** @throws 421 for another host, read from a trusted proxy's `X-Forwarded-Host`, else `Host` */
+/** @throws 421 for another host */
 export const rejectUnknownHosts =
   (serves: IsAllowedHost): Middleware =>
   async (ctx, next) => {

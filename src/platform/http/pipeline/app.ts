@@ -7,20 +7,18 @@ import type { Route } from './route.ts';
 
 export type AppOptions = {
   readonly routes: readonly Route[];
-  /** Response cache in front of Koa. */
   readonly front?: Front;
-  /** Middleware for every request. */
+  /** For every request. */
   readonly outer: readonly Middleware[];
-  /** Middleware for API routes and pages; koa-session needs the app. */
+  /** For API routes and pages. */
   readonly inner: (app: Koa) => readonly Middleware[];
-  /** Server-rendered pages, for requests that no other middleware answers. */
   readonly pages?: Middleware;
-  /** Number of proxies whose `X-Forwarded-For` is trusted; 0: none. */
+  /** Number of proxies whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: number;
   readonly validateResponse?: ResponseValidator;
 };
 
-/** Skips route matching for pages. The router's properties stay readable on the result. */
+/** Skips route matching for pages. */
 const onlyForApi = (middleware: Middleware): Middleware => {
   const only: Middleware = (ctx, next) =>
     ctx.path.startsWith('/api') ? middleware(ctx, next) : next();
@@ -39,7 +37,6 @@ const installFrontCache = (app: Koa, front: Front) => {
   };
 };
 
-/** Assembles the middleware chain in order of execution. */
 export const createApp = ({
   routes,
   front,

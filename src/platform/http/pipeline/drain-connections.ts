@@ -1,8 +1,6 @@
 import type { Middleware } from 'koa';
 
-/**
- * During shutdown, `Connection: close` makes clients open their next connection to another process.
- */
+/** Makes clients open their next connection to another process during shutdown. */
 export const closeConnectionsOnShutdown =
   (isStopping: () => boolean): Middleware =>
   async (ctx, next) => {

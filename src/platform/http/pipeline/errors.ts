@@ -45,7 +45,7 @@ const BODY_BY_STATUS: Record<number, ErrorBody> = {
   429: { code: 'too_many_requests', message: 'Troppe richieste. Riprova tra poco.' },
 };
 
-/** Generic Italian message of a status, for errors without a translation. */
+/** Generic Italian message of a status. */
 export const messageForStatus = (status: number): string => {
   if (status >= 500) return (status === 503 ? UNAVAILABLE : UNEXPECTED).message;
   return BODY_BY_STATUS[status]?.message ?? 'Richiesta non valida';
@@ -59,7 +59,7 @@ const sendError = (ctx: Context, status: number, body: ErrorBody) => {
   ctx.set('Cache-Control', 'no-store');
 };
 
-/** Status that a middleware set on purpose; any other error is a defect or an outage. */
+/** Status set by middleware; any other error is a defect or an outage. */
 const raisedStatus = (error: unknown): number | null => {
   const { status, expose } = error as { status?: unknown; expose?: unknown };
   return typeof status === 'number' && status >= 400 && status < 500 && expose !== false
@@ -84,17 +84,17 @@ const sendErrorResponse = (ctx: Context, error: unknown) => {
   ctx.app.emit('error', error, ctx);
 };
 
-/** Logs overload as a warning without a stack trace, everything else as an error. */
+/** Logs overload as a warning without a stack trace. */
 export const logRequestError =
   (log: Log) =>
   (error: unknown, ctx?: { readonly state: { readonly requestId?: string } }): void => {
     const requestId = ctx?.state.requestId;
     if (error instanceof ServiceUnavailable)
-      log.warn({ reason: error.message, requestId }, 'request refused: overload');
-    else log.error({ error, requestId }, 'request failed');
+      log.warn({ reason: error.message, requestId }, 'http: request rejected, service overloaded');
+    else log.error({ error, requestId }, 'http: request failed');
   };
 
-/** Maps every error to a response; defects and outages are also emitted for the log. */
+/** Maps errors to responses. Defects and outages also reach the log. */
 export const errorHandler: Middleware = async (ctx, next) => {
   try {
     await next();
@@ -103,7 +103,7 @@ export const errorHandler: Middleware = async (ctx, next) => {
   }
 };
 
-/** Gives unknown API paths and methods the same JSON error body. */
+/** Unknown API paths get the same JSON error body. */
 export const apiNotFound: Middleware = async (ctx, next) => {
   await next();
   if (!ctx.path.startsWith('/api') || ctx.body || ctx.status < 400) return;

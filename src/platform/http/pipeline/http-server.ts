@@ -7,10 +7,10 @@ import { SERVER_OPTIONS, applyServerLimits } from './request-limits.ts';
 const GRACE_PERIOD_MS = 10_000;
 const IDLE_CLOSE_INTERVAL_MS = 100;
 
-/** Creates a server that does not listen yet; development attaches hot reload to it first. */
+/** Does not listen yet: hot reload attaches first. */
 export const createHttpServer = (): Server => applyServerLimits(createServer(SERVER_OPTIONS));
 
-/** One sentence for the operator; starts with the variable to change. */
+/** One sentence for the operator. */
 export const describeListenError = (
   { code, message }: NodeJS.ErrnoException,
   port: number,
@@ -39,10 +39,10 @@ export const startListening = (
     server.listen(port, host, resolve);
   });
 
-/** Stops accepting connections, waits up to 10 s for running requests, then closes the rest. */
+/** Waits up to 10 s for running requests, then closes all connections. */
 export const closeServer = async (server: Server): Promise<void> => {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection becomes idle after its response and would stay open for its keep-alive time.
+  // A connection that turns idle would stay open for its keep-alive time.
   const sweep = setInterval(() => server.closeIdleConnections(), IDLE_CLOSE_INTERVAL_MS);
   await Promise.race([closed, sleep(GRACE_PERIOD_MS, undefined, { ref: false })]);
   clearInterval(sweep);

@@ -6,23 +6,23 @@ export type Staff = {
   readonly role: 'administrator' | 'auditor';
 };
 
-/** Stored for staff only, never for visitors. */
+/** For staff only. */
 export type SessionData = {
   staff?: Staff;
-  /** Browser and operating system at sign-in. */ device?: string;
+  device?: string;
 };
 
 type KoaSession = SessionData & { regenerate(): Promise<void>; save(): Promise<void> };
 
 declare module 'koa' {
   interface DefaultState {
-    /** Nonce of the content security policy, unique per response. */
+    /** Unique per response. */
     nonce: string;
     requestId: string;
-    /** Arrival time: `performance.now()`, in ms. */
+    /** Value of `performance.now()`, in ms. */
     startedAt: number;
-    /** Marks a response as cacheable: its body, or a function that inserts a nonce. */
-    sameForAll?: true | ((nonce: string) => Buffer);
+    /** The body is cacheable as it is, or the function inserts a nonce. */
+    cacheable?: true | ((nonce: string) => Buffer);
     staff: Staff | null;
     /** Hash of the session id, else of the pre-session cookie; empty without cookies. */
     visitor: string;

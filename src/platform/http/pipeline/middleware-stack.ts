@@ -12,7 +12,7 @@ import { requestTimeout } from './request-timeout.ts';
 import { errorHandler, messageForStatus } from './errors.ts';
 import { closeConnectionsOnShutdown } from './drain-connections.ts';
 import { health } from './health.ts';
-import { keptAnswers } from '../cache/response-cache.ts';
+import { createResponseCache } from '../cache/response-cache.ts';
 import { cacheCompressedJson } from '../cache/compressed-json-cache.ts';
 import { parseJsonBody, rejectUnknownMethods, rejectCompressedBodies } from './request-limits.ts';
 import { translateErrors, type ErrorTranslations } from '../responses/translate-errors.ts';
@@ -37,9 +37,9 @@ type Options = {
   readonly refusals: ErrorTranslations;
   readonly requestMetrics?: RequestMetrics;
   readonly staticFiles?: Middleware;
-  /** Public files, served without a session. */
+  /** Public files, without a session. */
   readonly objects: Middleware;
-  /** Signed URLs authorise uploads, so they precede the CSRF check and the JSON parser. */
+  /** Signed URLs authorise uploads, so these precede the CSRF check. */
   readonly uploads: Middleware;
 };
 
@@ -63,13 +63,13 @@ export const createMiddlewareStack = ({
 }: Options) => {
   const servesHost = createHostCheck(config);
   const policy = createContentSecurityPolicy({ dev: config.APP_MODE === 'development' });
-  const { front, keep } = keptAnswers({
+  const { front, store } = createResponseCache({
     today,
     versionNow,
     policy,
     isStopping,
     servesHost,
-    note: (facts, isOfApi) => {
+    onResponse: (facts, isOfApi) => {
       requestMetrics?.observe(facts);
       logRequest(log, isOfApi, facts);
     },
@@ -77,7 +77,7 @@ export const createMiddlewareStack = ({
   return {
     front,
     outer: [
-      keep,
+      store,
       ...(requestMetrics ? [requestMetrics.middleware] : []),
       closeConnectionsOnShutdown(isStopping),
       requestLog(log),

@@ -7,17 +7,17 @@ import './koa-context.ts';
 const BODY_LIMIT = '100kb';
 const BODY_LIMIT_BYTES = 100 * 1024;
 const MAX_JSON_DEPTH = 12;
-/** 10 MB over a slow connection take a minute. */
+/** 10 MB over a slow connection. */
 const UPLOAD_TIMEOUT_MS = 60_000;
 const BODY_TIMEOUT_MS = 12_000;
-/** Time for a client to finish sending its body after the response. */
+/** Time to finish a body after the response. */
 const UNREAD_BODY_TIMEOUT_MS = 2_000;
-/** Costs about 10 kB for each connection. */
+/** Each costs about 10 kB. */
 export const MAX_CONNECTIONS = 5_000;
 
 const ALLOWED_METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Rejects methods that no route uses. TRACE would echo the request. */
+/** TRACE would echo the request. */
 export const rejectUnknownMethods: Middleware = async (ctx, next) => {
   if (ALLOWED_METHODS.includes(ctx.method)) return next();
   ctx.set('Allow', ALLOWED_METHODS.join(', '));
@@ -65,7 +65,7 @@ export const parseJsonBody: Middleware = async (ctx, next) => {
   }).finally(() => clearTimeout(cut));
 };
 
-/** Disconnects a client that keeps sending after an early response, such as an error. */
+/** Disconnects a client that sends on after an early response. */
 const closeUnreadBody = (req: IncomingMessage, res: ServerResponse) => {
   res.once('finish', () => {
     if (!req.complete)
@@ -75,7 +75,7 @@ const closeUnreadBody = (req: IncomingMessage, res: ServerResponse) => {
   });
 };
 
-/** Stops slow clients from occupying connections; Node's default timeouts are minutes. */
+/** Limits slow clients; Node's default timeouts are minutes. */
 export const applyServerLimits = (server: Server): Server => {
   server.headersTimeout = 10_000;
   server.requestTimeout = UPLOAD_TIMEOUT_MS;
@@ -86,7 +86,6 @@ export const applyServerLimits = (server: Server): Server => {
   return server;
 };
 
-/** Options that only the server's constructor accepts. */
 export const SERVER_OPTIONS = {
   maxHeaderSize: 16_384,
   connectionsCheckingInterval: 1_000,

@@ -4,53 +4,55 @@ import { lastActivityAt } from '#src/platform/database/socket-timeout.ts';
 import type { Route } from './route.ts';
 
 type TimeoutOptions = {
-  /** Longest wait without any response from the database. */
+  /** Longest wait while the database is silent. */
   readonly silenceMs?: number;
-  /** Longest wait while the database responds. */
-  readonly mostMs?: number;
-  readonly heardAt?: () => number;
+  /** Longest wait while it responds. */
+  readonly maxMs?: number;
+  readonly readLastActivity?: () => number;
 };
 
 /** Uploads have their own timeout. */
 const isPictureUpload = ({ path }: Context) => path.startsWith('/objects/');
 
-/** The body still arrives; request-limits.ts bounds its time. */
+/** request-limits.ts bounds the time of an arriving body. */
 const isBodyArriving = ({ req }: Context) => !req.complete && req.readableLength === 0;
 
 const remainingMs = (
   ctx: Context,
-  began: number,
-  { silenceMs, mostMs, heardAt }: Required<TimeoutOptions>,
+  startedAt: number,
+  { silenceMs, maxMs, readLastActivity }: Required<TimeoutOptions>,
 ): number => {
-  const left = Math.min(Math.max(began, heardAt()) + silenceMs, began + mostMs) - performance.now();
+  const left =
+    Math.min(Math.max(startedAt, readLastActivity()) + silenceMs, startedAt + maxMs) -
+    performance.now();
   return left <= 0 && isBodyArriving(ctx) ? silenceMs : left;
 };
 
 /**
- * Responds 503 at 4.5 s of database silence, or at 10 s. The command may still finish; a retry with
- * the same idempotency key returns its result.
+ * Responds 503. The command may still finish; a retry with the same idempotency key returns its
+ * result.
  */
 export const requestTimeout = (
   routes: readonly Route[],
-  { silenceMs = 4_500, mostMs = 10_000, heardAt = lastActivityAt }: TimeoutOptions = {},
+  { silenceMs = 4_500, maxMs = 10_000, readLastActivity = lastActivityAt }: TimeoutOptions = {},
 ): Middleware => {
-  const long = new Set(
+  const unlimitedPaths = new Set(
     routes.filter(({ operation }) => operation.takesLong).map(({ operation }) => operation.path),
   );
   return async (ctx, next) => {
-    if (long.has(ctx.path) || isPictureUpload(ctx)) return next();
-    const began = ctx.state.startedAt;
+    if (unlimitedPaths.has(ctx.path) || isPictureUpload(ctx)) return next();
+    const startedAt = ctx.state.startedAt;
     let timer: NodeJS.Timeout | undefined;
-    const tooLong = new Promise<never>((_, reject) => {
-      const look = () => {
-        const left = remainingMs(ctx, began, { silenceMs, mostMs, heardAt });
-        if (left > 0) timer = setTimeout(look, left);
-        else reject(new ServiceUnavailable('no answer in time'));
+    const timedOut = new Promise<never>((_, reject) => {
+      const check = () => {
+        const left = remainingMs(ctx, startedAt, { silenceMs, maxMs, readLastActivity });
+        if (left > 0) timer = setTimeout(check, left);
+        else reject(new ServiceUnavailable('request timeout'));
       };
-      look();
+      check();
     });
     try {
-      await Promise.race([next(), tooLong]);
+      await Promise.race([next(), timedOut]);
     } finally {
       clearTimeout(timer);
     }

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import type { z } from 'zod';
 
-/** Structural type of an API operation; contracts satisfy it without an import. */
+/** Contracts satisfy this type without importing it. */
 export type OperationShape = {
   readonly name: string;
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -43,9 +43,7 @@ export type Route = {
   readonly handle: (input: InputOf<OperationShape>, ctx: Context) => Promise<unknown>;
 };
 
-/**
- * Binds an operation to its handler. Input is parsed and the audience checked before `handle` runs.
- */
+/** Binds an operation to its handler. */
 export const route = <Op extends OperationShape>(
   operation: Op,
   handle: (input: InputOf<Op>, ctx: Context) => Promise<AnswerOf<Op>>,

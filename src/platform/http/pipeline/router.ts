@@ -5,7 +5,6 @@ import { refuse } from '#src/kernel/domain-error.ts';
 import { italianValidationMessage } from '../requests/validation-messages.ts';
 import type { OperationShape, Route } from './route.ts';
 
-/** Keeps the first message per field. */
 const refuseInvalid = ({ issues }: z.ZodError) => {
   const fields: Record<string, string> = {};
   for (const issue of issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
@@ -40,7 +39,7 @@ const successStatus = ({ answers }: OperationShape): number =>
     .map(Number)
     .find((status) => status < 300)!;
 
-/** Called with every response; tests validate it against the contract. */
+/** Tests validate every response against the contract. */
 export type ResponseValidator = (operation: OperationShape, status: number, body: unknown) => void;
 
 const createHandler =
@@ -63,7 +62,7 @@ const createHandler =
     else ctx.body = body;
   };
 
-/** Serves operations. Authorisation precedes input validation. */
+/** Authorisation precedes input validation. */
 export const createRouter = (
   routes: readonly Route[],
   validateResponse?: ResponseValidator,

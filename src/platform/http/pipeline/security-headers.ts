@@ -7,9 +7,7 @@ const YEAR_SECONDS = 31_536_000;
 
 let randomPool: Buffer = Buffer.alloc(0);
 
-/**
- * Returns 144 random bits in Base64, taken from a batch because each `randomBytes` call is slow.
- */
+/** 144 random bits, taken from a batch because each `randomBytes` call is slow. */
 export const createNonce = (): string => {
   if (randomPool.length === 0) randomPool = randomBytes(NONCE_BYTES * NONCES_PER_BATCH);
   const nonce = randomPool.toString('base64', 0, NONCE_BYTES);
@@ -17,19 +15,19 @@ export const createNonce = (): string => {
   return nonce;
 };
 
-const GAP = '<nonce>';
+const NONCE_PLACEHOLDER = '<nonce>';
 
-const policyText = (dev: boolean) =>
+const formatPolicy = (dev: boolean) =>
   [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${GAP}'`,
-    `style-src 'self' 'nonce-${GAP}'`,
+    `script-src 'self' 'nonce-${NONCE_PLACEHOLDER}'`,
+    `style-src 'self' 'nonce-${NONCE_PLACEHOLDER}'`,
     "img-src 'self' blob:",
     "media-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
     `connect-src 'self'${dev ? ' ws:' : ''}`,
-    // The map loads only after a visitor's click.
+    // Loads only after a visitor's click.
     'frame-src https://www.openstreetmap.org',
     "object-src 'none'",
     "base-uri 'none'",
@@ -42,7 +40,7 @@ export const createContentSecurityPolicy = ({
 }: {
   readonly dev: boolean;
 }): ((nonce: string) => string) => {
-  const [before, between, after] = policyText(dev).split(GAP);
+  const [before, between, after] = formatPolicy(dev).split(NONCE_PLACEHOLDER);
   return (nonce) => `${before}${nonce}${between}${nonce}${after}`;
 };
 
@@ -57,7 +55,7 @@ const FIXED_HEADERS = {
 
 type Options = { readonly https: boolean; readonly policy: (nonce: string) => string };
 
-/** Sets the headers on every response, including errors and 304. */
+/** Covers errors and 304 too. */
 export const securityHeaders =
   ({ https, policy }: Options): Middleware =>
   async (ctx, next) => {

@@ -10,26 +10,25 @@ const SAME_BODY_SECONDS = 10 * 60;
 
 export type ReadIdempotencyKey = (ctx: Context, operation: string, body: unknown) => IdempotencyKey;
 
-/** Contact fields of a public form. */
 export type SenderContact = {
   readonly customerPhone?: string;
   readonly customerEmail?: string | null;
   readonly email?: string;
 };
 
-/** Keyed hashes of the browser and network address. */
+/** Keyed hashes. */
 export type RequestSender = {
   readonly browser: string;
   readonly network: string;
-  /** The telephone number or e-mail address exceeds today's limit per guest. */
+  /** The telephone number or e-mail address exceeds today's limit. */
   readonly isRepeatedContact: boolean;
 };
 
-/** `sender` is null for signed-in staff, known devices and disabled limits. */
+/** `sender` is null for staff, known devices and disabled limits. */
 export type GuardedRequest = IdempotencyKey & { readonly sender: RequestSender | null };
 
 /**
- * Rate limit and bot check for public forms. `website` is the honeypot field.
+ * `website` is the honeypot field.
  *
  * @throws DomainError invalid trap_filled; too-many proof_needed
  */
@@ -47,8 +46,8 @@ const refuseInvalidKey = () =>
   });
 
 /**
- * Scopes keys to the operation and visitor. Without a header, the same content within ten minutes
- * is the same attempt.
+ * Scopes keys to operation and visitor. Without a header, equal content within ten minutes is the
+ * same attempt.
  */
 export const createIdempotencyKeyReader =
   (secret: Buffer): ReadIdempotencyKey =>
@@ -68,7 +67,7 @@ export const createIdempotencyKeyReader =
     };
   };
 
-/** Sets `Idempotency-Replayed` when the answer was stored by an earlier attempt. */
+/** Sets `Idempotency-Replayed` for a stored answer. */
 export const markReplayed = <Answer>(
   ctx: Context,
   { answer, replayed }: { answer: Answer; replayed: boolean },

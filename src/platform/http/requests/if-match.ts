@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
 
-/** Reads `If-Match` without quotes; null when absent or invalid. */
+/** Null when absent or invalid. */
 export const readIfMatch = (ctx: Context): string | null =>
   /^(?:W\/)?"([^"]{1,64})"$/.exec(ctx.get('If-Match'))?.[1] ?? null;

@@ -5,7 +5,7 @@ const GROUPS_OF_A_NETWORK = 4;
 const BITS_PER_GROUP = 16;
 
 /**
- * Reduces an IPv6 address to its /64, which one household shares; IPv4 stays whole.
+ * One household shares an IPv6 /64; IPv4 stays whole.
  *
  * @param ipv6Groups prefix length in groups of 16 bits
  */
@@ -29,7 +29,7 @@ export const toNetworkPrefix = (address: string, ipv6Groups = GROUPS_OF_A_NETWOR
 
 const GROUPS_OF_48 = 3;
 
-/** Reduces an address to the block one customer can rent: IPv4 /24, IPv6 /48. */
+/** Block that one customer can rent: IPv4 /24, IPv6 /48. */
 export const toSubnetPrefix = (address: string): string => {
   const network = toNetworkPrefix(address, GROUPS_OF_48);
   return network.includes(':') ? network : `${network.split('.').slice(0, 3).join('.')}.0/24`;

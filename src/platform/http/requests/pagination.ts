@@ -14,7 +14,7 @@ const refuseCursor = () =>
 const CURSOR_FORMAT =
   /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
-/** PostgreSQL would fail on a date such as 30 February. */
+/** PostgreSQL would fail on 30 February. */
 const isInstant = (at: string): boolean => {
   const read = new Date(at);
   return !Number.isNaN(read.getTime()) && read.toISOString() === at;
@@ -29,7 +29,7 @@ const decodeCursor = (cursor: string): KeysetCursor => {
   return isInstant(at!) ? { at: at!, id: id! } : refuseCursor();
 };
 
-/** @throws DomainError invalid, when the cursor cannot be decoded */
+/** @throws DomainError invalid, for a malformed cursor */
 export const parsePageQuery = ({
   limit,
   cursor,
@@ -38,7 +38,7 @@ export const parsePageQuery = ({
   cursor?: string | undefined;
 }): PageQuery => ({ limit, after: cursor === undefined ? null : decodeCursor(cursor) });
 
-/** Returns the rows and sets a `Link` header (RFC 8288) to the next page. */
+/** Sets a `Link` header (RFC 8288) to the next page. */
 export const linkNextPage = <Row>(ctx: Context, { rows, next }: Page<Row>): Row[] => {
   if (next) {
     const search = new URLSearchParams(ctx.querystring);

@@ -18,7 +18,7 @@ const tooSmall = (origin: string, minimum: unknown): string => {
   return origin === 'array' ? `Almeno ${String(minimum)} voci` : 'Numero troppo piccolo';
 };
 
-/** Italian messages for zod issues without a message of their own. */
+/** For zod issues without a message of their own. */
 export const italianValidationMessage: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'unrecognized_keys')
     return `Campi non ammessi: ${issue.keys.join(', ').slice(0, 200)}`;

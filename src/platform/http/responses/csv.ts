@@ -2,9 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 
 /** Some readers end a record at any of these; the library quotes only its own delimiter. */
 const LINE_BREAK = /[\n\r\v\f\u0085\u2028\u2029]/;
-/**
- * Spreadsheets read such a cell as a formula; some ignore leading spaces and invisible characters.
- */
+/** Spreadsheets read such a cell as a formula, also after spaces and invisible characters. */
 const FORMULA = /^(?:[\t\r]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u;
 
 const SETTINGS = {
@@ -21,14 +19,14 @@ type Cells = readonly Cell[];
 const guardFormula = (cell: Cell): Cell =>
   typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : cell;
 
-/** Formats CSV for Italian spreadsheets: semicolons, byte order mark, no formulas. */
+/** For Italian spreadsheets: semicolons and a byte order mark. */
 export const formatCsv = (header: readonly string[], rows: readonly Cells[]): string =>
   stringify(
     [header, ...rows].map((row) => row.map(guardFormula)),
     SETTINGS,
   );
 
-/** Formats further rows of a streamed file; `formatCsv` without rows writes its start. */
+/** Continues a streamed file. */
 export const formatCsvRows = (rows: readonly Cells[]): string =>
   stringify(
     rows.map((row) => row.map(guardFormula)),

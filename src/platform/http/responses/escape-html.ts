@@ -1,4 +1,3 @@
-/** Escapes text for HTML content or an attribute value. */
 export const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

@@ -7,7 +7,7 @@ type TranslateMessage = (
 ) => string | null;
 
 export type ErrorTranslations = {
-  /** The first is the source language and the fallback. */
+  /** The first is the fallback. */
   readonly languages: readonly string[];
   readonly translate: TranslateMessage;
 };
@@ -23,15 +23,14 @@ const readErrorBody = ({ status, body }: Context): ErrorBody | null =>
     ? (body as ErrorBody)
     : null;
 
-/** Staff always read Italian, whatever their browser prefers. */
+/** Staff always read Italian. */
 const languageFor = (ctx: Context, languages: readonly string[]): string =>
   ctx.state.staff ? languages[0]! : ctx.acceptsLanguages([...languages]) || languages[0]!;
 
 /**
- * Translates error messages according to `Accept-Language`. Must wrap the middleware that creates
- * them.
+ * Must wrap the middleware that creates the errors.
  *
- * @param sentenceFor generic message of a status, for messages without a translation
+ * @param sentenceFor generic message of a status
  */
 export const translateErrors =
   (

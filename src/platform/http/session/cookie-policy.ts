@@ -1,4 +1,4 @@
-/** Cookie names; https adds the `__Host-` prefix and Secure. */
+/** https adds the `__Host-` prefix and Secure. */
 export type CookiePolicy = {
   readonly session: string;
   readonly visitor: string;

@@ -15,14 +15,14 @@ const computeMac = (key: Buffer, parts: readonly string[]): string => {
   return mac.digest('base64url');
 };
 
-/** Issues a stateless token for two hours: `v1.<random>.<expiry>.<mac>`. */
+/** Stateless, valid for two hours: `v1.<random>.<expiry>.<mac>`. */
 export const issueCsrfToken = (key: Buffer, visitor: string, now: number): string => {
   const random = randomBytes(RANDOM_BYTES).toString('base64url');
   const expiry = String(Math.floor(now / 1000) + LIFETIME_SECONDS);
   return [VERSION, random, expiry, computeMac(key, [visitor, random, expiry])].join('.');
 };
 
-/** Checks token, visitor and expiry. The MAC is compared in constant time. */
+/** Compares the MAC in constant time. */
 export const isValidCsrfToken = (
   key: Buffer,
   visitor: string,
@@ -41,7 +41,7 @@ export const isValidCsrfToken = (
   );
 };
 
-/** Age of a valid token in seconds; up to one second too high, because the expiry is rounded. */
+/** Up to one second too high, because the expiry is rounded. */
 export const csrfTokenAgeSeconds = (token: string, now: number): number =>
   now / 1000 - (Number(token.split('.')[2]) - LIFETIME_SECONDS);
 
@@ -52,8 +52,7 @@ type Origins = {
 };
 
 /**
- * Checks fetch metadata, else `Origin`. A client without both is a script, and only its token
- * counts (decision 15).
+ * A client without fetch metadata and `Origin` is a script; only its token counts (decision 15).
  */
 const isFromAnotherSite = (ctx: Context, { publicOrigin, trustsHost }: Origins): boolean => {
   const site = ctx.get('Sec-Fetch-Site');
@@ -69,8 +68,8 @@ const isFromAnotherSite = (ctx: Context, { publicOrigin, trustsHost }: Origins):
 type Options = Origins & { readonly key: Buffer };
 
 /**
- * Rejects unsafe methods before the body is read, so a retry with a new token is safe. Ignores the
- * path, whose spelling could bypass a rule.
+ * Runs before the body is read, so a retry is safe. Ignores the path, whose spelling could bypass a
+ * rule.
  */
 export const requireCsrfToken =
   ({ key, ...origins }: Options): Middleware =>
@@ -86,7 +85,7 @@ export const requireCsrfToken =
     await next();
   };
 
-/** Creates a token and, for a new visitor, the cookie that it is bound to. */
+/** A new visitor also gets the cookie that the token is bound to. */
 export const createCsrfTokenIssuer =
   (key: Buffer, cookies: CookiePolicy) =>
   (ctx: Context): string => {

@@ -12,16 +12,13 @@ const ID_BYTES = 32;
 
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
 
-/**
- * koa-session on PostgreSQL. Ids are 256 random bits, so cookies are unsigned; reading never
- * creates a session.
- */
+/** Ids are 256 random bits, so cookies are unsigned. Reading never creates a session. */
 export const sessionMiddleware = (
   app: Koa,
   sql: Sql,
   { session: key, secure }: CookiePolicy,
 ): Middleware => {
-  const kept = session(
+  const withSession = session(
     {
       key,
       secure,
@@ -38,14 +35,16 @@ export const sessionMiddleware = (
     app,
   );
   return (ctx, next) =>
-    SAFE_METHODS.has(ctx.method) && ctx.cookies.get(key) === undefined ? next() : kept(ctx, next);
+    SAFE_METHODS.has(ctx.method) && ctx.cookies.get(key) === undefined
+      ? next()
+      : withSession(ctx, next);
 };
 
 /** Sets `ctx.state.staff` and `ctx.state.visitor`. */
 export const identifyCaller =
   (cookies: CookiePolicy): Middleware =>
   async (ctx, next) => {
-    // Behind a TLS proxy Koa sees plain http and would refuse to set Secure cookies.
+    // Behind a TLS proxy Koa sees http and would refuse Secure cookies.
     ctx.cookies.secure = cookies.secure || ctx.secure;
     ctx.state.staff = ctx.session?.staff ?? null;
     const id = ctx.state.staff
@@ -53,7 +52,7 @@ export const identifyCaller =
       : ctx.cookies.get(cookies.visitor);
     ctx.state.visitor = id ? hashSessionId(id) : '';
     await next();
-    // Sign-in deletes the pre-session cookie, which invalidates earlier CSRF tokens.
+    // Invalidates CSRF tokens from before sign-in.
     if (!ctx.state.staff && ctx.session?.staff)
       ctx.cookies.set(cookies.visitor, null, {
         httpOnly: true,

@@ -5,16 +5,15 @@ import type { SessionData } from '../pipeline/koa-context.ts';
 
 const IDLE_LIFETIME = '30 minutes';
 const MAX_LIFETIME = '8 hours';
-/** Longest delay of the stored last activity. */
 const LAST_SEEN_INTERVAL = '5 minutes';
 
 const MAX_SESSIONS_PER_PERSON = 5;
 
-/** Only the hash is stored, so a copy of the table opens no session. */
+/** A copy of the table opens no session. */
 export const hashSessionId = (sessionId: string): string =>
   createHash('sha256').update(sessionId).digest('hex');
 
-/** koa-session store: 30 minutes idle, 8 hours at most, five sessions per person. */
+/** 30 minutes idle, 8 hours at most, five sessions per person. */
 export const createSessionStore = (sql: Sql) => ({
   async get(id: string): Promise<SessionData | undefined> {
     const [found] = await sql<{ data: SessionData; stale: boolean }>(
@@ -46,7 +45,6 @@ export const createSessionStore = (sql: Sql) => ({
   },
 });
 
-/** @param idHash hash of the session id */
 export const isSessionOpen =
   (sql: Sql) =>
   async (idHash: string): Promise<boolean> =>
@@ -57,7 +55,6 @@ export const isSessionOpen =
       )
     ).length > 0;
 
-/** Counts unexpired sessions. */
 export const countOpenSessions = async (sql: Sql): Promise<number> =>
   (
     await sql<{ open: number }>(
@@ -65,15 +62,11 @@ export const countOpenSessions = async (sql: Sql): Promise<number> =>
     )
   )[0]!.open;
 
-/**
- * Ends every session of a person.
- *
- * @returns one row per session
- */
+/** @returns one row per session */
 export const deleteStaffSessions = (sql: Sql, staffId: string) =>
   sql("delete from sessions where data->'staff'->>'id' = ? returning 1", [staffId]);
 
-/** Shows part of the hash; the session id cannot be derived from it. */
+/** The session id cannot be derived from it. */
 const PUBLIC_ID = 'left(id_hash, 16)';
 
 export type SessionRow = {
@@ -84,7 +77,7 @@ export type SessionRow = {
   readonly current: boolean;
 };
 
-/** Lists a person's unexpired sessions: the current one first, then by last activity. */
+/** The current session first, then by last activity. */
 export const listStaffSessions = (sql: Sql, staffId: string, idHash: string) =>
   sql<SessionRow>(
     `select ${PUBLIC_ID} id, coalesce(data->>'device', '') device, ${isoInstantSql('created_at')} "openedAt", ${isoInstantSql('last_seen')} "seenAt", id_hash = ? "current" from sessions
@@ -94,7 +87,7 @@ export const listStaffSessions = (sql: Sql, staffId: string, idHash: string) =>
   );
 
 /**
- * Ends one or, with `name` null, all of a person's sessions except the current one.
+ * Spares the current session; null: all others.
  *
  * @returns one row per ended session
  */
@@ -102,11 +95,11 @@ export const deleteOtherSessions = (
   sql: Sql,
   staffId: string,
   idHash: string,
-  name: string | null,
+  publicId: string | null,
 ) =>
   sql(
     `delete from sessions where data->'staff'->>'id' = ? and id_hash <> ? and (?::text is null or ${PUBLIC_ID} = ?) returning 1`,
-    [staffId, idHash, name, name],
+    [staffId, idHash, publicId, publicId],
   );
 
 export const deleteExpiredSessions = (sql: Sql) =>

@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import '../pipeline/koa-context.ts';
-import { sameForAll } from '../cache/response-cache.ts';
+import { markCacheable } from '../cache/response-cache.ts';
 import { createPageCache, type CachedPage } from '../cache/page-cache.ts';
 import type {
   BookingHorizon,
@@ -18,7 +18,7 @@ type Options = {
   readonly today: () => string;
   readonly horizon: BookingHorizon;
   readonly load: PageRequest['load'];
-  /** False: the page is sent with status 404. */
+  /** False: status 404. */
   readonly exists?: ((path: string) => boolean) | undefined;
   /** Enables the page cache. */
   readonly versionNow?: (() => Promise<string>) | undefined;
@@ -44,7 +44,7 @@ const ERROR_PAGE = `<!doctype html><html lang="it"><meta charset="utf-8"><meta n
 const isPage = ({ method, path }: Context) =>
   (method === 'GET' || method === 'HEAD') && !path.startsWith('/api');
 
-/** Uses path and query only: an absolute request line may name any host. */
+/** An absolute request line may name any host, hence path and query only. */
 const toPageRequest = (
   ctx: Context,
   { publicOrigin, today, horizon, load }: Options,
@@ -65,14 +65,14 @@ const renderUncached = async (ctx: Context, options: Options) => {
   ctx.status = page.status === 200 && options.exists?.(ctx.path) === false ? 404 : page.status;
 };
 
-/** Sends precompressed bytes with a new nonce to clients that accept gzip. */
-const sendCachedPage = (ctx: Context, { place, answer, pieces }: CachedPage) => {
-  ctx.status = answer.status;
-  if (ctx.acceptsEncodings('gzip', 'identity') !== 'gzip') ctx.body = pieces.plain(ctx.state.nonce);
+const sendCachedPage = (ctx: Context, { cacheKey, page, template }: CachedPage) => {
+  ctx.status = page.status;
+  if (ctx.acceptsEncodings('gzip', 'identity') !== 'gzip')
+    ctx.body = template.plain(ctx.state.nonce);
   else {
     ctx.set('Content-Encoding', 'gzip');
-    ctx.body = pieces.gzip(ctx.state.nonce);
-    if (ctx.url === place) sameForAll(ctx, pieces.gzip);
+    ctx.body = template.gzip(ctx.state.nonce);
+    if (ctx.url === cacheKey) markCacheable(ctx, template.gzip);
   }
 };
 
@@ -83,22 +83,20 @@ const createCache = ({ versionNow, render, pageAddress, template, today }: Optio
     pageAddress,
     today,
     versionNow,
-    document: async (answer, path, nonce) => fillTemplate(await template(path), nonce, answer),
+    document: async (page, path, nonce) => fillTemplate(await template(path), nonce, page),
   });
 
-/**
- * Renders pages on the server. Never cached by clients, because each response has its own nonce.
- */
+/** Clients never cache pages, because each response has its own nonce. */
 export const renderPages = (options: Options): Middleware => {
-  const keeper = createCache(options);
+  const cache = createCache(options);
   return async (ctx, next) => {
     if (!isPage(ctx)) return next();
     ctx.set('Cache-Control', 'no-store');
     ctx.type = 'html';
     try {
-      // Without the database the cache fails, and the page renders uncached.
-      const drawn = await keeper?.(toPageRequest(ctx, options)).catch(() => null);
-      if (drawn) sendCachedPage(ctx, drawn);
+      // Without the database the page renders uncached.
+      const cached = await cache?.(toPageRequest(ctx, options)).catch(() => null);
+      if (cached) sendCachedPage(ctx, cached);
       else await renderUncached(ctx, options);
     } catch (error) {
       ctx.status = 500;

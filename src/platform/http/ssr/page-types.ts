@@ -1,8 +1,7 @@
-/** Days from today to the last day that each form accepts. */
+/** Days from today to the last day that a form accepts. */
 export type BookingHorizon = { readonly bookingDays: number; readonly quoteDays: number };
 
 export type PageRequest = {
-  /** On the public origin. */
   readonly url: string;
   readonly path: string;
   readonly nonce: string;
@@ -24,7 +23,7 @@ export type RenderedPage = {
   readonly lang: string;
 };
 
-/** Returns the path and query that a page depends on; null: not cacheable. */
+/** Path and query that a page depends on; null: not cacheable. */
 export type GetPageCacheKey = (url: string) => string | null;
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;

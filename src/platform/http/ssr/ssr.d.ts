@@ -1,2 +1,2 @@
-/** Built server entry of the web app. */
+/** Built from web/entry-server.tsx. */
 declare module '#ssr';

@@ -11,7 +11,7 @@ export type PageDependencies = {
   readonly load: PageRequest['load'];
   /** Changes with the public content. */
   readonly versionNow: () => Promise<string>;
-  /** False for an unknown dish, drink or page. */
+  /** False: status 404. */
   readonly exists: (path: string) => boolean;
 };
 
@@ -21,14 +21,13 @@ export type WebApp = {
   close(): Promise<void>;
 };
 
-/** Exports of web/entry-server.tsx. */
 type ServerEntry = {
   readonly render: RenderPage;
   readonly pageAddress: GetPageCacheKey;
   readonly site: (origin: string) => SiteMetadata;
 };
 
-/** `first` must run before `then`, which answers 404 for any unknown file name. */
+/** `then` answers 404 for any unknown file, so `first` must run before it. */
 const chain =
   (first: Middleware, then: Middleware): Middleware =>
   (ctx, next) =>
@@ -42,7 +41,7 @@ type Options = {
   readonly horizon: BookingHorizon;
 };
 
-/** Serves the build in dist/. */
+/** Serves dist/. */
 export const createBuiltWebApp = ({ publicOrigin, today, horizon }: Options): WebApp => {
   const client = resolve('dist/client');
   const template = readFileSync(join(client, 'index.html'), 'utf8');

@@ -7,8 +7,8 @@ export type ServedFile = {
   readonly type: string;
   readonly etag: string;
   readonly modified: Date;
-  /** Precompressed variants by content coding. */
-  readonly small: Readonly<
+  /** Precompressed. */
+  readonly variants: Readonly<
     Partial<Record<Coding, { readonly path: string; readonly size: number }>>
   >;
 };
@@ -34,9 +34,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-const served = (path: string, sizes: ReadonlyMap<string, number>): ServedFile => {
+const toServedFile = (path: string, sizes: ReadonlyMap<string, number>): ServedFile => {
   const { size, mtime } = statSync(path);
-  const small = Object.entries(CODINGS).flatMap(([coding, ending]) =>
+  const variants = Object.entries(CODINGS).flatMap(([coding, ending]) =>
     sizes.has(path + ending)
       ? [[coding, { path: path + ending, size: sizes.get(path + ending)! }]]
       : [],
@@ -46,15 +46,12 @@ const served = (path: string, sizes: ReadonlyMap<string, number>): ServedFile =>
     size,
     type: TYPES[extname(path)]!,
     modified: mtime,
-    small: Object.fromEntries(small) as ServedFile['small'],
+    variants: Object.fromEntries(variants) as ServedFile['variants'],
     etag: `"${size.toString(36)}-${Math.floor(mtime.getTime()).toString(36)}"`,
   };
 };
 
-/**
- * Indexes the files below `root` by URL path. Only indexed files are served, which prevents path
- * traversal.
- */
+/** By URL path. Only indexed files are served, which prevents path traversal. */
 export const indexFiles = (root: string): ReadonlyMap<string, ServedFile> => {
   const paths = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -68,6 +65,6 @@ export const indexFiles = (root: string): ReadonlyMap<string, ServedFile> => {
   return new Map(
     paths
       .filter(mayBeServed)
-      .map((path) => [`/${relative(root, path).split(sep).join('/')}`, served(path, sizes)]),
+      .map((path) => [`/${relative(root, path).split(sep).join('/')}`, toServedFile(path, sizes)]),
   );
 };

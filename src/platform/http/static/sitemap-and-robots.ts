@@ -4,7 +4,7 @@ import { escapeHtml } from '../responses/escape-html.ts';
 type Alternate = { readonly hreflang: string; readonly href: string };
 
 export type SiteMetadata = {
-  /** Indexable pages with their language alternates and `x-default`. */
+  /** Indexable pages. */
   readonly addresses: readonly {
     readonly href: string;
     readonly alternates: readonly Alternate[];
@@ -59,7 +59,6 @@ const FILES: Readonly<
 
 const isReadMethod = ({ method }: Context) => method === 'GET' || method === 'HEAD';
 
-/** Serves sitemap.xml, robots.txt and the web manifest, which contain the public origin. */
 export const serveSiteMetadata =
   (origin: string, site: () => Promise<SiteMetadata>): Middleware =>
   async (ctx, next) => {

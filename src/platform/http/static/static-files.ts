@@ -16,22 +16,22 @@ type Variant = {
 };
 
 /** A range request gets the uncompressed file. */
-const selectVariant = (ctx: Context, { path, size, etag, small }: ServedFile): Variant => {
-  // Prefers the smallest variant, because browsers list gzip first without preference.
+const selectVariant = (ctx: Context, { path, size, etag, variants }: ServedFile): Variant => {
+  // Browsers list gzip first without preference.
   const coding =
     ctx.get('Range') === ''
-      ? ((Object.keys(small) as Coding[]).find(
+      ? ((Object.keys(variants) as Coding[]).find(
           (one) => ctx.acceptsEncodings(one, 'identity') === one,
         ) ?? null)
       : null;
   return coding
-    ? { ...small[coding]!, etag: etag.replace(/"$/, `-${coding}"`), coding }
+    ? { ...variants[coding]!, etag: etag.replace(/"$/, `-${coding}"`), coding }
     : { path, size, etag, coding };
 };
 
 const setFileHeaders = (
   ctx: Context,
-  { type, modified, small }: ServedFile,
+  { type, modified, variants }: ServedFile,
   { etag, coding }: Variant,
 ) => {
   ctx.status = 200;
@@ -45,11 +45,11 @@ const setFileHeaders = (
   ctx.set('Last-Modified', modified.toUTCString());
   ctx.set('Accept-Ranges', 'bytes');
   ctx.set('ETag', etag);
-  if (Object.keys(small).length > 0) ctx.vary('Accept-Encoding');
+  if (Object.keys(variants).length > 0) ctx.vary('Accept-Encoding');
   if (coding) ctx.set('Content-Encoding', coding);
 };
 
-/** `If-Range`: parts of a changed file must not be combined. */
+/** `If-Range`: parts of different versions must not be combined. */
 const readRange = (ctx: Context, { etag, size }: Variant) => {
   const condition = ctx.get('If-Range');
   return condition === '' || condition === etag ? parseByteRange(ctx.get('Range'), size) : null;
@@ -80,10 +80,7 @@ const sendFile = (ctx: Context, file: ServedFile) => {
   else sendBytes(ctx, variant);
 };
 
-/**
- * Serves built files: hashed names for a year, others for an hour. An unknown file name gets 404,
- * never a page.
- */
+/** An unknown file name gets 404, never a page. */
 export const staticFiles = (root: string): Middleware => {
   const files = indexFiles(root);
   return async (ctx, next) => {

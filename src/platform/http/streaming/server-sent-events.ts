@@ -11,28 +11,27 @@ export type ServerSentEvent = {
 
 export type EventStreams = {
   /**
-   * Opens a stream for a signed-in caller; the function that `start` returns runs at its end.
+   * The function that `start` returns runs at the end.
    *
    * @throws DomainError too-many too_many_streams
    */
-  open(ctx: Context, start: (say: (line: ServerSentEvent) => void) => () => void): Readable;
+  open(ctx: Context, start: (send: (event: ServerSentEvent) => void) => () => void): Readable;
   count(): number;
-  /** Ends every stream; the server cannot close before. */
+  /** The server cannot close while streams are open. */
   stop(): Promise<void>;
 };
 
 type Options = {
-  /** Whether the session still exists. */
   readonly isAlive: (visitor: string) => Promise<boolean>;
   readonly heartbeatMs?: number;
-  readonly mostPerProcess?: number;
-  readonly mostPerVisitor?: number;
+  readonly maxPerProcess?: number;
+  readonly maxPerVisitor?: number;
 };
 
 const HEARTBEAT_MS = 15_000;
 const MAX_PER_PROCESS = 100;
 const MAX_PER_VISITOR = 8;
-/** A slower client is disconnected; its browser reconnects. */
+/** A slower client is disconnected and reconnects. */
 const MAX_UNREAD_BYTES = 64 * 1024;
 const RECONNECT_MS = 3_000;
 
@@ -57,21 +56,21 @@ const ignoreClientDisconnect = (ctx: Context) => {
 const formatEvent = ({ event, id, data }: ServerSentEvent) =>
   `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
 
-/** Creates event streams that end with their session, client or process. */
+/** Streams end with their session, client or process. */
 export const createEventStreams = ({
   isAlive,
   heartbeatMs = HEARTBEAT_MS,
-  mostPerProcess = MAX_PER_PROCESS,
-  mostPerVisitor = MAX_PER_VISITOR,
+  maxPerProcess = MAX_PER_PROCESS,
+  maxPerVisitor = MAX_PER_VISITOR,
 }: Options): EventStreams => {
   const open = new Set<OpenStream>();
 
-  const admit = (visitor: string) => {
+  const assertCapacity = (visitor: string) => {
     const own = [...open].filter((other) => other.visitor === visitor).length;
-    if (open.size >= mostPerProcess || own >= mostPerVisitor) refuseTooManyStreams();
+    if (open.size >= maxPerProcess || own >= maxPerVisitor) refuseTooManyStreams();
   };
 
-  const beat = async (stream: PassThrough, visitor: string) => {
+  const sendHeartbeat = async (stream: PassThrough, visitor: string) => {
     if (await isAlive(visitor).catch(() => true)) stream.write(': \n\n');
     else stream.end();
   };
@@ -79,7 +78,7 @@ export const createEventStreams = ({
   return {
     open(ctx, start) {
       const { visitor } = ctx.state;
-      admit(visitor);
+      assertCapacity(visitor);
       const stream = new PassThrough();
       const opened = { visitor, stream };
       open.add(opened);
@@ -88,16 +87,16 @@ export const createEventStreams = ({
       ignoreClientDisconnect(ctx);
       ctx.set('X-Accel-Buffering', 'no');
       stream.write(`retry: ${RECONNECT_MS}\n\n`);
-      const finish = start((line) =>
+      const onEnd = start((event) =>
         stream.writableLength > MAX_UNREAD_BYTES
           ? stream.destroy()
-          : stream.write(formatEvent(line)),
+          : stream.write(formatEvent(event)),
       );
-      const heart = setInterval(() => void beat(stream, visitor), heartbeatMs);
+      const heartbeat = setInterval(() => void sendHeartbeat(stream, visitor), heartbeatMs);
       stream.once('close', () => {
-        clearInterval(heart);
+        clearInterval(heartbeat);
         open.delete(opened);
-        finish();
+        onEnd();
       });
       return stream;
     },

@@ -5,7 +5,7 @@ const MAX_LOCK_WAIT_MS = 3_000;
 const GRACE_MS = 250;
 /** A starting process waits for a running migration without a limit. */
 const STARTING = /advisory lock \[\d+,0,7061201,1\]/;
-const UNCAUGHT = /a defect that nothing caught|Unhandled|ERR_UNHANDLED/i;
+const UNCAUGHT = /process: uncaught exception|Unhandled|ERR_UNHANDLED/i;
 const CONTEXT = 12;
 const WAITED = /acquired .* after ([\d.]+) ms/;
 

@@ -34,7 +34,7 @@ describe('the write probe', () => {
     async (code) => {
       const { state, probe } = arrange(10);
       expect(await probe.isWritable()).toBe(true);
-      probe.noteFailure(withCode(code));
+      probe.recordFailure(withCode(code));
       expect(await probe.isWritable()).toBe(false);
       state.now = 5_000;
       expect(await probe.isWritable()).toBe(false);
@@ -45,7 +45,7 @@ describe('the write probe', () => {
 
   it.each(['40P01', '23505', '55P03'])('takes no notice of %s', async (code) => {
     const { probe } = arrange(10);
-    probe.noteFailure(withCode(code));
+    probe.recordFailure(withCode(code));
     expect(await probe.isWritable()).toBe(true);
   });
 });

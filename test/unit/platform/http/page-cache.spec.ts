@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { createPageCache } from '#src/platform/http/cache/page-cache.ts';
 import type { PageRequest } from '#src/platform/http/ssr/page-types.ts';
-import { piecesOf } from '#src/platform/http/cache/gzip-template.ts';
+import { createGzipTemplate } from '#src/platform/http/cache/gzip-template.ts';
 
 describe('a text compressed in pieces', () => {
   it('unpacks to itself, whatever stands in its gaps; the check sum agrees, or it would not unpack', () => {
@@ -11,9 +11,9 @@ describe('a text compressed in pieces', () => {
         fc.array(fc.string({ unit: 'binary', maxLength: 400 }), { minLength: 1, maxLength: 6 }),
         fc.string({ minLength: 1, maxLength: 60 }),
         (parts, word) => {
-          const pieces = piecesOf(parts.join('\u0000gap\u0000'), '\u0000gap\u0000');
-          expect(gunzipSync(pieces.gzip(word)).equals(pieces.plain(word))).toBe(true);
-          expect(pieces.plain(word).toString()).toBe(Buffer.from(parts.join(word)).toString());
+          const template = createGzipTemplate(parts.join('\u0000gap\u0000'), '\u0000gap\u0000');
+          expect(gunzipSync(template.gzip(word)).equals(template.plain(word))).toBe(true);
+          expect(template.plain(word).toString()).toBe(Buffer.from(parts.join(word)).toString());
         },
       ),
       { numRuns: 200 },
@@ -62,7 +62,7 @@ describe('pages that are kept', () => {
     return {
       state,
       ask: async (path = '/menu') =>
-        (await keep(request(path)))?.pieces.plain('NONCE').toString() ?? null,
+        (await keep(request(path)))?.template.plain('NONCE').toString() ?? null,
     };
   };
 

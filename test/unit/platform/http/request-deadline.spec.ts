@@ -8,7 +8,7 @@ import type { Route } from '#src/platform/http/pipeline/route.ts';
 
 const routes: Route[] = [{ operation: verifyChain, handle: async () => null }];
 const ask = (path: string, ms: number, req = { complete: true, readableLength: 0 }) =>
-  requestTimeout(routes, { silenceMs: 20, heardAt: () => 0 })(
+  requestTimeout(routes, { silenceMs: 20, readLastActivity: () => 0 })(
     { path, req, state: { startedAt: performance.now() } } as Context,
     async () => {
       await sleep(ms);
@@ -42,7 +42,11 @@ describe('a request', () => {
 
   it('waits while the database speaks, as in a rush, but not for ever', async () => {
     const ms = (longest: number) =>
-      requestTimeout(routes, { silenceMs: 20, mostMs: longest, heardAt: () => performance.now() })(
+      requestTimeout(routes, {
+        silenceMs: 20,
+        maxMs: longest,
+        readLastActivity: () => performance.now(),
+      })(
         {
           path: '/api/reservations',
           req: { complete: true },

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
-import { keptAnswers, sameForAll } from '#src/platform/http/cache/response-cache.ts';
+import { createResponseCache, markCacheable } from '#src/platform/http/cache/response-cache.ts';
 import { requestLog } from '#src/platform/http/pipeline/request-log.ts';
 import {
   createContentSecurityPolicy,
@@ -25,9 +25,9 @@ beforeAll(async () => {
   const note = (facts: object) => {
     setup.lines.push(facts);
   };
-  const { front, keep } = keptAnswers({
+  const { front, store } = createResponseCache({
     policy,
-    note,
+    onResponse: note,
     servesHost: () => true,
     isStopping: () => setup.isStopping,
     today: () => setup.today,
@@ -37,9 +37,9 @@ beforeAll(async () => {
         : setup.isSilent
           ? new Promise<string>(() => undefined)
           : setup.version,
-    patienceMs: 20,
+    timeoutMs: 20,
   });
-  app.use(keep);
+  app.use(store);
   app.use(
     requestLog({
       request: (_: string, facts: object) => {
@@ -56,8 +56,8 @@ beforeAll(async () => {
     const page = (nonce: string) => Buffer.from(`<script nonce="${nonce}">`);
     if (ctx.path === '/page') {
       ctx.body = page(ctx.state.nonce);
-      sameForAll(ctx, page);
-    } else if (ctx.path !== '/api/availability') sameForAll(ctx);
+      markCacheable(ctx, page);
+    } else if (ctx.path !== '/api/availability') markCacheable(ctx);
   });
   server = createServer(front(app.callback()));
   await new Promise<void>((listening) => {

@@ -28,7 +28,7 @@ const ROLES_BY_AUDIENCE: Record<OperationShape['audience'], readonly (string | u
   administrator: ['administrator'],
 };
 
-/** A role without permission gets 401, like a caller without a session (decision 15). */
+/** A role without permission gets 401, like a caller without a session (spec note 15). */
 const requireAudience = ({ audience }: OperationShape, ctx: Context) => {
   if (!ROLES_BY_AUDIENCE[audience].includes(ctx.state.staff?.role))
     refuse({ kind: 'not-logged-in', code: 'login_required', message: 'Accesso richiesto' });

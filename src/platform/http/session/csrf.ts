@@ -52,7 +52,7 @@ type Origins = {
 };
 
 /**
- * A client without fetch metadata and `Origin` is a script; only its token counts (decision 15).
+ * A client without fetch metadata and `Origin` is a script; only its token counts (spec note 15).
  */
 const isFromAnotherSite = (ctx: Context, { publicOrigin, trustsHost }: Origins): boolean => {
   const site = ctx.get('Sec-Fetch-Site');

@@ -67,7 +67,7 @@ const LocalizedSite = () => {
 
 export const App = () => (
   <ErrorBoundary
-    place={useLocation().pathname}
+    resetKey={useLocation().pathname}
     fallback={
       <MessagesProvider>
         <ErrorPage />

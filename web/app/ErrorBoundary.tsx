@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 type Props = {
-  /** A new value clears the error. */ place: string;
+  /** A new value clears the error. */ resetKey: string;
   fallback: ReactNode;
   children: ReactNode;
 };
@@ -13,12 +13,12 @@ export class ErrorBoundary extends Component<Props, { failedAt: string | null }>
   static getDerivedStateFromError = () => ({ failedAt: '' });
 
   override componentDidCatch() {
-    this.setState({ failedAt: this.props.place });
+    this.setState({ failedAt: this.props.resetKey });
   }
 
   override render() {
     const { failedAt } = this.state;
-    const { place, fallback, children } = this.props;
-    return failedAt === '' || failedAt === place ? fallback : children;
+    const { resetKey, fallback, children } = this.props;
+    return failedAt === '' || failedAt === resetKey ? fallback : children;
   }
 }

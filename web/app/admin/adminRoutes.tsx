@@ -1,36 +1,66 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import '#web/shared/navigation/historyBlocker.ts';
 import { lazyRoute } from '../lazyRoute.tsx';
+import type { AdminRouteProps } from './AdminRoute.tsx';
 
-export const adminRoutes: RouteObject[] = [
+type AdminRouteDefinition = AdminRouteProps & {
+  readonly path: string;
+  readonly load: () => Promise<ComponentType>;
+};
+
+const definitions: readonly AdminRouteDefinition[] = [
   {
     path: '/admin/login',
-    ...lazyRoute(undefined, async () => (await import('./LoginRoute.tsx')).LoginRoute),
+    title: 'Accesso amministratore',
+    access: 'public',
+    load: async () => (await import('#web/features/staff/LoginPage.tsx')).LoginPage,
   },
   {
     path: '/admin',
-    ...lazyRoute(undefined, async () => (await import('./DashboardRoute.tsx')).DashboardRoute),
+    title: 'Amministrazione',
+    access: 'administrator',
+    load: async () => (await import('./dashboard/Dashboard.tsx')).Dashboard,
   },
   {
     path: '/admin/sheet',
-    ...lazyRoute(
-      undefined,
-      async () => (await import('./EveningSheetRoute.tsx')).EveningSheetRoute,
-    ),
+    title: 'Foglio della sera',
+    access: 'administrator',
+    load: async () => (await import('#web/features/booking/sheet/EveningSheet.tsx')).EveningSheet,
   },
   {
     path: '/admin/audit',
-    ...lazyRoute(undefined, async () => (await import('./HistoryRoute.tsx')).HistoryRoute),
+    title: 'Storico',
+    access: 'staff',
+    load: async () => (await import('./HistoryWithLayout.tsx')).HistoryWithLayout,
   },
   {
     path: '/admin/access',
-    ...lazyRoute(undefined, async () => (await import('./OwnAccessRoute.tsx')).OwnAccessRoute),
+    title: 'Il mio accesso',
+    access: 'staff',
+    withLayout: true,
+    load: async () => (await import('#web/features/staff/access/OwnAccessPage.tsx')).OwnAccessPage,
   },
   {
     path: '/admin/privacy',
-    ...lazyRoute(
-      undefined,
-      async () => (await import('./PersonalDataRoute.tsx')).PersonalDataRoute,
-    ),
+    title: 'Dati personali',
+    access: 'administrator',
+    withLayout: true,
+    load: async () => (await import('#web/features/privacy/PersonalDataPage.tsx')).PersonalDataPage,
   },
 ];
+
+// AdminRoute is imported lazily too: public pages must not download the staff area's layout.
+const loadAdminRoute = async ({ load, path: _, ...props }: AdminRouteDefinition) => {
+  const [{ AdminRoute }, Page] = await Promise.all([import('./AdminRoute.tsx'), load()]);
+  return () => (
+    <AdminRoute {...props}>
+      <Page />
+    </AdminRoute>
+  );
+};
+
+export const adminRoutes: RouteObject[] = definitions.map((definition) => ({
+  path: definition.path,
+  ...lazyRoute(undefined, () => loadAdminRoute(definition)),
+}));

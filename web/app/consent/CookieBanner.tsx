@@ -114,10 +114,10 @@ export const CookieBanner = () => {
   const dispatch = useDispatch();
   const { pathname } = useLocation();
   const { asking, reopened } = useSelector(selectConsentBanner);
-  const plaque = useRef<HTMLElement>(null);
+  const banner = useRef<HTMLElement>(null);
   useAskForConsent();
   useEffect(() => {
-    if (reopened) plaque.current?.focus();
+    if (reopened) banner.current?.focus();
   }, [reopened]);
   if (!asking) return null;
 
@@ -128,7 +128,7 @@ export const CookieBanner = () => {
   };
   return (
     <BannerPanel
-      ref={plaque}
+      ref={banner}
       tabIndex={-1}
       aria-labelledby="cookie-title"
       $raised={pathname === '/'}

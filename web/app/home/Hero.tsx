@@ -96,7 +96,7 @@ const Tagline = styled.p`
     margin-top: 20px;
   }
 `;
-const Welcome = styled.p`
+const Greeting = styled.p`
   max-width: 44ch;
   margin-top: 12px;
   font-size: 18px;
@@ -138,7 +138,7 @@ export const Hero = () => {
         <Eyebrow $dark>{words('brand.kind', { province: venue.address.province })}</Eyebrow>
         <Name>{venue.name}</Name>
         <Tagline>{words('brand.tagline')}</Tagline>
-        <Welcome>{words('home.welcome')}</Welcome>
+        <Greeting>{words('home.welcome')}</Greeting>
         <Actions>
           <ButtonLink to={local('/menu')} $variant="onDark">
             {words('home.menu')}

@@ -110,79 +110,110 @@ const VenueNameBanner = styled.div`
   }
 `;
 
-export const Footer = () => {
+export const Footer = () => (
+  <>
+    <TileRow />
+    <Ground>
+      <Columns>
+        <BrandColumn />
+        <AddressColumn />
+        <PagesColumn />
+        <SocialColumn />
+      </Columns>
+      <PageWidth>
+        <LegalBar />
+      </PageWidth>
+      <VenueNameBanner aria-hidden="true" data-word={venue.name} />
+    </Ground>
+  </>
+);
+
+const BrandColumn = () => {
+  const words = useTranslation();
+  return (
+    <div>
+      <Brand>
+        <img src="/brand/emblem-night.svg" width="64" height="64" alt="" loading="lazy" />
+        <DisplayText>{venue.name}</DisplayText>
+      </Brand>
+      <About>{words('brand.since', { year: venue.founded.toString() })}</About>
+    </div>
+  );
+};
+
+const AddressColumn = () => {
+  const words = useTranslation();
+  return (
+    <div>
+      <Eyebrow $dark>{words('footer.come')}</Eyebrow>
+      <ul>
+        <li>{words('brand.address', venue.address)}</li>
+        <li>
+          <a href={venue.phone.href}>{venue.phone.display}</a>
+        </li>
+      </ul>
+    </div>
+  );
+};
+
+const PagesColumn = () => {
+  const words = useTranslation();
+  return (
+    <div>
+      <Eyebrow $dark>{words('footer.visit')}</Eyebrow>
+      <ul>
+        {siteLinks.map(({ path, label }) => (
+          <li key={path}>
+            <SectionLink to={path}>{words(label)}</SectionLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+const socialLinks = [
+  ['Instagram', venue.social.instagram],
+  ['Facebook', venue.social.facebook],
+] as const;
+
+const SocialColumn = () => {
+  const words = useTranslation();
+  return (
+    <div>
+      <Eyebrow $dark>{words('footer.follow')}</Eyebrow>
+      <ul>
+        {socialLinks.map(([name, href]) => (
+          <li key={name}>
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              {name} <span aria-hidden="true">↗</span>
+              <VisuallyHidden> {words('app.newTab')}</VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+const LegalBar = () => {
   const words = useTranslation();
   const local = useLocalizedPath();
-  const { address, phone, social } = venue;
   return (
-    <>
-      <TileRow />
-      <Ground>
-        <Columns>
-          <div>
-            <Brand>
-              <img src="/brand/emblem-night.svg" width="64" height="64" alt="" loading="lazy" />
-              <DisplayText>{venue.name}</DisplayText>
-            </Brand>
-            <About>{words('brand.since', { year: venue.founded.toString() })}</About>
-          </div>
-          <div>
-            <Eyebrow $dark>{words('footer.come')}</Eyebrow>
-            <ul>
-              <li>{words('brand.address', address)}</li>
-              <li>
-                <a href={phone.href}>{phone.display}</a>
-              </li>
-            </ul>
-          </div>
-          <div>
-            <Eyebrow $dark>{words('footer.visit')}</Eyebrow>
-            <ul>
-              {siteLinks.map(({ path, label }) => (
-                <li key={path}>
-                  <SectionLink place={path}>{words(label)}</SectionLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div>
-            <Eyebrow $dark>{words('footer.follow')}</Eyebrow>
-            <ul>
-              {(
-                [
-                  ['Instagram', social.instagram],
-                  ['Facebook', social.facebook],
-                ] as const
-              ).map(([name, href]) => (
-                <li key={name}>
-                  <a href={href} target="_blank" rel="noopener noreferrer">
-                    {name} <span aria-hidden="true">↗</span>
-                    <VisuallyHidden> {words('app.newTab')}</VisuallyHidden>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </Columns>
-        <PageWidth>
-          <Legal aria-label={words('footer.legal')}>
-            <span>
-              © {venue.copyrightYear} {venue.name}
-            </span>
-            <ul>
-              {legalLinks.map(({ path, label }) => (
-                <li key={path}>
-                  <Link to={local(path)}>{words(label)}</Link>
-                </li>
-              ))}
-              <li>
-                <ReopenConsentButton />
-              </li>
-            </ul>
-          </Legal>
-        </PageWidth>
-        <VenueNameBanner aria-hidden="true" data-word={venue.name} />
-      </Ground>
-    </>
+    <Legal aria-label={words('footer.legal')}>
+      <span>
+        © {venue.copyrightYear} {venue.name}
+      </span>
+      <ul>
+        {legalLinks.map(({ path, label }) => (
+          <li key={path}>
+            <Link to={local(path)}>{words(label)}</Link>
+          </li>
+        ))}
+        <li>
+          <ReopenConsentButton />
+        </li>
+      </ul>
+    </Legal>
   );
 };

@@ -14,7 +14,7 @@ const Mark = styled(SectionLink)`
 `;
 
 export const Logo = ({ dark }: { dark: boolean }) => (
-  <Mark place="/">
+  <Mark to="/">
     <img
       src={dark ? '/brand/emblem-night.svg' : '/brand/emblem.svg'}
       width="46"

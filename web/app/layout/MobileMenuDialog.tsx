@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { venue } from '#src/venue.ts';
 import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
@@ -34,7 +34,7 @@ const Head = styled.div`
   justify-content: flex-end;
   min-height: 48px;
 `;
-const Places = styled.nav`
+const Pages = styled.nav`
   margin-block: auto;
   padding-block: 24px;
   ul {
@@ -65,7 +65,7 @@ const Foot = styled.div`
     padding-block: 8px;
   }
 `;
-const Langs = styled(LanguageSwitcher)`
+const Languages = styled(LanguageSwitcher)`
   ul {
     font-size: 16px;
     margin-left: -8px;
@@ -112,37 +112,10 @@ export const MobileMenuDialog = ({ open, onOpenChange, onClosed }: Props) => {
           onCloseAutoFocus={focusBack}
         >
           <Title>{words('nav.menu')}</Title>
-          <Head>
-            <Dialog.Close asChild>
-              <MenuToggleButton type="button" aria-label={words('nav.closeMenu')}>
-                <svg
-                  width="26"
-                  height="26"
-                  viewBox="0 0 26 26"
-                  fill="none"
-                  stroke="currentColor"
-                  strokeWidth="2.4"
-                  strokeLinecap="round"
-                  aria-hidden="true"
-                >
-                  <path d="M4 4l18 18M22 4L4 22" />
-                </svg>
-              </MenuToggleButton>
-            </Dialog.Close>
-          </Head>
-          <Places aria-label={words('nav.main')}>
-            <ul>
-              {siteLinks.map(({ path, label }, at) => (
-                <li key={path}>
-                  <SectionLink place={path} onClick={leave} {...(at === 0 ? { ref: first } : {})}>
-                    {words(label)}
-                  </SectionLink>
-                </li>
-              ))}
-            </ul>
-          </Places>
+          <CloseBar />
+          <PageLinks first={first} onFollow={leave} />
           <Foot>
-            <Langs />
+            <Languages />
             <a href={venue.phone.href}>{venue.phone.display}</a>
             <ButtonLink to={local('/reservations')} onClick={leave} $variant="accent">
               {words('home.book')}
@@ -151,5 +124,48 @@ export const MobileMenuDialog = ({ open, onOpenChange, onClosed }: Props) => {
         </Screen>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+};
+
+const CloseBar = () => {
+  const words = useTranslation();
+  return (
+    <Head>
+      <Dialog.Close asChild>
+        <MenuToggleButton type="button" aria-label={words('nav.closeMenu')}>
+          <svg
+            width="26"
+            height="26"
+            viewBox="0 0 26 26"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.4"
+            strokeLinecap="round"
+            aria-hidden="true"
+          >
+            <path d="M4 4l18 18M22 4L4 22" />
+          </svg>
+        </MenuToggleButton>
+      </Dialog.Close>
+    </Head>
+  );
+};
+
+type PageLinksProps = { first: RefObject<HTMLAnchorElement | null>; onFollow: () => void };
+
+const PageLinks = ({ first, onFollow }: PageLinksProps) => {
+  const words = useTranslation();
+  return (
+    <Pages aria-label={words('nav.main')}>
+      <ul>
+        {siteLinks.map(({ path, label }, at) => (
+          <li key={path}>
+            <SectionLink to={path} onClick={onFollow} {...(at === 0 ? { ref: first } : {})}>
+              {words(label)}
+            </SectionLink>
+          </li>
+        ))}
+      </ul>
+    </Pages>
   );
 };

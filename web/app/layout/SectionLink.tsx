@@ -4,7 +4,7 @@ import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
 import { scrollToSection, parseSectionId } from '#web/shared/navigation/scrollToSection.ts';
 import { isCurrentPage } from './siteLinks.ts';
 
-type Props = Omit<ComponentProps<typeof Link>, 'to'> & { place: string };
+type Props = Omit<ComponentProps<typeof Link>, 'to'> & { to: string };
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
@@ -12,28 +12,28 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
 /**
  * Links to a page or a landing page section; `useScrollToLinkedSection` scrolls after navigation.
  */
-export const SectionLink = ({ place, onClick, ...props }: Props) => {
+export const SectionLink = ({ to, onClick, ...props }: Props) => {
   const local = useLocalizedPath();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const section = place === '/' ? 'home' : parseSectionId(place);
-  const go = (press: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(press);
-    if (!section || !isPlain(press) || press.defaultPrevented) return;
+  const section = to === '/' ? 'home' : parseSectionId(to);
+  const go = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!section || !isPlain(event) || event.defaultPrevented) return;
     if (pathname === '/') {
-      press.preventDefault();
+      event.preventDefault();
       setTimeout(() => scrollToSection(section));
     } else if (section !== 'home') {
-      press.preventDefault();
+      event.preventDefault();
       void navigate(local('/'), { state: { section } });
     }
   };
   return (
     <Link
       {...props}
-      to={local(place)}
+      to={local(to)}
       onClick={go}
-      {...(isCurrentPage(place, pathname) ? { 'aria-current': 'page' } : {})}
+      {...(isCurrentPage(to, pathname) ? { 'aria-current': 'page' } : {})}
     />
   );
 };

@@ -88,7 +88,7 @@ export const TopBar = () => {
             .filter(({ bar }) => bar)
             .map(({ path, label }) => (
               <li key={path}>
-                <SectionLink place={path}>
+                <SectionLink to={path}>
                   <span>{words(label)}</span>
                 </SectionLink>
               </li>

@@ -46,7 +46,7 @@ const localStorageEntries: readonly StorageEntry[] = [
   },
 ];
 
-const StorageTable = ({ kept }: { kept: readonly StorageEntry[] }) => (
+const StorageTable = ({ entries }: { entries: readonly StorageEntry[] }) => (
   <LegalTable>
     <thead>
       <tr>
@@ -56,7 +56,7 @@ const StorageTable = ({ kept }: { kept: readonly StorageEntry[] }) => (
       </tr>
     </thead>
     <tbody>
-      {kept.map(({ names, why, until }) => (
+      {entries.map(({ names, why, until }) => (
         <tr key={names.join()}>
           <th scope="row">
             {names.map((name, at) => (
@@ -90,7 +90,7 @@ export const CookiePolicy = () => {
         </p>
       </LegalSection>
       <LegalSection title="2. I cookie, uno per uno">
-        <StorageTable kept={cookies} />
+        <StorageTable entries={cookies} />
         <p>
           Il nome con il prefisso <code>__Host-</code> è quello usato quando il sito è raggiunto con
           https.
@@ -101,7 +101,7 @@ export const CookiePolicy = () => {
           Questi dati non sono cookie: stanno nella memoria locale del browser e non ci vengono mai
           inviati.
         </p>
-        <StorageTable kept={localStorageEntries} />
+        <StorageTable entries={localStorageEntries} />
       </LegalSection>
       <LegalSection title="4. La tua scelta">
         <p>

@@ -9,7 +9,7 @@ import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
 import { HoneypotField } from '#web/shared/ui/forms/HoneypotField.tsx';
 import { ConsentCheckbox } from './ConsentCheckbox.tsx';
 import type { ContactDraft } from './contactDraft.ts';
-import { useContactForm } from './useContactForm.ts';
+import { preloadSubmission, useContactForm } from './useContactForm.ts';
 
 const Form = styled.form`
   display: flex;
@@ -32,13 +32,13 @@ const Form = styled.form`
   }
 `;
 
-/** POST, so without JavaScript the input never enters the URL; the server rejects that request. */
+/** POST keeps the input out of the URL when JavaScript is off. */
 export const ContactForm = () => {
   const words = useTranslation();
-  const { problems, sending, submit, mend, prepare, trap } = useContactForm();
+  const { problems, sending, submit, revalidate, honeypot } = useContactForm();
   const problem = (name: keyof ContactDraft) => {
-    const sentence = problems[name];
-    return sentence ? translateFieldError(words, sentence) : undefined;
+    const message = problems[name];
+    return message ? translateFieldError(words, message) : undefined;
   };
 
   return (
@@ -46,8 +46,8 @@ export const ContactForm = () => {
       noValidate
       method="post"
       onSubmit={submit}
-      onFocus={prepare}
-      onChange={(event) => mend(event.currentTarget)}
+      onFocus={preloadSubmission}
+      onChange={(event) => revalidate(event.currentTarget)}
     >
       <Field label={words('contact.name')} required error={problem('name')}>
         {(control) => (
@@ -86,7 +86,7 @@ export const ContactForm = () => {
         {words(sending ? 'contact.sending' : 'contact.send')}
       </Button>
       <noscript>{words('contact.noScript')}</noscript>
-      <HoneypotField ref={trap} />
+      <HoneypotField ref={honeypot} />
     </Form>
   );
 };

@@ -6,7 +6,7 @@ import {
 import { api } from '#web/shared/api/api.ts';
 import { buildRequest } from '#web/shared/api/apiRequest.ts';
 
-/** Fetched on first input: the server measures the time until submission from it. */
+/** Fetched on first input; the server derives the filling time from it. */
 export { obtainCsrfToken } from '#web/shared/api/csrfToken.ts';
 
 type IdempotentMessage = {

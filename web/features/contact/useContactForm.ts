@@ -11,7 +11,7 @@ import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { contactFields, readContactDraft, type ContactErrors } from './contactDraft.ts';
 
-/** Loaded lazily to keep contract and API out of the first download. */
+/** Keeps contract and API out of the first download. */
 const loadValidation = () => import('./validateMessage.ts');
 const loadContactApi = () => import('./contactApi.ts');
 
@@ -21,77 +21,91 @@ const focusFirstError = (form: HTMLFormElement, problems: ContactErrors): void =
   if (control instanceof HTMLElement) control.focus();
 };
 
+const validate = async (form: HTMLFormElement) =>
+  (await loadValidation()).validateMessage(readContactDraft(new FormData(form)));
+
+/** Call on the first focus. */
+export const preloadSubmission = () =>
+  void Promise.all([
+    loadValidation(),
+    loadContactApi().then(({ obtainCsrfToken }) => obtainCsrfToken()),
+  ]).catch(() => undefined);
+
 export const useContactForm = () => {
-  const say = useOutcomeToasts();
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const toasts = useOutcomeToasts();
+  const { post, honeypot, resetKey } = usePostMessage(toasts);
   const [problems, setProblems] = useState<ContactErrors>({});
   const [sending, setSending] = useState(false);
-  const trap = useHoneypot();
   const underWay = useRef(false);
-  /** Idempotency key; resending unchanged text reuses it. */
-  const attempt = useRef<string | null>(null);
 
-  const show = (form: HTMLFormElement, found: ContactErrors) => {
+  const showProblems = (form: HTMLFormElement, found: ContactErrors) => {
     setProblems(found);
     focusFirstError(form, found);
   };
-  const post = async (form: HTMLFormElement, body: ContactMessage) => {
-    attempt.current ??= createIdempotencyKey();
-    const { contactApi } = await loadContactApi();
-    const { error } = await dispatch(
-      contactApi.endpoints.sendContactMessage.initiate(
-        { key: attempt.current, body: { ...body, website: trap.website() } },
-        { track: false },
-      ),
-    );
-    if (error) {
-      say.failed(error);
-      trap.release(error);
-      if (refusalOf(error)?.code === 'key_reused') attempt.current = null;
-      return show(form, refusalOf(error)?.fields ?? {});
-    }
-    attempt.current = null;
-    form.reset();
-    say.sent();
-  };
   const send = async (form: HTMLFormElement) => {
-    const judged = (await loadValidation()).validateMessage(readContactDraft(new FormData(form)));
-    if ('problems' in judged) return show(form, judged.problems);
+    const result = await validate(form);
+    if ('problems' in result) return showProblems(form, result.problems);
     setProblems({});
     setSending(true);
-    await post(form, judged.message);
+    const rejected = await post(result.message);
+    if (rejected) return showProblems(form, rejected);
+    form.reset();
+    toasts.sent();
   };
-
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (underWay.current) return;
     underWay.current = true;
     send(event.currentTarget)
-      .catch(say.failed)
+      .catch(toasts.failed)
       .finally(() => {
         underWay.current = false;
         setSending(false);
       });
   };
-  const mend = async (form: HTMLFormElement) => {
-    attempt.current = null;
+  const revalidate = async (form: HTMLFormElement) => {
+    resetKey();
     if (Object.keys(problems).length === 0) return;
-    const judged = (await loadValidation()).validateMessage(readContactDraft(new FormData(form)));
-    setProblems('problems' in judged ? judged.problems : {});
+    const result = await validate(form);
+    setProblems('problems' in result ? result.problems : {});
   };
-  const prepare = () =>
-    void Promise.all([
-      loadValidation(),
-      loadContactApi().then(({ obtainCsrfToken }) => obtainCsrfToken()),
-    ]).catch(() => undefined);
   return {
     problems,
     sending,
     submit,
-    trap: trap.field,
-    mend: (form: HTMLFormElement) => void mend(form),
-    prepare,
+    honeypot,
+    revalidate: (form: HTMLFormElement) => void revalidate(form),
   };
+};
+
+/** `post` resolves to the server's field errors, or null after success. */
+const usePostMessage = (toasts: ReturnType<typeof useOutcomeToasts>) => {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const trap = useHoneypot();
+  /** Idempotency key; resending unchanged text reuses it. */
+  const key = useRef<string | null>(null);
+  const resetKey = () => {
+    key.current = null;
+  };
+  const post = async (body: ContactMessage): Promise<ContactErrors | null> => {
+    key.current ??= createIdempotencyKey();
+    const { contactApi } = await loadContactApi();
+    const { error } = await dispatch(
+      contactApi.endpoints.sendContactMessage.initiate(
+        { key: key.current, body: { ...body, website: trap.website() } },
+        { track: false },
+      ),
+    );
+    if (error) {
+      toasts.failed(error);
+      trap.release(error);
+      if (refusalOf(error)?.code === 'key_reused') resetKey();
+      return refusalOf(error)?.fields ?? {};
+    }
+    resetKey();
+    return null;
+  };
+  return { post, honeypot: trap.field, resetKey };
 };
 
 const useOutcomeToasts = () => {

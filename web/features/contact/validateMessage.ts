@@ -1,7 +1,6 @@
 import { contactMessage, type ContactMessage } from '#src/contracts/contact.ts';
 import type { ContactDraft, ContactErrors } from './contactDraft.ts';
 
-/** One error text per field. */
 export const validateMessage = (
   draft: ContactDraft,
 ): { readonly message: ContactMessage } | { readonly problems: ContactErrors } => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Button } from '#web/shared/ui/controls/Button.ts';
@@ -19,77 +19,46 @@ type Props = Pick<EventLogPage, 'types' | 'staff'>;
 export const EventLogFilters = ({ types, staff }: Props) => {
   const [search, setSearch] = useSearchParams();
   const filter = parseLogFilter(search);
-  const choose =
-    (field: keyof EventLogFilter) =>
-    ({ target }: { target: { value: string } }) =>
-      setSearch(withFilterField(search, field, target.value), { replace: true });
+  const change = (field: keyof EventLogFilter, value: string) =>
+    setSearch(withFilterField(search, field, value), { replace: true });
   return (
     <Row aria-label="Filtri del registro">
-      <Reference
+      <ReferenceField
         key={filter.about ?? ''}
         value={filter.about ?? ''}
-        onSearch={(words) => setSearch(withFilterField(search, 'about', words), { replace: true })}
+        onSearch={(reference) => change('about', reference)}
       />
-      <Field label="Giorno del servizio">
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            value={filter.serviceDay ?? ''}
-            onChange={choose('serviceDay')}
-          />
-        )}
-      </Field>
-      <Field label="Fatto dal">
-        {(control) => (
-          <Input {...control} type="date" value={filter.from ?? ''} onChange={choose('from')} />
-        )}
-      </Field>
-      <Field label="Fatto fino al">
-        {(control) => (
-          <Input {...control} type="date" value={filter.to ?? ''} onChange={choose('to')} />
-        )}
-      </Field>
-      <Field label="Chi">
-        {(control) => (
-          <Select {...control} value={filter.actor ?? ''} onChange={choose('actor')}>
-            <option value="">Chiunque</option>
-            <option value="guest">Clienti</option>
-            <option value="staff">Personale</option>
-            <option value="system">Sistema</option>
-            <option value="console">Riga di comando</option>
-            {staff.length > 0 && (
-              <optgroup label="Una persona">
-                {staff.map(({ actor, name }) => (
-                  <option key={actor} value={actor}>
-                    {name}
-                  </option>
-                ))}
-              </optgroup>
-            )}
-          </Select>
-        )}
-      </Field>
-      <Field label="Che cosa">
-        {(control) => (
-          <Select {...control} value={filter.type ?? ''} onChange={choose('type')}>
-            <option value="">Tutto</option>
-            {types.map((type) => (
-              <option key={type} value={type}>
-                {eventTypeLabel[type] ?? type}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label="Limiti">
-        {(control) => (
-          <Select {...control} value={filter.overridden ?? ''} onChange={choose('overridden')}>
-            <option value="">Tutti</option>
-            <option value="true">Superati di proposito</option>
-          </Select>
-        )}
-      </Field>
+      {dateFields.map(({ name, label }) => (
+        <Field key={name} label={label}>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              value={filter[name] ?? ''}
+              onChange={({ target }) => change(name, target.value)}
+            />
+          )}
+        </Field>
+      ))}
+      <ChoiceField label="Chi" value={filter.actor} onChange={(value) => change('actor', value)}>
+        <ActorOptions staff={staff} />
+      </ChoiceField>
+      <ChoiceField label="Che cosa" value={filter.type} onChange={(value) => change('type', value)}>
+        <option value="">Tutto</option>
+        {types.map((type) => (
+          <option key={type} value={type}>
+            {eventTypeLabel[type] ?? type}
+          </option>
+        ))}
+      </ChoiceField>
+      <ChoiceField
+        label="Limiti"
+        value={filter.overridden}
+        onChange={(value) => change('overridden', value)}
+      >
+        <option value="">Tutti</option>
+        <option value="true">Superati di proposito</option>
+      </ChoiceField>
       {Object.keys(filter).length > 0 && (
         <Button
           $variant="secondary"
@@ -103,7 +72,51 @@ export const EventLogFilters = ({ types, staff }: Props) => {
   );
 };
 
-const Reference = ({ value, onSearch }: { value: string; onSearch: (words: string) => void }) => {
+const dateFields = [
+  { name: 'serviceDay', label: 'Giorno del servizio' },
+  { name: 'from', label: 'Fatto dal' },
+  { name: 'to', label: 'Fatto fino al' },
+] as const;
+
+type ChoiceFieldProps = {
+  label: string;
+  value: string | undefined;
+  onChange: (value: string) => void;
+  children: ReactNode;
+};
+
+const ChoiceField = ({ label, value, onChange, children }: ChoiceFieldProps) => (
+  <Field label={label}>
+    {(control) => (
+      <Select {...control} value={value ?? ''} onChange={({ target }) => onChange(target.value)}>
+        {children}
+      </Select>
+    )}
+  </Field>
+);
+
+const ActorOptions = ({ staff }: Pick<Props, 'staff'>) => (
+  <>
+    <option value="">Chiunque</option>
+    <option value="guest">Clienti</option>
+    <option value="staff">Personale</option>
+    <option value="system">Sistema</option>
+    <option value="console">Riga di comando</option>
+    {staff.length > 0 && (
+      <optgroup label="Una persona">
+        {staff.map(({ actor, name }) => (
+          <option key={actor} value={actor}>
+            {name}
+          </option>
+        ))}
+      </optgroup>
+    )}
+  </>
+);
+
+type ReferenceFieldProps = { value: string; onSearch: (reference: string) => void };
+
+const ReferenceField = ({ value, onSearch }: ReferenceFieldProps) => {
   const [typed, setTyped] = useState(value);
   return (
     <form

@@ -14,13 +14,10 @@ const addresses: Record<Kind, string> = {
   csv: '/api/audit/export.csv',
 };
 
-/** JSONL can be verified offline; CSV is for reading. */
-export const ExportEventLog = ({ last }: { last: number }) => {
-  const [from, setFrom] = useState('');
-  const [to, setTo] = useState('');
+const useExport = (from: string, to: string) => {
   const [busy, setBusy] = useState<Kind | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const fetchFile = async (kind: Kind) => {
+  const download = async (kind: Kind) => {
     if (busy) return;
     setBusy(kind);
     const query = new URLSearchParams({
@@ -34,15 +31,23 @@ export const ExportEventLog = ({ last }: { last: number }) => {
     setFailure(refused && errorMessage(refused, 'Il file non è arrivato.'));
     setBusy(null);
   };
-  const button = (kind: Kind, words: string) => (
+  return { busy, failure, download };
+};
+
+/** JSONL can be verified offline; CSV is for reading. */
+export const ExportEventLog = ({ last }: { last: number }) => {
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState('');
+  const { busy, failure, download } = useExport(from, to);
+  const button = (kind: Kind, label: string) => (
     <Button
       $variant="secondary"
       $size="sm"
       aria-busy={busy === kind}
-      onClick={() => void fetchFile(kind)}
+      onClick={() => void download(kind)}
     >
       {busy === kind && <Spinner $size={18} />}
-      {words}
+      {label}
     </Button>
   );
   return (
@@ -53,28 +58,8 @@ export const ExportEventLog = ({ last }: { last: number }) => {
         <code>npm run audit:verify -- registro.jsonl</code>
       </p>
       <Row>
-        <Field label="Dall’evento" optional="(facoltativo)">
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="numeric"
-              placeholder="1"
-              value={from}
-              onChange={({ target }) => setFrom(target.value)}
-            />
-          )}
-        </Field>
-        <Field label="All’evento" optional="(facoltativo)">
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="numeric"
-              placeholder={String(last)}
-              value={to}
-              onChange={({ target }) => setTo(target.value)}
-            />
-          )}
-        </Field>
+        <PositionField label="Dall’evento" placeholder="1" value={from} onChange={setFrom} />
+        <PositionField label="All’evento" placeholder={String(last)} value={to} onChange={setTo} />
       </Row>
       <Row>
         {button('jsonl', 'Registro con prova')}
@@ -87,6 +72,27 @@ export const ExportEventLog = ({ last }: { last: number }) => {
     </>
   );
 };
+
+type PositionFieldProps = {
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+const PositionField = ({ label, placeholder, value, onChange }: PositionFieldProps) => (
+  <Field label={label} optional="(facoltativo)">
+    {(control) => (
+      <Input
+        {...control}
+        inputMode="numeric"
+        placeholder={placeholder}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    )}
+  </Field>
+);
 
 const Row = styled.div`
   display: flex;

@@ -15,16 +15,19 @@ import { useErasePersonMutation, type PersonQuery } from './privacyApi.ts';
 
 type Props = { matters: readonly SubjectRecord[]; asked: PersonQuery; onErased: () => void };
 
+const findName = (matters: readonly SubjectRecord[], asked: PersonQuery) =>
+  matters.flatMap(({ data }) => data.map((fields) => fields['name'])).find(Boolean) ??
+  asked.email ??
+  asked.phone ??
+  asked.reservation ??
+  '';
+
+/** `asked`: the search that found the records. */
 export const ErasePersonalData = ({ matters, asked, onErased }: Props) => {
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState<ErasureReason>('request');
   const [erase, { isLoading }] = useErasePersonMutation();
   const { toast } = useToast();
-  const name =
-    matters.flatMap(({ data }) => data.map((words) => words['name'])).find(Boolean) ??
-    asked.email ??
-    asked.phone ??
-    asked.reservation;
   const confirm = async () => {
     const { data, error } = await erase({ ...asked, reason, matters: matters.map(({ id }) => id) });
     setAsking(false);
@@ -58,7 +61,7 @@ export const ErasePersonalData = ({ matters, asked, onErased }: Props) => {
         onCancel={() => setAsking(false)}
         onConfirm={() => void confirm()}
         confirm="Cancella per sempre"
-        title={`Sei sicuro di voler cancellare i dati di "${name ?? ''}"?`}
+        title={`Sei sicuro di voler cancellare i dati di "${findName(matters, asked)}"?`}
         description="Nome, telefono, email e testi spariscono da prenotazioni, preventivi e messaggi. Non si può tornare indietro."
       >
         <ul>
@@ -66,22 +69,28 @@ export const ErasePersonalData = ({ matters, asked, onErased }: Props) => {
             <li key={matter.id}>{matterTitle(matter)}</li>
           ))}
         </ul>
-        <Field label="Motivo">
-          {(control) => (
-            <Select
-              {...control}
-              value={reason}
-              onChange={({ target }) => setReason(target.value as ErasureReason)}
-            >
-              {Object.entries(erasureReasonLabel).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <ReasonField value={reason} onChange={setReason} />
       </ConfirmDialog>
     </>
   );
 };
+
+type ReasonFieldProps = { value: ErasureReason; onChange: (reason: ErasureReason) => void };
+
+const ReasonField = ({ value, onChange }: ReasonFieldProps) => (
+  <Field label="Motivo">
+    {(control) => (
+      <Select
+        {...control}
+        value={value}
+        onChange={({ target }) => onChange(target.value as ErasureReason)}
+      >
+        {Object.entries(erasureReasonLabel).map(([reason, label]) => (
+          <option key={reason} value={reason}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    )}
+  </Field>
+);

@@ -33,44 +33,12 @@ export const PersonalDataPage = () => {
         Cerca una persona con il telefono o l’email che ha dato, o con il codice di una sua
         prenotazione. La ricerca resta scritta nel registro.
       </p>
-      <Form noValidate onSubmit={submit} aria-label="Cerca una persona">
-        <Field label="Telefono">
-          {(control) => (
-            <Input
-              {...control}
-              type="tel"
-              autoComplete="off"
-              value={fields.phone}
-              onChange={({ target }) => setField('phone', target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Email">
-          {(control) => (
-            <Input
-              {...control}
-              type="email"
-              autoComplete="off"
-              value={fields.email}
-              onChange={({ target }) => setField('email', target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Codice prenotazione">
-          {(control) => (
-            <Input
-              {...control}
-              autoComplete="off"
-              maxLength={40}
-              value={fields.reservation}
-              onChange={({ target }) => setField('reservation', target.value)}
-            />
-          )}
-        </Field>
-        <Button type="submit" aria-busy={isLoading}>
-          {isLoading && <Spinner $size={18} />}Cerca
-        </Button>
-      </Form>
+      <PersonSearchForm
+        fields={fields}
+        setField={setField}
+        isLoading={isLoading}
+        onSubmit={submit}
+      />
       {error !== undefined && (
         <Alert live>{errorMessage(error, 'La ricerca non è riuscita.')}</Alert>
       )}
@@ -92,10 +60,56 @@ export const PersonalDataPage = () => {
   );
 };
 
+type SearchFormProps = Pick<ReturnType<typeof usePersonSearch>, 'fields' | 'setField'> & {
+  isLoading: boolean;
+  onSubmit: (event: FormEvent) => void;
+};
+
+const PersonSearchForm = ({ fields, setField, isLoading, onSubmit }: SearchFormProps) => (
+  <Form noValidate onSubmit={onSubmit} aria-label="Cerca una persona">
+    <Field label="Telefono">
+      {(control) => (
+        <Input
+          {...control}
+          type="tel"
+          autoComplete="off"
+          value={fields.phone}
+          onChange={({ target }) => setField('phone', target.value)}
+        />
+      )}
+    </Field>
+    <Field label="Email">
+      {(control) => (
+        <Input
+          {...control}
+          type="email"
+          autoComplete="off"
+          value={fields.email}
+          onChange={({ target }) => setField('email', target.value)}
+        />
+      )}
+    </Field>
+    <Field label="Codice prenotazione">
+      {(control) => (
+        <Input
+          {...control}
+          autoComplete="off"
+          maxLength={40}
+          value={fields.reservation}
+          onChange={({ target }) => setField('reservation', target.value)}
+        />
+      )}
+    </Field>
+    <Button type="submit" aria-busy={isLoading}>
+      {isLoading && <Spinner $size={18} />}Cerca
+    </Button>
+  </Form>
+);
+
 const usePersonSearch = () => {
-  const [address, setAddress] = useSearchParams();
-  const named = address.get('reservation');
-  const [fields, setFields] = useState({ phone: '', email: '', reservation: named ?? '' });
+  const [search, setSearch] = useSearchParams();
+  const reservation = search.get('reservation');
+  const [fields, setFields] = useState({ phone: '', email: '', reservation: reservation ?? '' });
   const [asked, setAsked] = useState<PersonQuery | null>(null);
   const [open, found] = useOpenPersonFileMutation();
   const searchFor = async (person: PersonQuery) => {
@@ -103,12 +117,12 @@ const usePersonSearch = () => {
     await open(person);
   };
   useEffect(() => {
-    if (!named) return;
-    setAddress({}, { replace: true });
-    const person = { phone: null, email: null, reservation: named };
+    if (!reservation) return;
+    setSearch({}, { replace: true });
+    const person = { phone: null, email: null, reservation };
     setAsked(person);
     void open(person);
-  }, [named, setAddress, open]);
+  }, [reservation, setSearch, open]);
   return {
     fields,
     asked,

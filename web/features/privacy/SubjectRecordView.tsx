@@ -14,39 +14,13 @@ type Props = { file: PersonalDataFile; asked: PersonQuery; onErased: () => void 
 
 /** Export and erasure cover the ticked records only. */
 export const SubjectRecordView = ({ file, asked, onErased }: Props) => {
-  const [left, setLeft] = useState<readonly string[]>([]);
-  const chosen = file.matters.filter(({ id }) => !left.includes(id));
+  const [excluded, setExcluded] = useState<readonly string[]>([]);
+  const chosen = file.matters.filter(({ id }) => !excluded.includes(id));
   const toggle = (id: string) =>
-    setLeft(left.includes(id) ? left.filter((one) => one !== id) : [...left, id]);
+    setExcluded(excluded.includes(id) ? excluded.filter((one) => one !== id) : [...excluded, id]);
   return (
     <>
-      <Row>
-        <p>
-          <b>
-            {file.matters.length === 1
-              ? '1 scheda trovata'
-              : `${file.matters.length} schede trovate`}
-          </b>
-        </p>
-        <Button
-          $variant="secondary"
-          $size="sm"
-          onClick={() =>
-            saveBlob(
-              new Blob([personalDataJson({ ...file, matters: chosen })], {
-                type: 'application/json',
-              }),
-              'dati-personali.json',
-            )
-          }
-        >
-          Scarica (JSON)
-        </Button>
-        <Button $variant="secondary" $size="sm" onClick={() => window.print()}>
-          Stampa
-        </Button>
-        <ErasePersonalData matters={chosen} asked={asked} onErased={onErased} />
-      </Row>
+      <RecordActions file={file} chosen={chosen} asked={asked} onErased={onErased} />
       {file.upcoming.length > 0 && (
         <Alert tone="medium">
           Ha prenotazioni future ({file.upcoming.join(', ')}): chiamala prima di cancellare, dopo
@@ -64,7 +38,7 @@ export const SubjectRecordView = ({ file, asked, onErased }: Props) => {
           <li key={matter.id}>
             <MatterCard
               matter={matter}
-              chosen={!left.includes(matter.id)}
+              chosen={!excluded.includes(matter.id)}
               onToggle={() => toggle(matter.id)}
             />
           </li>
@@ -82,15 +56,35 @@ export const SubjectRecordView = ({ file, asked, onErased }: Props) => {
   );
 };
 
-const MatterCard = ({
-  matter,
-  chosen,
-  onToggle,
-}: {
-  matter: SubjectRecord;
-  chosen: boolean;
-  onToggle: () => void;
-}) => (
+const RecordActions = ({ file, chosen, asked, onErased }: Props & { chosen: SubjectRecord[] }) => (
+  <Row>
+    <p>
+      <b>
+        {file.matters.length === 1 ? '1 scheda trovata' : `${file.matters.length} schede trovate`}
+      </b>
+    </p>
+    <Button
+      $variant="secondary"
+      $size="sm"
+      onClick={() =>
+        saveBlob(
+          new Blob([personalDataJson({ ...file, matters: chosen })], { type: 'application/json' }),
+          'dati-personali.json',
+        )
+      }
+    >
+      Scarica (JSON)
+    </Button>
+    <Button $variant="secondary" $size="sm" onClick={() => window.print()}>
+      Stampa
+    </Button>
+    <ErasePersonalData matters={chosen} asked={asked} onErased={onErased} />
+  </Row>
+);
+
+type MatterCardProps = { matter: SubjectRecord; chosen: boolean; onToggle: () => void };
+
+const MatterCard = ({ matter, chosen, onToggle }: MatterCardProps) => (
   <Paper data-left={chosen ? undefined : true}>
     <Head>
       <h3>{matterTitle(matter)}</h3>

@@ -103,7 +103,7 @@ const Tagline = styled.p`
     margin-top: 18px;
   }
 `;
-const Welcome = styled.p`
+const Greeting = styled.p`
   max-width: 40ch;
   margin-top: 12px;
   font-size: 18px;
@@ -132,7 +132,7 @@ export const EventsHero = () => {
         <Eyebrow $dark>{words('events.eyebrow')}</Eyebrow>
         <Title>{words('events.title')}</Title>
         <Tagline>{words('events.tagline')}</Tagline>
-        <Welcome>{words('events.welcome')}</Welcome>
+        <Greeting>{words('events.welcome')}</Greeting>
         <Ask href={`#${QUOTE_SECTION_ID}`} onClick={goTo} $variant="accent">
           {words('events.ask')}
         </Ask>

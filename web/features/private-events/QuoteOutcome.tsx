@@ -29,7 +29,7 @@ const failureDetail = (words: Translate, language: Language, failure: ApiFailure
     ? translateFailure(words, language, failure)
     : words('events.failedUnknown');
 
-/** The status element is present before its text, so screen readers announce it. */
+/** Rendered empty first, so screen readers announce the text. */
 export const QuoteOutcome = ({ outcome }: { outcome: SubmitOutcome }) => {
   const words = useTranslation();
   const { language } = useLanguage();

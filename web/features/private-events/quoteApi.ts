@@ -3,7 +3,7 @@ import { requestQuote, type quoteReceipt } from '#src/contracts/private-events.t
 import { api } from '#web/shared/api/api.ts';
 import { buildRequest } from '#web/shared/api/apiRequest.ts';
 
-/** Fetched on first input: the server measures the time until submission from it. */
+/** Fetched on first input; the server derives the filling time from it. */
 export { obtainCsrfToken } from '#web/shared/api/csrfToken.ts';
 
 export type QuoteReceipt = z.output<typeof quoteReceipt>;

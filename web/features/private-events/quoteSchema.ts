@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { quoteRequest } from '#src/contracts/private-events.ts';
 import { dateTooFarMessage } from '#web/shared/i18n/serverMessages.ts';
 
-/** Adds the date range of spec note 22; dates are ISO, both ends included. */
+/** Date range of spec note 22, both ends included. */
 const createQuoteSchema = (today: string, lastDay: string) =>
   quoteRequest.extend({
     eventDate: quoteRequest.shape.eventDate

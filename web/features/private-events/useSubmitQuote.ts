@@ -14,8 +14,8 @@ export type SubmitOutcome =
 export const loadQuoteApi = () => import('./quoteApi.ts');
 
 /**
- * Resending unchanged input reuses the idempotency key, so a lost response creates no second
- * request. `changed` starts a new key.
+ * Unchanged input reuses the idempotency key: a lost response creates no second request. `changed`
+ * starts a new key.
  */
 export const useSubmitQuote = () => {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();

@@ -1,6 +1,9 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LiveUpdates } from '#web/features/booking/live/LiveUpdates.tsx';
+import { usePendingReservationCount } from '#web/features/booking/desk/usePendingReservationCount.ts';
+import { useUnreadMessageCount } from '#web/features/contact/staff/useUnreadMessageCount.ts';
+import { usePendingQuoteCount } from '#web/features/private-events/staff/usePendingQuoteCount.ts';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
 import { AdminHeader } from '../layout/AdminHeader.tsx';
 import { AdminNav } from '../layout/AdminNav.tsx';
@@ -9,8 +12,13 @@ import { TabErrorBoundary } from './TabErrorBoundary.tsx';
 import { tabPanels } from './tabPanels.tsx';
 import { SeedDemoDataButton } from './SeedDemoDataButton.tsx';
 import { TabBar } from './TabBar.tsx';
-import { parseTab } from './dashboardTabs.ts';
-import { useTabCounts } from './useTabCounts.ts';
+import { parseTab, type TabKey } from './dashboardTabs.ts';
+
+const useTabCounts = (): Partial<Record<TabKey, number>> => ({
+  reservations: usePendingReservationCount(),
+  quotes: usePendingQuoteCount(),
+  messages: useUnreadMessageCount(),
+});
 
 /** Mounts only the open tab, so only its lists are requested. */
 export const Dashboard = () => {

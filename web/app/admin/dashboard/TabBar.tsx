@@ -90,7 +90,7 @@ const Tab = styled.button`
   color: ${color.frost};
   font: 600 16px/1 ${font.text};
   white-space: nowrap;
-  /* Eight tabs on an upright tablet: closer together, so that none hides. */
+  /* Narrower gaps keep eight tabs visible on a portrait tablet. */
   @media (min-width: 700px) and (max-width: 980px) {
     padding-inline: 8px;
     font-size: 14.5px;

@@ -76,7 +76,7 @@ const Table = styled.table`
       padding: 8px 2px;
       vertical-align: top;
     }
-    /* The height is fixed: a row sized by upright words keeps the height of the face that they were first set in. */
+    /* Fixed height: browsers do not resize rows of vertical text after the web font loads. */
     thead span {
       height: 100px;
       margin: 6px auto 0;

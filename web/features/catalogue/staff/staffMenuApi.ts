@@ -38,17 +38,12 @@ const ifMatchHeader = (seen: string | null) =>
 const invalidateUnlessRefused = (tag: 'Dishes' | 'Drinks') => (_: unknown, error: unknown) =>
   !error || [404, 409].includes(statusOf(error) ?? 0) ? [tag] : [];
 
-const staffMenuApi = api.injectEndpoints({
+const dishesApi = api.injectEndpoints({
   endpoints: (build) => ({
     deskDishes: build.query<DishView[], void>({
       query: () => buildRequest(listDishes, {}),
       responseSchema: listDishes.answers[200],
       providesTags: ['Dishes'],
-    }),
-    deskDrinks: build.query<DrinkView[], void>({
-      query: () => buildRequest(listDrinks, {}),
-      responseSchema: listDrinks.answers[200],
-      providesTags: ['Drinks'],
     }),
     addDish: build.mutation<DishView, DishDraft>({
       query: (body) => buildRequest(addDish, { body }),
@@ -68,6 +63,21 @@ const staffMenuApi = api.injectEndpoints({
       invalidatesTags: invalidateUnlessRefused('Dishes'),
       onQueryStarted: recheckSessionOn401,
     }),
+    requestUpload: build.mutation<UploadTicket, void>({
+      query: () => buildRequest(requestUpload, {}),
+      responseSchema: requestUpload.answers[200],
+      onQueryStarted: recheckSessionOn401,
+    }),
+  }),
+});
+
+const drinksApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    deskDrinks: build.query<DrinkView[], void>({
+      query: () => buildRequest(listDrinks, {}),
+      responseSchema: listDrinks.answers[200],
+      providesTags: ['Drinks'],
+    }),
     addDrink: build.mutation<DrinkView, DrinkDraft>({
       query: (body) => buildRequest(addDrink, { body }),
       responseSchema: addDrink.answers[201],
@@ -83,7 +93,7 @@ const staffMenuApi = api.injectEndpoints({
       onQueryStarted: async ({ id, body: { isAvailable } }, { dispatch, queryFulfilled }) => {
         recheckSessionOn401(undefined, { dispatch, queryFulfilled });
         const { undo } = dispatch(
-          staffMenuApi.util.updateQueryData('deskDrinks', undefined, (list) =>
+          drinksApi.util.updateQueryData('deskDrinks', undefined, (list) =>
             list.map((one) =>
               one.id === id ? { ...one, isAvailable: isAvailable ?? one.isAvailable } : one,
             ),
@@ -98,22 +108,19 @@ const staffMenuApi = api.injectEndpoints({
       invalidatesTags: invalidateUnlessRefused('Drinks'),
       onQueryStarted: recheckSessionOn401,
     }),
-    requestUpload: build.mutation<UploadTicket, void>({
-      query: () => buildRequest(requestUpload, {}),
-      responseSchema: requestUpload.answers[200],
-      onQueryStarted: recheckSessionOn401,
-    }),
   }),
 });
 
 export const {
   useDeskDishesQuery,
-  useDeskDrinksQuery,
   useAddDishMutation,
   useChangeDishMutation,
   useRemoveDishMutation,
+  useRequestUploadMutation,
+} = dishesApi;
+export const {
+  useDeskDrinksQuery,
   useAddDrinkMutation,
   useChangeDrinkMutation,
   useRemoveDrinkMutation,
-  useRequestUploadMutation,
-} = staffMenuApi;
+} = drinksApi;

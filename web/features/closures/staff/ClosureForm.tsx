@@ -45,21 +45,7 @@ export const ClosureForm = ({ closure, onClose, onSaved }: Props) => {
       onSubmit={submit}
       onCancel={onClose}
     >
-      {refused && (
-        <div data-wide>
-          <Alert live>
-            {refused.message}
-            {refused.stale && closure && (
-              <>
-                <br />
-                Adesso è così: {closureTitle(closure)}, {closureServiceLabel[closure.service]},{' '}
-                {closure.active ? 'Attiva' : 'Inattiva'}. Salvando di nuovo vale quello che hai
-                scritto tu.
-              </>
-            )}
-          </Alert>
-        </div>
-      )}
+      {refused && <SaveError refused={refused} closure={closure} />}
       <Field label="Tipo di chiusura" required error={problem('type')}>
         {(field) => (
           <Select {...field} {...register('type', { onChange: chooseType })}>
@@ -68,58 +54,93 @@ export const ClosureForm = ({ closure, onClose, onSaved }: Props) => {
           </Select>
         )}
       </Field>
-      {type === 'date' ? (
-        <Field key="date" label="Data" required error={problem('date')}>
-          {(field) => <Input {...field} {...register('date')} type="date" min={venueToday()} />}
-        </Field>
-      ) : (
-        <Field key="weekday" label="Giorno della settimana" required error={problem('weekday')}>
-          {(field) => (
-            <Select {...field} {...register('weekday')}>
-              <option value="">Scegli un giorno</option>
-              {weekdaysFromMonday.map((day) => (
-                <option key={day} value={day}>
-                  {weekdayNames[day]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      )}
-      <Field label="Servizio" required error={problem('service')}>
-        {(field) => (
-          <Select {...field} {...register('service')}>
-            {Object.entries(closureServiceLabel).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <div data-wide>
-        <Field
-          label="Nota"
-          optional="(facoltativa)"
-          hint="Interna: i clienti non la leggono. Niente nomi né dati di persone; si cancella dopo 24 mesi."
-          error={problem('note')}
-        >
-          {(field) => (
-            <Input
-              {...field}
-              {...register('note')}
-              maxLength={CLOSURE_NOTE_LENGTH}
-              autoComplete="off"
-            />
-          )}
-        </Field>
-      </div>
+      <DayField type={type} register={register} problem={problem} />
+      <ServiceField register={register} problem={problem} />
+      <NoteField register={register} problem={problem} />
       <div data-wide>
         <Switch {...register('active')}>Attiva</Switch>
       </div>
     </InlineForm>
   );
 };
+
+type FormHook = ReturnType<typeof useClosureForm>;
+type FieldProps = Pick<FormHook, 'register' | 'problem'>;
+
+type SaveErrorProps = {
+  refused: NonNullable<FormHook['refused']>;
+  closure: ClosureView | null;
+};
+
+const SaveError = ({ refused, closure }: SaveErrorProps) => (
+  <div data-wide>
+    <Alert live>
+      {refused.message}
+      {refused.stale && closure && (
+        <>
+          <br />
+          Adesso è così: {closureTitle(closure)}, {closureServiceLabel[closure.service]},{' '}
+          {closure.active ? 'Attiva' : 'Inattiva'}. Salvando di nuovo vale quello che hai scritto
+          tu.
+        </>
+      )}
+    </Alert>
+  </div>
+);
+
+const DayField = ({ type, register, problem }: FieldProps & Pick<FormHook, 'type'>) =>
+  type === 'date' ? (
+    <Field key="date" label="Data" required error={problem('date')}>
+      {(field) => <Input {...field} {...register('date')} type="date" min={venueToday()} />}
+    </Field>
+  ) : (
+    <Field key="weekday" label="Giorno della settimana" required error={problem('weekday')}>
+      {(field) => (
+        <Select {...field} {...register('weekday')}>
+          <option value="">Scegli un giorno</option>
+          {weekdaysFromMonday.map((day) => (
+            <option key={day} value={day}>
+              {weekdayNames[day]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+
+const ServiceField = ({ register, problem }: FieldProps) => (
+  <Field label="Servizio" required error={problem('service')}>
+    {(field) => (
+      <Select {...field} {...register('service')}>
+        {Object.entries(closureServiceLabel).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    )}
+  </Field>
+);
+
+const NoteField = ({ register, problem }: FieldProps) => (
+  <div data-wide>
+    <Field
+      label="Nota"
+      optional="(facoltativa)"
+      hint="Interna: i clienti non la leggono. Niente nomi né dati di persone; si cancella dopo 24 mesi."
+      error={problem('note')}
+    >
+      {(field) => (
+        <Input
+          {...field}
+          {...register('note')}
+          maxLength={CLOSURE_NOTE_LENGTH}
+          autoComplete="off"
+        />
+      )}
+    </Field>
+  </div>
+);
 
 const useClosureForm = (closure: ClosureView | null, onSaved: Props['onSaved']) => {
   const [opened] = useState(closure);

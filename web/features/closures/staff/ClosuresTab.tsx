@@ -38,12 +38,7 @@ export const ClosuresTab = () => {
         </Button>
       </TabHeader>
       {error !== undefined && !isFetching && (
-        <Failure live>
-          {`Errore nel caricamento delle chiusure: ${errorMessage(error, 'Errore sconosciuto')}`}{' '}
-          <Button $variant="secondary" $size="sm" onClick={() => void refetch()}>
-            Riprova
-          </Button>
-        </Failure>
+        <LoadError error={error} onRetry={() => void refetch()} />
       )}
       {editing !== null && (
         <ClosureForm
@@ -58,20 +53,7 @@ export const ClosuresTab = () => {
       )}
       {!data && isFetching && <Loading>Caricamento chiusure...</Loading>}
       {data?.length === 0 && <EmptyState>Nessuna chiusura configurata</EmptyState>}
-      {data && (
-        <Grid>
-          {data.map((one) => (
-            <li key={one.id}>
-              <ClosureCard
-                closure={one}
-                onEdit={() => edit(one.id)}
-                onRemove={() => ask(one)}
-                onStranded={() => show(one)}
-              />
-            </li>
-          ))}
-        </Grid>
-      )}
+      {data && <ClosureList closures={data} onEdit={edit} onRemove={ask} onStranded={show} />}
       {stranded && <StrandedReservationsDialog closure={stranded} onClose={() => show(null)} />}
       <ConfirmDialog
         open={removal.asked !== null}
@@ -86,7 +68,37 @@ export const ClosuresTab = () => {
   );
 };
 
-/** `editing`: a closure id or `new`. */
+const LoadError = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
+  <Failure live>
+    {`Errore nel caricamento delle chiusure: ${errorMessage(error, 'Errore sconosciuto')}`}{' '}
+    <Button $variant="secondary" $size="sm" onClick={onRetry}>
+      Riprova
+    </Button>
+  </Failure>
+);
+
+type ClosureListProps = {
+  closures: readonly ClosureView[];
+  onEdit: (id: string) => void;
+  onRemove: (closure: ClosureView) => void;
+  onStranded: (closure: ClosureView) => void;
+};
+
+const ClosureList = ({ closures, onEdit, onRemove, onStranded }: ClosureListProps) => (
+  <Grid>
+    {closures.map((closure) => (
+      <li key={closure.id}>
+        <ClosureCard
+          closure={closure}
+          onEdit={() => onEdit(closure.id)}
+          onRemove={() => onRemove(closure)}
+          onStranded={() => onStranded(closure)}
+        />
+      </li>
+    ))}
+  </Grid>
+);
+
 const useOpenEditors = () => {
   const [editing, edit] = useState<string | null>(null);
   const [stranded, show] = useState<ClosureView | null>(null);

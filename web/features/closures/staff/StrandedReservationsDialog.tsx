@@ -44,7 +44,7 @@ export const StrandedReservationsDialog = ({ closure, onClose }: Props) => {
       <List>
         {currentData?.map((one) => (
           <li key={one.reservationId}>
-            <Guest reservation={one} />
+            <StrandedGuest reservation={one} />
           </li>
         ))}
       </List>
@@ -52,28 +52,15 @@ export const StrandedReservationsDialog = ({ closure, onClose }: Props) => {
   );
 };
 
-const Guest = ({
-  reservation: {
-    reservationId,
-    reference,
-    date,
-    startTime,
-    endTime,
-    numberOfPeople,
-    customerName,
-    customerPhone,
-    status,
-  },
-}: {
-  reservation: StrandedReservation;
-}) => {
-  const name = customerName ?? 'Dati cancellati';
+const StrandedGuest = ({ reservation }: { reservation: StrandedReservation }) => {
+  const { reference, date, startTime, endTime, numberOfPeople, customerPhone } = reservation;
+  const isConfirmed = reservation.status === 'confirmed';
   return (
     <>
       <Head>
-        <b>{name}</b>
-        <Badge $tone={status === 'confirmed' ? 'high' : 'medium'}>
-          {status === 'confirmed' ? 'Confermata' : 'In attesa'}
+        <b>{guestName(reservation)}</b>
+        <Badge $tone={isConfirmed ? 'high' : 'medium'}>
+          {isConfirmed ? 'Confermata' : 'In attesa'}
         </Badge>
       </Head>
       <p>
@@ -83,34 +70,44 @@ const Guest = ({
         {numberOfPeople} {numberOfPeople === 1 ? 'persona' : 'persone'} · {reference}
         {customerPhone && <> · {customerPhone}</>}
       </p>
-      <Ways>
-        {customerPhone && (
-          <ButtonAnchor $size="sm" href={telHref(customerPhone)} aria-label={`Chiama ${name}`}>
-            Chiama
-          </ButtonAnchor>
-        )}
-        {customerPhone && (
-          <ButtonAnchor
-            $size="sm"
-            $variant="secondary"
-            href={chatHref(customerPhone)}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={`Chat con ${name}`}
-          >
-            Chat
-          </ButtonAnchor>
-        )}
-        <ButtonLink
+      <GuestActions reservation={reservation} />
+    </>
+  );
+};
+
+const guestName = ({ customerName }: StrandedReservation) => customerName ?? 'Dati cancellati';
+
+const GuestActions = ({ reservation }: { reservation: StrandedReservation }) => {
+  const { reservationId, customerPhone } = reservation;
+  const name = guestName(reservation);
+  return (
+    <Actions>
+      {customerPhone && (
+        <ButtonAnchor $size="sm" href={telHref(customerPhone)} aria-label={`Chiama ${name}`}>
+          Chiama
+        </ButtonAnchor>
+      )}
+      {customerPhone && (
+        <ButtonAnchor
           $size="sm"
           $variant="secondary"
-          to={`/admin?tab=reservations&id=${reservationId}&action=move`}
-          aria-label={`Sposta la prenotazione di ${name}`}
+          href={chatHref(customerPhone)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`Chat con ${name}`}
         >
-          Sposta
-        </ButtonLink>
-      </Ways>
-    </>
+          Chat
+        </ButtonAnchor>
+      )}
+      <ButtonLink
+        $size="sm"
+        $variant="secondary"
+        to={`/admin?tab=reservations&id=${reservationId}&action=move`}
+        aria-label={`Sposta la prenotazione di ${name}`}
+      >
+        Sposta
+      </ButtonLink>
+    </Actions>
   );
 };
 
@@ -135,7 +132,7 @@ const Head = styled.p`
   justify-content: space-between;
   font-size: 18px;
 `;
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 10px;

@@ -25,12 +25,12 @@ type Parsed = z.output<typeof fields>;
 const findIssue = (
   { type, date, weekday: day }: Parsed,
   today: string,
-  kept: string | null,
+  currentDate: string | null,
 ): [keyof ClosureFields, string] | null => {
   if (date && day) return [type, ONLY_ONE];
   if (type === 'date') {
     if (!z.iso.date().safeParse(date).success) return ['date', 'La data è obbligatoria'];
-    return date < today && date !== kept ? ['date', 'La data non può essere nel passato'] : null;
+    return date < today && date !== currentDate ? ['date', 'La data non può essere nel passato'] : null;
   }
   if (day === '') return ['weekday', WEEKDAY_MISSING];
   const judged = weekday.safeParse(Number(day));
@@ -42,9 +42,9 @@ const toDraft = ({ type, date, weekday: day, ...rest }: Parsed): ClosureDraft =>
   type === 'date' ? { ...rest, date } : { ...rest, weekday: Number(day) };
 
 /** Rules of specification §5. An existing past date may stay (spec note 10). */
-export const createClosureFormSchema = (today: string, kept: string | null) =>
+export const createClosureFormSchema = (today: string, currentDate: string | null) =>
   fields.transform((parsed, ctx): ClosureDraft => {
-    const issue = findIssue(parsed, today, kept);
+    const issue = findIssue(parsed, today, currentDate);
     if (issue) ctx.addIssue({ code: 'custom', path: [issue[0]], message: issue[1] });
     return toDraft(parsed);
   });

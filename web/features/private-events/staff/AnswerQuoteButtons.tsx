@@ -10,7 +10,6 @@ import { AnswerQuoteDialog, type AnswerKind } from './AnswerQuoteDialog.tsx';
 type Props = {
   quote: QuoteView;
   describedBy: string;
-  /** Receives the updated quote, also after another user's answer. */
   onSettled: (quote: QuoteView) => void;
   /** Receives focus when the buttons disappear. */
   giveFocusTo: RefObject<HTMLElement | null>;

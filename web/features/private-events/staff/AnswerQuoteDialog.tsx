@@ -20,9 +20,9 @@ import {
 import { customerNameOf, describeOccasion } from './quoteText.ts';
 
 const wording = {
-  approved: { question: 'Approvare il preventivo di', word: 'Approva' },
+  approved: { question: 'Approvare il preventivo di', label: 'Approva' },
   rejected: { question: 'Rifiutare il preventivo di' },
-  offer: { question: 'Prezzo e note per', word: 'Salva' },
+  offer: { question: 'Prezzo e note per', label: 'Salva' },
 } as const;
 
 export type AnswerKind = keyof typeof wording;
@@ -37,8 +37,34 @@ type Props = {
 
 /** Confirms a decision, or edits price and notes alone. */
 export const AnswerQuoteDialog = ({ quote, answer, onCancel, onSettled, returnTo }: Props) => {
-  const { question } = wording[answer];
   const formId = useId();
+  const { busy, ...form } = useAnswerForm(quote, answer, onSettled);
+  return (
+    <Dialog
+      open
+      returnTo={returnTo}
+      onOpenChange={(open) => {
+        if (!open) onCancel();
+      }}
+      title={`${wording[answer].question} ${customerNameOf(quote)}${answer === 'offer' ? '' : '?'}`}
+      description={describeOccasion(quote)}
+      actions={
+        <>
+          <Button $variant="secondary" $size="sm" onClick={onCancel}>
+            Annulla
+          </Button>
+          {answer !== 'rejected' && (
+            <Submit form={formId} busy={busy} label={wording[answer].label} />
+          )}
+        </>
+      }
+    >
+      <AnswerForm id={formId} answer={answer} busy={busy} {...form} />
+    </Dialog>
+  );
+};
+
+const useAnswerForm = (quote: QuoteView, answer: AnswerKind, onSettled: Props['onSettled']) => {
   const {
     register,
     handleSubmit,
@@ -52,63 +78,51 @@ export const AnswerQuoteDialog = ({ quote, answer, onCancel, onSettled, returnTo
     onSettled,
     onField: (name, message) => setError(name, { message }, { shouldFocus: true }),
   });
-  return (
-    <Dialog
-      open
-      returnTo={returnTo}
-      onOpenChange={(open) => {
-        if (!open) onCancel();
-      }}
-      title={`${question} ${customerNameOf(quote)}${answer === 'offer' ? '' : '?'}`}
-      description={describeOccasion(quote)}
-      actions={
-        <>
-          <Button $variant="secondary" $size="sm" onClick={onCancel}>
-            Annulla
-          </Button>
-          {answer !== 'rejected' && (
-            <Submit form={formId} busy={busy} word={wording[answer].word} />
-          )}
-        </>
-      }
-    >
-      <Form
-        id={formId}
-        noValidate
-        onSubmit={(event) => void handleSubmit((said) => settle(said))(event)}
-      >
-        {answer !== 'rejected' && <Price register={register} errors={errors} />}
-        <Field
-          label="Note dello staff"
-          optional="(facoltative)"
-          hint="Le legge solo lo staff."
-          error={errors.adminNotes?.message}
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              {...register('adminNotes')}
-              rows={3}
-              maxLength={MAX_LENGTHS.notes}
-            />
-          )}
-        </Field>
-        {answer === 'rejected' && (
-          <RejectionReasons
-            legend="Tocca il motivo per rifiutare"
-            busy={busy}
-            onReject={(rejectionReason) =>
-              void handleSubmit((said) => settle({ ...said, rejectionReason }))()
-            }
-          />
-        )}
-        {problem && <Alert live>{problem}</Alert>}
-      </Form>
-    </Dialog>
-  );
+  return { register, handleSubmit, errors, settle, busy, problem };
 };
 
-const Submit = ({ form, busy, word }: { form: string; busy: boolean; word: string }) => (
+type AnswerFormProps = ReturnType<typeof useAnswerForm> & { id: string; answer: AnswerKind };
+
+const AnswerForm = ({
+  id,
+  answer,
+  register,
+  handleSubmit,
+  errors,
+  settle,
+  busy,
+  problem,
+}: AnswerFormProps) => (
+  <Form
+    id={id}
+    noValidate
+    onSubmit={(event) => void handleSubmit((values) => settle(values))(event)}
+  >
+    {answer !== 'rejected' && <Price register={register} errors={errors} />}
+    <Field
+      label="Note dello staff"
+      optional="(facoltative)"
+      hint="Le legge solo lo staff."
+      error={errors.adminNotes?.message}
+    >
+      {(control) => (
+        <Textarea {...control} {...register('adminNotes')} rows={3} maxLength={MAX_LENGTHS.notes} />
+      )}
+    </Field>
+    {answer === 'rejected' && (
+      <RejectionReasons
+        legend="Tocca il motivo per rifiutare"
+        busy={busy}
+        onReject={(rejectionReason) =>
+          void handleSubmit((values) => settle({ ...values, rejectionReason }))()
+        }
+      />
+    )}
+    {problem && <Alert live>{problem}</Alert>}
+  </Form>
+);
+
+const Submit = ({ form, busy, label }: { form: string; busy: boolean; label: string }) => (
   <Button
     type="submit"
     form={form}
@@ -118,7 +132,7 @@ const Submit = ({ form, busy, word }: { form: string; busy: boolean; word: strin
     aria-disabled={busy}
   >
     {busy && <Spinner $size={18} />}
-    {word}
+    {label}
   </Button>
 );
 

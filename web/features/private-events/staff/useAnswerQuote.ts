@@ -26,13 +26,12 @@ const failureText = (error: unknown): string => {
   );
 };
 
-/** Takes the new status from the error; reloading the list brings the rest. */
+/** Reloading the list brings the other fields. */
 const quoteAfterConflict = (quote: QuoteView, error: unknown): QuoteView => ({
   ...quote,
   status: (refusalOf(error)?.details?.['status'] as QuoteStatus | undefined) ?? quote.status,
 });
 
-/** Without `status` only price and notes are sent. */
 export const useAnswerQuote = (
   quote: QuoteView,
   status: QuoteAnswer['status'] | undefined,

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { allergens, dietMarks } from '#src/contracts/catalogue/allergens.ts';
@@ -107,7 +106,7 @@ type Props = {
 };
 
 /** Hidden fields let the form work without JavaScript. */
-const Hidden = ({ place }: { place: MenuLocation }) => {
+const HiddenFields = ({ place }: { place: MenuLocation }) => {
   const { language } = useLanguage();
   const fields = [
     ...new URLSearchParams(menuLocationSearch(place)),
@@ -118,89 +117,105 @@ const Hidden = ({ place }: { place: MenuLocation }) => {
   ));
 };
 
-/** Changes apply immediately and go into the URL. */
-export const DietFilterForm = ({ place, filter, found }: Props) => {
-  const words = useTranslation();
-  const path = useMenuUrl();
+const useApplyFilter = (place: MenuLocation) => {
+  const menuUrl = useMenuUrl();
   const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
-  const apply = () => {
-    if (!form.current) return;
-    const asked = new URLSearchParams(
-      [...new FormData(form.current)].flatMap(([name, value]) =>
+  return (form: HTMLFormElement) => {
+    const fields = new URLSearchParams(
+      [...new FormData(form)].flatMap(([name, value]) =>
         typeof value === 'string' ? [[name, value]] : [],
       ),
     );
-    void navigate(path(place, parseDietFilter(asked.toString())), {
+    void navigate(menuUrl(place, parseDietFilter(fields.toString())), {
       replace: true,
       state: PRESERVE_SCROLL,
     });
   };
-  const names = filter.without.map((one) => words(`menu.allergen.${one}`)).join(', ');
+};
+
+/** Changes apply immediately and go into the URL. */
+export const DietFilterForm = ({ place, filter, found }: Props) => {
+  const words = useTranslation();
+  const menuUrl = useMenuUrl();
+  const apply = useApplyFilter(place);
   return (
     <Bar
-      ref={form}
       action="/menu"
       aria-label={words('menu.filter.title')}
-      onChange={apply}
+      onChange={({ currentTarget }) => apply(currentTarget)}
       onSubmit={(event) => {
         event.preventDefault();
-        apply();
+        apply(event.currentTarget);
       }}
     >
-      <Hidden place={place} />
-      <Row>
-        <legend>{words('menu.filter.diet')}</legend>
-        <DietFilterChip type="radio" name="dieta" value="" checked={filter.diet === null}>
-          {words('menu.filter.all')}
-        </DietFilterChip>
-        {dietMarks.map((diet) => (
-          <DietFilterChip
-            key={diet}
-            type="radio"
-            name="dieta"
-            value={diet}
-            checked={filter.diet === diet}
-          >
-            {words(`menu.diet.${diet}`)}
-          </DietFilterChip>
-        ))}
-      </Row>
-      <Panel>
-        <summary>
-          {names ? words('menu.filter.withoutSome', { names }) : words('menu.filter.without')}
-        </summary>
-        <fieldset>
-          <legend>{words('menu.filter.legend')}</legend>
-          <Chips>
-            {allergens.map((one) => (
-              <DietFilterChip
-                key={one}
-                type="checkbox"
-                name="senza"
-                value={one}
-                checked={filter.without.includes(one)}
-              >
-                <AllergenNumberTile>{allergenNumber(one)}</AllergenNumberTile>
-                {words(`menu.allergen.${one}`)}
-              </DietFilterChip>
-            ))}
-          </Chips>
-        </fieldset>
-        <noscript>
-          <Button type="submit" $size="sm">
-            {words('menu.filter.apply')}
-          </Button>
-        </noscript>
-      </Panel>
+      <HiddenFields place={place} />
+      <DietChoice filter={filter} />
+      <AllergenChoice filter={filter} />
       <Found>
         <span role="status">{found}</span>
         {isFilterActive(filter) && (
-          <Link to={path(place, NO_FILTER)} replace state={PRESERVE_SCROLL}>
+          <Link to={menuUrl(place, NO_FILTER)} replace state={PRESERVE_SCROLL}>
             {words('menu.filter.clear')}
           </Link>
         )}
       </Found>
     </Bar>
+  );
+};
+
+const DietChoice = ({ filter }: Pick<Props, 'filter'>) => {
+  const words = useTranslation();
+  return (
+    <Row>
+      <legend>{words('menu.filter.diet')}</legend>
+      <DietFilterChip type="radio" name="dieta" value="" checked={filter.diet === null}>
+        {words('menu.filter.all')}
+      </DietFilterChip>
+      {dietMarks.map((diet) => (
+        <DietFilterChip
+          key={diet}
+          type="radio"
+          name="dieta"
+          value={diet}
+          checked={filter.diet === diet}
+        >
+          {words(`menu.diet.${diet}`)}
+        </DietFilterChip>
+      ))}
+    </Row>
+  );
+};
+
+const AllergenChoice = ({ filter }: Pick<Props, 'filter'>) => {
+  const words = useTranslation();
+  const names = filter.without.map((one) => words(`menu.allergen.${one}`)).join(', ');
+  return (
+    <Panel>
+      <summary>
+        {names ? words('menu.filter.withoutSome', { names }) : words('menu.filter.without')}
+      </summary>
+      <fieldset>
+        <legend>{words('menu.filter.legend')}</legend>
+        <Chips>
+          {allergens.map((one) => (
+            <DietFilterChip
+              key={one}
+              type="checkbox"
+              name="senza"
+              value={one}
+              checked={filter.without.includes(one)}
+            >
+              <AllergenNumberTile>{allergenNumber(one)}</AllergenNumberTile>
+              {words(`menu.allergen.${one}`)}
+            </DietFilterChip>
+          ))}
+        </Chips>
+      </fieldset>
+      <noscript>
+        <Button type="submit" $size="sm">
+          {words('menu.filter.apply')}
+        </Button>
+      </noscript>
+    </Panel>
   );
 };

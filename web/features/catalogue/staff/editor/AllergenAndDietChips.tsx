@@ -86,7 +86,7 @@ const ChipLabel = styled.label`
   border: 1.5px solid ${color.edge};
   border-radius: 3px;
   background: ${color.surface};
-  // Over the whole plaque: whoever points at the box itself, a tool for instance, meets it.
+  // The checkbox covers the chip, so assistive tools can click the input itself.
   input {
     position: absolute;
     inset: 0;

@@ -17,19 +17,14 @@ const flags = [
   { name: 'isFrozen', label: 'Surgelato' },
 ] as const;
 
-/** Fields of specification §5. */
 export const DishFieldset = () => {
   const {
     register,
     control,
-    formState: { errors, defaultValues },
+    formState: { errors },
   } = useFormContext<DishFields>();
-  const [category, allergens, diets] = useWatch({
-    control,
-    name: ['category', 'allergens', 'diets'],
-  });
-  const note = categoryNote(category);
-  const clash = findDietConflict({ allergens, diets });
+  const [allergens, diets] = useWatch({ control, name: ['allergens', 'diets'] });
+  const conflict = findDietConflict({ allergens, diets });
   return (
     <>
       <Field label="Nome" required error={errors.name?.message}>
@@ -37,6 +32,47 @@ export const DishFieldset = () => {
           <Input {...field} {...register('name')} maxLength={MENU_LIMITS.name} autoComplete="off" />
         )}
       </Field>
+      <CategoryAndPriceFields />
+      <Field label="Descrizione" required error={errors.description?.message}>
+        {(field) => (
+          <Textarea
+            {...field}
+            {...register('description')}
+            rows={5}
+            maxLength={MENU_LIMITS.description}
+          />
+        )}
+      </Field>
+      <FieldGroup legend="Etichette">
+        <Switches>
+          {flags.map(({ name, label }) => (
+            <Switch key={name} {...register(name)}>
+              {label}
+            </Switch>
+          ))}
+        </Switches>
+      </FieldGroup>
+      <AllergenChips input={register('allergens')} />
+      <Controller
+        control={control}
+        name="diets"
+        render={({ field: { value, onChange } }) => (
+          <DietChips value={value} onChange={onChange} error={conflict ?? errors.diets?.message} />
+        )}
+      />
+    </>
+  );
+};
+
+const CategoryAndPriceFields = () => {
+  const {
+    register,
+    control,
+    formState: { errors, defaultValues },
+  } = useFormContext<DishFields>();
+  const note = categoryNote(useWatch({ control, name: 'category' }));
+  return (
+    <>
       <Row>
         <Field label="Categoria" required error={errors.category?.message}>
           {(field) => (
@@ -69,33 +105,6 @@ export const DishFieldset = () => {
       <LiveRegionNote tone={note?.tone === 'warning' ? 'medium' : 'night'}>
         {note?.text}
       </LiveRegionNote>
-      <Field label="Descrizione" required error={errors.description?.message}>
-        {(field) => (
-          <Textarea
-            {...field}
-            {...register('description')}
-            rows={5}
-            maxLength={MENU_LIMITS.description}
-          />
-        )}
-      </Field>
-      <FieldGroup legend="Etichette">
-        <Switches>
-          {flags.map(({ name, label }) => (
-            <Switch key={name} {...register(name)}>
-              {label}
-            </Switch>
-          ))}
-        </Switches>
-      </FieldGroup>
-      <AllergenChips input={register('allergens')} />
-      <Controller
-        control={control}
-        name="diets"
-        render={({ field: { value, onChange } }) => (
-          <DietChips value={value} onChange={onChange} error={clash ?? errors.diets?.message} />
-        )}
-      />
     </>
   );
 };

@@ -2,11 +2,12 @@ import { useEffect, useRef, type FormEventHandler, type ReactNode, type RefObjec
 import { styled } from 'styled-components';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
+import { ConfirmDialog } from '#web/shared/ui/feedback/ConfirmDialog.tsx';
 import { FlatCard } from '#web/shared/ui/layout/Card.ts';
 import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
 import { TabHeader } from '#web/shared/ui/layout/staffTabLayout.ts';
 import { media } from '#web/shared/ui/theme/tokens.ts';
-import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
+import { useUnsavedChangesGuard } from './useUnsavedChangesGuard.ts';
 
 type Conflict = {
   readonly message: string;
@@ -45,7 +46,7 @@ export const EditorPage = ({
 }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const held = saving || wait !== null;
+  const isBlocked = saving || wait !== null;
   return (
     <form noValidate onSubmit={onSubmit} aria-label={title}>
       <TabHeader>
@@ -56,29 +57,17 @@ export const EditorPage = ({
           {title}
         </h2>
       </TabHeader>
-      {conflict && (
-        <Clash tone="medium" live>
-          {conflict.message}
-          <Choices>
-            <Button $variant="secondary" $size="sm" onClick={conflict.onTake}>
-              Carica la versione aggiornata
-            </Button>
-            <Button $variant="secondary" $size="sm" onClick={conflict.onKeep}>
-              Salva comunque la mia
-            </Button>
-          </Choices>
-        </Clash>
-      )}
+      {conflict && <ConflictAlert conflict={conflict} />}
       <Columns $double={aside !== undefined}>
         <Fields>{children}</Fields>
         {aside && <Aside>{aside}</Aside>}
         <Foot>
           <Button
             type="submit"
-            aria-disabled={held}
+            aria-disabled={isBlocked}
             aria-busy={saving}
             onClick={(event) => {
-              if (held) event.preventDefault();
+              if (isBlocked) event.preventDefault();
             }}
           >
             {saving && <Spinner />}
@@ -91,6 +80,34 @@ export const EditorPage = ({
     </form>
   );
 };
+
+const UnsavedChangesDialog = (options: Parameters<typeof useUnsavedChangesGuard>[0]) => {
+  const { isBlocked, stay, leave } = useUnsavedChangesGuard(options);
+  return (
+    <ConfirmDialog
+      open={isBlocked}
+      title="Hai modifiche non salvate"
+      confirm="Esci senza salvare"
+      description="Se esci ora, quello che hai scritto va perso."
+      onCancel={stay}
+      onConfirm={leave}
+    />
+  );
+};
+
+const ConflictAlert = ({ conflict: { message, onTake, onKeep } }: { conflict: Conflict }) => (
+  <ConflictBox tone="medium" live>
+    {message}
+    <Choices>
+      <Button $variant="secondary" $size="sm" onClick={onTake}>
+        Carica la versione aggiornata
+      </Button>
+      <Button $variant="secondary" $size="sm" onClick={onKeep}>
+        Salva comunque la mia
+      </Button>
+    </Choices>
+  </ConflictBox>
+);
 
 const Columns = styled.div<{ $double: boolean }>`
   display: grid;
@@ -132,7 +149,7 @@ const Foot = styled.div`
     }
   }
 `;
-const Clash = styled(Alert)`
+const ConflictBox = styled(Alert)`
   margin-bottom: 18px;
 `;
 const Choices = styled.div`

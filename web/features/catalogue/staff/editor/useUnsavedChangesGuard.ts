@@ -12,24 +12,24 @@ type Options = {
 const historyIndex = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? 0;
 
 /**
- * Blocks links, browser back and closing the tab until the user confirms. React Router's own
- * blocker would enlarge the public bundle.
+ * Blocks links, browser back and closing the tab. React Router's own blocker would enlarge the
+ * public bundle.
  */
 export const useUnsavedChangesGuard = ({ dirty, leaving }: Options) => {
   const { navigator } = useContext(NavigationContext);
-  const [held, setHeld] = useState<(() => void) | null>(null);
+  const [blocked, setBlocked] = useState<(() => void) | null>(null);
   const allowed = useRef(false);
 
   useEffect(() => {
     if (!dirty) return undefined;
     const { push, replace } = navigator;
-    const hold =
+    const block =
       (go: Navigator['push']): Navigator['push'] =>
-      (...where) => {
-        if (leaving.current || allowed.current) go(...where);
-        else setHeld(() => () => go(...where));
+      (...args) => {
+        if (leaving.current || allowed.current) go(...args);
+        else setBlocked(() => () => go(...args));
       };
-    Object.assign(navigator, { push: hold(push), replace: hold(replace) });
+    Object.assign(navigator, { push: block(push), replace: block(replace) });
     return () => {
       Object.assign(navigator, { push, replace });
     };
@@ -37,16 +37,15 @@ export const useUnsavedChangesGuard = ({ dirty, leaving }: Options) => {
 
   useEffect(() => {
     if (!dirty) return undefined;
-    const here = historyIndex(history.state);
-    // Blocks links, browser back and closing the tab. React Router's own blocker would enlarge the
-    // public bundle.
+    const currentIndex = historyIndex(history.state);
+    // Hides the event from the router, because `history.go` reverts it immediately.
     const step = (event: PopStateEvent) => {
       if (leaving.current || allowed.current) return;
       event.stopImmediatePropagation();
-      const delta = historyIndex(event.state) - here;
+      const delta = historyIndex(event.state) - currentIndex;
       if (delta === 0) return;
       history.go(-delta);
-      setHeld(() => () => history.go(delta));
+      setBlocked(() => () => history.go(delta));
     };
     const close = (event: BeforeUnloadEvent) => {
       if (!leaving.current) event.preventDefault();
@@ -60,11 +59,11 @@ export const useUnsavedChangesGuard = ({ dirty, leaving }: Options) => {
   }, [dirty, leaving]);
 
   return {
-    isHeld: held !== null,
-    stay: () => setHeld(null),
+    isBlocked: blocked !== null,
+    stay: () => setBlocked(null),
     leave: () => {
       allowed.current = true;
-      held?.();
+      blocked?.();
     },
   };
 };

@@ -32,31 +32,12 @@ export const DishImageField = ({ imageUrl, error, onChange, onSending }: Props) 
     onChange(null);
     input.current?.focus();
   };
-  const shown = preview !== null || imageUrl !== null;
+  const hasPicture = preview !== null || imageUrl !== null;
   return (
     <Paper>
       <h3>Immagine</h3>
-      <Picture>
-        {preview !== null ? (
-          <img src={preview} alt="Anteprima dell’immagine" data-photo />
-        ) : imageUrl !== null ? (
-          <DishPicture imageUrl={imageUrl} />
-        ) : (
-          <p>Nessuna immagine</p>
-        )}
-      </Picture>
-      {share !== null && (
-        <Sent
-          role="progressbar"
-          aria-label="Caricamento dell’immagine"
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={Math.round(share * 100)}
-        >
-          <ProgressBar share={share} tone="night" />
-          <p>Caricamento in corso… {Math.round(share * 100)}%</p>
-        </Sent>
-      )}
+      <PicturePreview preview={preview} imageUrl={imageUrl} />
+      {share !== null && <UploadProgress share={share} />}
       <Actions>
         <Choose>
           <input
@@ -71,9 +52,9 @@ export const DishImageField = ({ imageUrl, error, onChange, onSending }: Props) 
               if (file) void choose(file);
             }}
           />
-          <span>{shown ? 'Cambia immagine' : 'Carica immagine'}</span>
+          <span>{hasPicture ? 'Cambia immagine' : 'Carica immagine'}</span>
         </Choose>
-        {shown && (
+        {hasPicture && (
           <Button $variant="danger" $size="sm" onClick={remove}>
             Rimuovi immagine
           </Button>
@@ -84,6 +65,37 @@ export const DishImageField = ({ imageUrl, error, onChange, onSending }: Props) 
     </Paper>
   );
 };
+
+const PicturePreview = ({
+  preview,
+  imageUrl,
+}: {
+  preview: string | null;
+  imageUrl: string | null;
+}) => (
+  <Picture>
+    {preview !== null ? (
+      <img src={preview} alt="Anteprima dell’immagine" data-photo />
+    ) : imageUrl !== null ? (
+      <DishPicture imageUrl={imageUrl} />
+    ) : (
+      <p>Nessuna immagine</p>
+    )}
+  </Picture>
+);
+
+const UploadProgress = ({ share }: { share: number }) => (
+  <Progress
+    role="progressbar"
+    aria-label="Caricamento dell’immagine"
+    aria-valuemin={0}
+    aria-valuemax={100}
+    aria-valuenow={Math.round(share * 100)}
+  >
+    <ProgressBar share={share} tone="night" />
+    <p>Caricamento in corso… {Math.round(share * 100)}%</p>
+  </Progress>
+);
 
 const Paper = styled(FlatCard)`
   gap: 14px;
@@ -118,7 +130,7 @@ const Picture = styled.div`
     color: ${color.textMuted};
   }
 `;
-const Sent = styled.div`
+const Progress = styled.div`
   p {
     margin-top: 6px;
     font-size: 15px;

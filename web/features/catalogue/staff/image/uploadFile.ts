@@ -1,6 +1,6 @@
 import { apiError } from '#src/contracts/common/api-error.ts';
 
-/** After `abort`, `sent` never resolves. */
+/** `abort` makes `sent` reject. */
 type Upload = { readonly sent: Promise<void>; readonly abort: () => void };
 
 const parseErrorMessage = (answer: string): string => {

@@ -11,64 +11,78 @@ const NOT_SENT = "Errore durante l'upload del file";
 
 const failure = (what: string, why: string): Error => new Error(why ? `${what}: ${why}` : what);
 
-/**
- * A newly chosen file, or unmounting, aborts the running upload. `share`: progress from 0 to 1,
- * null when idle.
- */
-export const useImageUpload = (onDone: (address: string) => void) => {
+/** Object URL of the chosen file, revoked when another file replaces it. */
+const usePreview = () => {
   const [preview, setPreview] = useState<string | null>(null);
-  const [share, setShare] = useState<number | null>(null);
-  const [requestUpload] = useRequestUploadMutation();
-  const { toast } = useToast();
-  const turn = useRef(0);
-  const abort = useRef<() => void>(() => undefined);
-
   const show = (file: File | null) =>
     setPreview((last) => {
       if (last) URL.revokeObjectURL(last);
       return file && URL.createObjectURL(file);
     });
+  return { preview, show };
+};
+
+/** One upload at a time: each upload has a number, and only the latest number is current. */
+const useUpload = () => {
+  const [share, setShare] = useState<number | null>(null);
+  const [requestUpload] = useRequestUploadMutation();
+  const latest = useRef(0);
+  const abort = useRef<() => void>(() => undefined);
+  const isCurrent = (upload: number) => latest.current === upload;
   const stop = () => {
-    turn.current += 1;
+    latest.current += 1;
     abort.current();
     abort.current = () => undefined;
     setShare(null);
   };
   useEffect(
     () => () => {
-      turn.current += 1;
+      latest.current += 1;
       abort.current();
     },
     [],
   );
-
-  const send = async (file: File, mine: number): Promise<string> => {
+  const send = async (file: File, upload: number): Promise<string> => {
     const { data, error } = await requestUpload();
     if (!data) throw failure(NO_ADDRESS, refusalOf(error)?.message ?? '');
     const sending = uploadFile(data.uploadURL, file, (part) => {
-      if (turn.current === mine) setShare(part);
+      if (isCurrent(upload)) setShare(part);
     });
-    if (turn.current === mine) abort.current = sending.abort;
+    if (isCurrent(upload)) abort.current = sending.abort;
     else sending.abort();
     await sending.sent.catch((cause: unknown) => {
       throw failure(NOT_SENT, (cause as Error).message);
     });
     return toPublicPictureUrl(data.uploadURL);
   };
+  const start = () => {
+    stop();
+    setShare(0);
+    return latest.current;
+  };
+  return { share, start, stop, send, isCurrent, finish: () => setShare(null) };
+};
+
+/**
+ * A newly chosen file, or unmounting, aborts the running upload. `share`: progress from 0 to 1,
+ * null when idle.
+ */
+export const useImageUpload = (onDone: (url: string) => void) => {
+  const { preview, show } = usePreview();
+  const { share, start, stop, send, isCurrent, finish } = useUpload();
+  const { toast } = useToast();
   const choose = async (file: File) => {
     const problem = validateImageFile(file);
     if (problem) return toast({ ...problem, variant: 'destructive' });
-    stop();
-    const mine = turn.current;
+    const upload = start();
     show(file);
-    setShare(0);
     try {
-      const address = await send(file, mine);
-      if (turn.current !== mine) return;
-      onDone(address);
+      const url = await send(file, upload);
+      if (!isCurrent(upload)) return;
+      onDone(url);
       toast({ title: 'Upload completato' });
     } catch (cause) {
-      if (turn.current !== mine) return;
+      if (!isCurrent(upload)) return;
       show(null);
       toast({
         title: 'Errore upload',
@@ -76,15 +90,11 @@ export const useImageUpload = (onDone: (address: string) => void) => {
         variant: 'destructive',
       });
     }
-    if (turn.current === mine) setShare(null);
+    if (isCurrent(upload)) finish();
   };
-  return {
-    preview,
-    share,
-    choose,
-    clear: () => {
-      stop();
-      show(null);
-    },
+  const clear = () => {
+    stop();
+    show(null);
   };
+  return { preview, share, choose, clear };
 };

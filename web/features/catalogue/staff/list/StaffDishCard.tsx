@@ -13,22 +13,9 @@ export const dishCardId = (id: string): string => `menu-row-${id}`;
 
 type Props = { dish: DishView; onEdit: () => void; onRemove: () => void };
 
-/** Warns about dishes that the public menu does not show. */
 export const StaffDishCard = ({ dish, onEdit, onRemove }: Props) => {
   const titleId = useId();
-  const {
-    id,
-    name,
-    category,
-    price,
-    description,
-    imageUrl,
-    isNew,
-    isPopular,
-    isHomemade,
-    isFrozen,
-    diets,
-  } = dish;
+  const { id, name, category, price, description, imageUrl } = dish;
   const note = categoryNote(category);
   return (
     <Paper
@@ -42,12 +29,7 @@ export const StaffDishCard = ({ dish, onEdit, onRemove }: Props) => {
         {imageUrl === null ? <p>Nessuna immagine</p> : <DishPicture imageUrl={imageUrl} />}
       </Picture>
       <Body>
-        {(isNew || isPopular) && (
-          <Badges>
-            {isNew && <Badge>Nuovo</Badge>}
-            {isPopular && <Badge $tone="low">Popolare</Badge>}
-          </Badges>
-        )}
+        <PromotionBadges dish={dish} />
         <Name>
           <h3 id={titleId}>{name}</h3>
           <b>{price}</b>
@@ -55,17 +37,7 @@ export const StaffDishCard = ({ dish, onEdit, onRemove }: Props) => {
         <Category>{canonicalCategoryName(category)}</Category>
         <About>{description}</About>
         <Allergens dish={dish} />
-        {(isHomemade || isFrozen || diets.length > 0) && (
-          <Badges>
-            {isHomemade && <Badge $tone="high">Fatto in casa</Badge>}
-            {isFrozen && <Badge $tone="night">Surgelato</Badge>}
-            {diets.length > 0 && (
-              <Badge $tone="high">
-                {dietLabel[diets.includes('vegan') ? 'vegan' : 'vegetarian']}
-              </Badge>
-            )}
-          </Badges>
-        )}
+        <KitchenBadges dish={dish} />
         {note && <Note $warning={note.tone === 'warning'}>{note.text}</Note>}
         <Pair>
           <Button $variant="secondary" $size="sm" aria-label={`Modifica ${name}`} onClick={onEdit}>
@@ -79,6 +51,25 @@ export const StaffDishCard = ({ dish, onEdit, onRemove }: Props) => {
     </Paper>
   );
 };
+
+const PromotionBadges = ({ dish: { isNew, isPopular } }: { dish: DishView }) =>
+  (isNew || isPopular) && (
+    <Badges>
+      {isNew && <Badge>Nuovo</Badge>}
+      {isPopular && <Badge $tone="low">Popolare</Badge>}
+    </Badges>
+  );
+
+const KitchenBadges = ({ dish: { isHomemade, isFrozen, diets } }: { dish: DishView }) =>
+  (isHomemade || isFrozen || diets.length > 0) && (
+    <Badges>
+      {isHomemade && <Badge $tone="high">Fatto in casa</Badge>}
+      {isFrozen && <Badge $tone="night">Surgelato</Badge>}
+      {diets.length > 0 && (
+        <Badge $tone="high">{dietLabel[diets.includes('vegan') ? 'vegan' : 'vegetarian']}</Badge>
+      )}
+    </Badges>
+  );
 
 const Allergens = ({ dish: { allergens } }: { dish: DishView }) => (
   <Small>

@@ -1,19 +1,9 @@
 import { HistoryPage } from '#web/features/history/HistoryPage.tsx';
 import { useSessionQuery } from '#web/features/staff/sessionApi.ts';
-import { RequireStaff } from './RequireAdmin.tsx';
 import { AdminLayout } from './layout/AdminLayout.tsx';
-import { useDocumentTitle } from './layout/useDocumentTitle.ts';
 
-export const HistoryRoute = () => {
-  useDocumentTitle('Storico');
-  return (
-    <RequireStaff>
-      <HistoryWithLayout />
-    </RequireStaff>
-  );
-};
-
-const HistoryWithLayout = () => {
+/** Adds the auditor's name to the header. */
+export const HistoryWithLayout = () => {
   const { data: session } = useSessionQuery();
   const isAdministrator = session?.role === 'administrator';
   return (

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { AdminLayout } from './layout/AdminLayout.tsx';
+import { useDocumentTitle } from './layout/useDocumentTitle.ts';
+import { RequireAdmin, RequireStaff } from './RequireAdmin.tsx';
+
+export type AdminRouteProps = {
+  /** Title of the browser tab. */
+  readonly title: string;
+  /** Auditors are `staff`, but no administrators. */
+  readonly access: 'public' | 'staff' | 'administrator';
+  /** Renders the page inside `AdminLayout`. */
+  readonly withLayout?: true;
+};
+
+const guards = {
+  public: ({ children }: { children: ReactNode }) => children,
+  staff: RequireStaff,
+  administrator: RequireAdmin,
+};
+
+export const AdminRoute = ({
+  title,
+  access,
+  withLayout,
+  children,
+}: AdminRouteProps & { children: ReactNode }) => {
+  useDocumentTitle(title);
+  const Guard = guards[access];
+  return <Guard>{withLayout ? <AdminLayout>{children}</AdminLayout> : children}</Guard>;
+};

@@ -1,0 +1,16 @@
+import { useFormContext } from 'react-hook-form';
+import type { DrinkFields } from './drinkFormSchema.ts';
+
+/** For lists, the error of the first invalid entry. */
+export const useDrinkFieldError = () => {
+  const {
+    formState: { errors },
+  } = useFormContext<DrinkFields>();
+  return (name: keyof DrinkFields): string | undefined => {
+    const found = errors[name] as
+      { message?: string } | readonly ({ message?: string } | undefined)[] | undefined;
+    return Array.isArray(found)
+      ? found.find(Boolean)?.message
+      : (found as { message?: string } | undefined)?.message;
+  };
+};

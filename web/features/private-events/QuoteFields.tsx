@@ -1,0 +1,129 @@
+import { Controller, type Control, type UseFormRegister } from 'react-hook-form';
+import { useSelector } from 'react-redux';
+import { MAX_LENGTHS, MAX_EVENT_PARTY_SIZE } from '#src/contracts/common/limits.ts';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { selectLastQuoteDay, selectToday } from '#web/shared/store/serverContextSlice.ts';
+import { Field } from '#web/shared/ui/forms/Field.tsx';
+import { Input, Textarea } from '#web/shared/ui/forms/Input.ts';
+import { MealChoice } from '#web/shared/ui/forms/MealChoice.tsx';
+import type { ParsedQuote, QuoteDraft } from './quoteSchema.ts';
+
+type FieldsProps = {
+  register: UseFormRegister<QuoteDraft>;
+  problem: (name: keyof QuoteDraft) => string | undefined;
+};
+
+export const CustomerFields = ({ register, problem }: FieldsProps) => {
+  const words = useTranslation();
+  return (
+    <>
+      <Field label={words('booking.name')} required error={problem('customerName')}>
+        {(field) => (
+          <Input
+            {...field}
+            {...register('customerName')}
+            autoComplete="name"
+            maxLength={MAX_LENGTHS.customerName}
+          />
+        )}
+      </Field>
+      <Field label={words('booking.phone')} required error={problem('customerPhone')}>
+        {(field) => (
+          <Input
+            {...field}
+            {...register('customerPhone')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={MAX_LENGTHS.customerPhone}
+          />
+        )}
+      </Field>
+      <Field
+        label={words('booking.email')}
+        optional={words('booking.optional')}
+        error={problem('customerEmail')}
+      >
+        {(field) => (
+          <Input {...field} {...register('customerEmail')} type="email" autoComplete="email" />
+        )}
+      </Field>
+    </>
+  );
+};
+
+type EventFieldsProps = FieldsProps & {
+  control: Control<QuoteDraft, unknown, ParsedQuote>;
+  onChange: () => void;
+};
+
+export const EventFields = ({ register, problem, control, onChange }: EventFieldsProps) => {
+  const words = useTranslation();
+  const [min, max] = [useSelector(selectToday), useSelector(selectLastQuoteDay)];
+  return (
+    <>
+      <Field label={words('events.date')} required error={problem('eventDate')}>
+        {(field) => <Input {...field} {...register('eventDate')} type="date" min={min} max={max} />}
+      </Field>
+      <Controller
+        control={control}
+        name="mealType"
+        render={({ field }) => (
+          <MealChoice
+            value={field.value ?? 'pranzo'}
+            onChange={(meal) => {
+              field.onChange(meal);
+              onChange();
+            }}
+          />
+        )}
+      />
+      <Field label={words('events.people')} required error={problem('numberOfPeople')}>
+        {(field) => (
+          <Input
+            {...field}
+            {...register('numberOfPeople')}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={MAX_EVENT_PARTY_SIZE}
+            placeholder="50"
+          />
+        )}
+      </Field>
+    </>
+  );
+};
+
+export const WishesFields = ({ register, problem }: FieldsProps) => {
+  const words = useTranslation();
+  return (
+    <>
+      <Field
+        label={words('events.menuIdeas')}
+        required
+        hint={words('events.menuHint')}
+        error={problem('menuIdeas')}
+      >
+        {(field) => (
+          <Textarea {...field} {...register('menuIdeas')} rows={4} maxLength={MAX_LENGTHS.notes} />
+        )}
+      </Field>
+      <Field
+        label={words('events.notes')}
+        optional={words('booking.optional')}
+        hint={words('events.notesHint')}
+        error={problem('additionalNotes')}
+      >
+        {(field) => (
+          <Textarea
+            {...field}
+            {...register('additionalNotes')}
+            rows={3}
+            maxLength={MAX_LENGTHS.notes}
+          />
+        )}
+      </Field>
+    </>
+  );
+};

@@ -1,0 +1,60 @@
+import type { FormEvent } from 'react';
+import { useForm, type Resolver } from 'react-hook-form';
+import { useSelector } from 'react-redux';
+import { refusalOf } from '#web/shared/api/apiError.ts';
+import { translateFieldError } from '#web/shared/i18n/serverMessages.ts';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { selectLastQuoteDay, selectToday } from '#web/shared/store/serverContextSlice.ts';
+import type { ParsedQuote, QuoteDraft } from './quoteSchema.ts';
+import { loadQuoteApi, useSubmitQuote } from './useSubmitQuote.ts';
+
+const emptyQuote: QuoteDraft = {
+  customerName: '',
+  customerPhone: '',
+  customerEmail: '',
+  eventDate: '',
+  mealType: 'pranzo',
+  numberOfPeople: '',
+  menuIdeas: '',
+  additionalNotes: '',
+};
+
+/** Keeps the contract and zod out of the first download. */
+const loadQuoteSchema = () => import('./quoteSchema.ts');
+
+/** Call on the first focus. */
+export const preloadSubmission = () =>
+  void Promise.all([
+    loadQuoteSchema(),
+    loadQuoteApi().then(({ obtainCsrfToken }) => obtainCsrfToken()),
+  ]).catch(() => undefined);
+
+export const useQuoteForm = () => {
+  const words = useTranslation();
+  const [min, max] = [useSelector(selectToday), useSelector(selectLastQuoteDay)];
+  const resolver: Resolver<QuoteDraft, unknown, ParsedQuote> = async (...draft) =>
+    (await loadQuoteSchema()).createQuoteResolver(min, max)(...draft);
+  const {
+    register,
+    control,
+    handleSubmit,
+    reset,
+    setError,
+    formState: { errors },
+  } = useForm<QuoteDraft, unknown, ParsedQuote>({ resolver, defaultValues: emptyQuote });
+  const { send, unsent, ...submission } = useSubmitQuote();
+  const sendQuote = async (quote: ParsedQuote) => {
+    const result = await send(quote);
+    if (result && 'sent' in result) return reset();
+    const fields = result ? (refusalOf(result.failed)?.fields ?? {}) : {};
+    Object.entries(fields).forEach(([name, message], at) =>
+      setError(name as keyof QuoteDraft, { message }, { shouldFocus: at === 0 }),
+    );
+  };
+  const problem = (name: keyof QuoteDraft) => {
+    const message = errors[name]?.message;
+    return message ? translateFieldError(words, message) : undefined;
+  };
+  const submit = (event: FormEvent) => void handleSubmit(sendQuote)(event).catch(unsent);
+  return { register, control, problem, submit, ...submission };
+};

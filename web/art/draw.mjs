@@ -6,7 +6,7 @@ import { writeFesta } from './scenes/festa/write.mjs';
 import { writeHero } from './scenes/hero/write.mjs';
 import { writeScenes } from './scenes/write.mjs';
 
-/** `npm run art` draws every still again; `npm run art -- dishes` one part; `npm run art -- dishes norma` one picture of it. */
+/** `npm run art` draws all stills; arguments select a part and one picture of it. */
 const PARTS = {
   tiles: writeTiles,
   brand: writeBrand,

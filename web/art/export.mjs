@@ -5,7 +5,7 @@ import sharp from 'sharp';
 
 const PUBLIC = fileURLToPath(new URL('../public/', import.meta.url));
 
-/** Grain defeats compression: below these the stipple breaks up. */
+/** Below these qualities the stipple breaks up. */
 const AVIF = { quality: 48, effort: 5 };
 const WEBP = { quality: 72, effort: 5 };
 const JPEG = { quality: 72, mozjpeg: true };
@@ -22,7 +22,6 @@ export const writeBytes = async (name, bytes) => writeFile(await target(name), b
 
 const pixels = (canvas, width) => sharp(canvas.toBuffer('image/png')).resize({ width });
 
-/** The picture as `name`.avif and .webp (and .jpg where a crawler or an old browser reads it), scaled to `width`. */
 export const writePicture = async (
   canvas,
   name,

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { sheet } from './ink/canvas.mjs';
 import { FILMS } from './scenes/films.mjs';
 
-/** Ten seconds that close on themselves. */
+/** A ten-second loop. */
 const FRAMES = 240;
 const RATE = 24;
 const BT709 = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709'];
@@ -20,7 +20,7 @@ const finished = async (child) => {
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
 };
 
-/** Draws every frame once into a nearly lossless file, from which both formats are then made. */
+/** Encodes both formats from one nearly lossless file. */
 const drawFrames = async ({ width, height, draw }, path) => {
   const { pen } = sheet(width, height);
   const raw = [
@@ -124,7 +124,7 @@ const film = async (which) => {
   process.stdout.write(`${which.name}\n`);
 };
 
-/** `npm run art:video` makes the four films; `npm run art:video -- festa-1080` one of them. */
+/** `npm run art:video` makes all films; an argument selects one. */
 if (spawnSync('ffmpeg', ['-version']).error) {
   process.stderr.write(
     'The films need ffmpeg with libsvtav1 and libx264 on the path: install it, then run this again.\n',

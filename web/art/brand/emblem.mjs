@@ -32,7 +32,6 @@ const frame = (ring, ground) =>
     ),
   ].join('');
 
-/** The sign of the house: a cut pomegranate in a ring of maiolica. */
 const emblem = ({ ring, ground, leaf }) =>
   [
     frame(ring, ground),

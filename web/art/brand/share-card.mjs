@@ -5,7 +5,7 @@ import { P, rgba } from '../ink/palette.mjs';
 import { rect } from '../ink/shapes.mjs';
 import { paintTile } from '../maiolica/tile.mjs';
 
-/** What Open Graph asks for. */
+/** Size required by Open Graph, in pixels. */
 const [WIDTH, HEIGHT] = [1200, 630];
 const MARGIN = 46;
 const TEXT = { left: 96, widest: 660, line: 570 };
@@ -31,7 +31,7 @@ const tiledBorder = (pen) => {
     }
 };
 
-/** The picture, to fill the panel; `from` is the part of it that is shown [x, y, width, height]. */
+/** `from` is the visible part [x, y, width, height]. */
 const panel = (pen, picture, from) => {
   const [w, h] = [WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN];
   for (const [grow, colour] of [
@@ -68,7 +68,6 @@ const inLineHand = (pen, size) => {
   pen.font = `${size}px "Card Line"`;
 };
 
-/** The words in as few lines as fit; a word is never cut. */
 const wrap = (pen, text, widest) => {
   const lines = [];
   for (const word of text.split(' ')) {
@@ -79,7 +78,7 @@ const wrap = (pen, text, widest) => {
   return lines;
 };
 
-/** As few lines, but of lengths as alike as may be: no word alone on the last. */
+/** Balances line lengths, to avoid a single last word. */
 const balance = (pen, text, widest) => {
   const count = wrap(pen, text, widest).length;
   let narrow = widest;
@@ -92,7 +91,6 @@ const balance = (pen, text, widest) => {
   return wrap(pen, text, narrow);
 };
 
-/** The largest title that stands in two lines. */
 const fitTitle = (pen, title, largest) => {
   for (let size = largest; size > 60; size -= 4) {
     inTitleHand(pen, size);
@@ -103,7 +101,6 @@ const fitTitle = (pen, title, largest) => {
   return { size: 60, lines: balance(pen, title, TEXT.widest) };
 };
 
-/** A card for those who share a page: its picture in a frame of tiles, `label`, `title` and `line` over it. */
 export const shareCard = ({ picture, from, label, title, line, largest = 104 }) => {
   const { canvas, pen } = sheet(WIDTH, HEIGHT);
   tiledBorder(pen);

@@ -13,7 +13,7 @@ import { shareCard } from './share-card.mjs';
 import { LANGUAGES, say, venue } from './words.mjs';
 
 const ICONS = [32, 180, 512];
-/** For programs that ask for `/favicon.ico` without reading a page. */
+/** For clients that request `/favicon.ico` directly. */
 const FAVICON = 32;
 
 const iconOf = (size) =>
@@ -22,7 +22,6 @@ const iconOf = (size) =>
     .png({ compressionLevel: 9 })
     .toBuffer();
 
-/** The emblem by day and by night, and the icons. */
 export const writeBrand = async () => {
   await writeText('brand/emblem.svg', emblemByDay);
   await writeText('brand/emblem-night.svg', emblemByNight);
@@ -30,7 +29,6 @@ export const writeBrand = async () => {
   await writeBytes('favicon.ico', icoOf(await iconOf(FAVICON), FAVICON));
 };
 
-/** The pages that are shared, each with its picture and the keys of its words. */
 const cards = () => {
   const hero = firstFrame(buildHero(HERO));
   return [
@@ -68,7 +66,7 @@ const cards = () => {
   ];
 };
 
-/** og/PAGE-LANGUAGE.jpg, and the house's own card for every other page. */
+/** Writes og/PAGE-LANGUAGE.jpg and a default card. */
 export const writeCards = async () => {
   for (const { page, label, title, line, ...look } of cards())
     for (const language of LANGUAGES) {

@@ -125,7 +125,6 @@ const halved = (pen, x, y, r) => {
   filling(pen, random, x, y, r);
 };
 
-/** Arancine al ragù: two whole, one cut to show its heart. */
 export const arancine = (scale = 1) => {
   const plate = layPlate({ scale, rim: 'limoni' });
   const { canvas, pen, cx, cy } = plate;

@@ -23,7 +23,6 @@ const petalOf = (cx, cy, r, angle, size) =>
     angle,
   );
 
-/** Biancomangiare turned out of a mould like a flower: eight petals of almond milk round a dome. */
 const flower = (pen, cx, cy, r) => {
   const order = Array.from({ length: PETALS }, (_, i) => ((i + 0.5) / PETALS) * TAU).sort(
     (a, b) => Math.sin(a) + Math.cos(a) - Math.sin(b) - Math.cos(b),
@@ -79,7 +78,6 @@ const cinnamonStick = (pen, x, y, turn) => {
   fill(pen, '#4A2010', at(ellipse(80, 0, 5, 10), x, y, turn));
 };
 
-/** Biancomangiare: almond milk set in a flower mould, cinnamon, toasted almonds, lemon peel and leaves. */
 export const biancomangiare = (scale = 1) => {
   const plate = layPlate({ scale, rim: 'onde', glaze: 'blu', seed: 83, ground: '#C9DDE6' });
   const { canvas, pen, cx, cy, r: well, random } = plate;

@@ -109,7 +109,6 @@ const bruschetta = (pen, cx, cy, turn, seed) => {
   basil(pen, cx - 10, cy - 6, 50, turn + 1.9);
 };
 
-/** Bruschette: three slices of toasted loaf, diced tomato, oregano, oil. */
 export const bruschette = (scale = 1) => {
   const plate = layPlate({ scale, rim: 'stelle', seed: 11 });
   const { canvas, pen, cx, cy, r, random } = plate;

@@ -21,7 +21,7 @@ const TWIST = new Path2D(
   'M-15 -3C-13 -8 -4 -9 4 -7C12 -5 17 1 15 5C12 9 3 9 -5 7C-12 5 -16 1 -15 -3Z',
 );
 const WIDTH = 38;
-/** The nest in three rings, from the outside: how many, how far, how much that varies, how long an arc, how many to a turn. */
+/** Rings from the outside: count, radius, variation, arc length, strands per ring. */
 const RINGS = [
   { count: 13, near: 0.68, vary: 0.1, arc: 1.15, turn: 13 },
   { count: 12, near: 0.44, vary: 0.12, arc: 1.5, turn: 12 },
@@ -87,7 +87,6 @@ const fleck = (pen, random, x, y, seed) => {
   });
 };
 
-/** Busiate al pesto trapanese: a nest of twisted pasta, tomatoes, almonds, basil. */
 export const busiate = (scale = 1) => {
   const plate = layPlate({ scale, rim: 'foglie', seed: 19 });
   const { canvas, pen, cx, cy, r, random } = plate;

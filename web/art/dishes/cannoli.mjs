@@ -11,7 +11,6 @@ const WIDTH = 74;
 const TURN = -0.32;
 const PISTACHIO = ['#6FA03E', '#9CC25A', '#4A7A2E'];
 const CHOCOLATE = ['#3A1A14', '#5E2E1E', '#2A100E'];
-/** Left end pistachio and cherry, right end chocolate and orange. */
 const ENDS = [
   { side: -1, grains: PISTACHIO, fruit: ['#C21F36', '#FF9A90', '#5E0A26'] },
   { side: 1, grains: CHOCOLATE, fruit: ['#EE8A2A', '#FFD07A', '#A8481A'] },
@@ -151,7 +150,6 @@ const dusting = (pen, cx, cy, r) => {
   }
 };
 
-/** Cannoli: two, filled at the moment, under icing sugar. */
 export const cannoli = (scale = 1) => {
   const plate = layPlate({ scale, rim: 'petali', seed: 3 });
   const { canvas, pen, cx, cy, r, random } = plate;

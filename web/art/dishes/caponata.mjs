@@ -45,7 +45,6 @@ const PEEL = [
   [-0.82, 1.02],
 ];
 
-/** A cube of fried aubergine: its golden face, and the strip of purple skin along one side. */
 const aubergine = (pen, random, x, y, size, angle, seed) => {
   const corners = (points) =>
     points.map((point) => jitter(random, [point[0] * size, point[1] * size], size * 0.18));
@@ -82,7 +81,6 @@ const aubergine = (pen, random, x, y, size, angle, seed) => {
   );
 };
 
-/** A stalk of celery cut across: a pale crescent with its ribs. */
 const celery = (pen, x, y, angle) => {
   const stalk = at(
     new Path2D('M-40 16C-28 -26 28 -26 40 16C30 8 16 2 0 1C-16 2 -30 8 -40 16Z'),
@@ -125,7 +123,6 @@ const raisin = (pen, x, y, angle, seed) =>
     shadow: [3, 4, 2, 0.45],
   });
 
-/** Caponata: glazed cubes of aubergine in sweet-and-sour tomato, celery, olives, capers, raisins, pine nuts. */
 export const caponata = (scale = 1) => {
   const { canvas, pen, cx, cy, r, random } = layPlate({
     scale,

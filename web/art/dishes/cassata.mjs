@@ -152,7 +152,6 @@ const crown = (pen, polar, r) => {
   }
 };
 
-/** Cassata siciliana: marzipan and sponge outside, icing, candied fruit in a crown. */
 export const cassata = (scale = 1) => {
   const { canvas, pen, cx, cy, r: well } = layPlate({ scale, rim: 'archi', glaze: 'blu' });
   const r = well * 0.92;

@@ -43,7 +43,6 @@ const sugar = (pen, path, x, y, seed) => {
   });
 };
 
-/** The marks of the fork along the round edge. */
 const crimp = (pen, x, y, turn) => {
   for (let i = 0; i <= 20; i++) {
     const angle = Math.PI + (i / 20) * Math.PI;
@@ -89,7 +88,6 @@ const cassatella = (pen, x, y, turn, seed) => {
   sugar(pen, path, x, y, seed);
 };
 
-/** One broken: the dark heart of almond and cocoa. */
 const halved = (pen, x, y, turn) => {
   const half = new Path2D(
     `M0 ${-R * 0.84}C${R * 0.56} ${-R * 0.84} ${R * 1.04} ${-R * 0.5} ${R} 34C${R * 0.6} 48 20 46 0 44C-14 10 12 -40 0 ${-R * 0.84}Z`,
@@ -111,7 +109,6 @@ const halved = (pen, x, y, turn) => {
   sugar(pen, path, x + 50, y, 9);
 };
 
-/** Cassatelle di Agira: half moons under sugar, one open, almonds and a slice of lemon. */
 export const cassatelle = (scale = 1) => {
   const plate = layPlate({ scale, rim: 'stelle', glaze: 'manganese', seed: 91 });
   const { canvas, pen, cx, cy } = plate;

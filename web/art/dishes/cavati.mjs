@@ -13,7 +13,6 @@ const SHELL = new Path2D(
 );
 const FURROW = new Path2D('M-27 2C-16 -5 16 -5 27 2C16 8 -16 8 -27 2Z');
 
-/** A cavato: dragged with two fingers, so that it curls round a furrow. */
 const cavato = (pen, random, x, y) => {
   const turn = random() * TAU;
   const size = 0.94 + random() * 0.2;
@@ -36,7 +35,6 @@ const BONE = new Path2D(
   'M-10 -12L-8 12C-24 20 -26 30 -14 34C-8 36 -4 34 0 30C4 34 8 36 14 34C26 30 24 20 8 12L10 -12Z',
 );
 
-/** A short rib of pork: the lacquered meat and the end of its bone. */
 const rib = (pen, x, y, turn, seed) => {
   bit(
     pen,
@@ -72,7 +70,6 @@ const sausageBite = (pen, random, x, y, seed) => {
   );
 };
 
-/** Cavati al sugo di maiale: ribs and sausage that cooked four hours, a rain of pecorino. */
 export const cavati = (scale = 1) => {
   const { canvas, pen, cx, cy, r, random } = layPlate({
     scale,

@@ -7,7 +7,7 @@ import { fried } from '../plates/fried.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
 import { bit, crumbs, drop, form } from '../plates/volume.mjs';
 
-/** The heap, lowest first: place, turn. */
+/** Lowest first: position, rotation. */
 const HEAP = [
   [-150, -64, 1.1],
   [148, -66, -1.0],
@@ -30,7 +30,6 @@ const crocchetta = () => {
   return path;
 };
 
-/** One broken in two: its soft white inside with specks of mint. */
 const broken = (pen, x, y, turn) => {
   const half = new Path2D(
     'M-96 0C-96 -34 -60 -47 0 -47C10 -30 -6 -16 6 0C-4 16 10 30 0 47C-60 47 -96 34 -96 0Z',
@@ -50,7 +49,6 @@ const broken = (pen, x, y, turn) => {
   );
 };
 
-/** Cazzilli: potato croquettes heaped up, one broken open, mint. */
 export const cazzilli = (scale = 1) => {
   const plate = layPlate({ scale, rim: 'petali', glaze: 'verde', seed: 4 });
   const { canvas, pen, cx, cy } = plate;

@@ -23,7 +23,6 @@ const SPEARS = [
   [-0.6, 0.16, 1.9],
 ];
 
-/** A spear of wild asparagus: a thin stalk, and a bud of scales that comes to a point. */
 const spear = (pen, random, x, y, turn, length) => {
   const points = along(
     [
@@ -58,7 +57,6 @@ const spear = (pen, random, x, y, turn, length) => {
   }
 };
 
-/** The wedge that has been cut and lifted a little: it shows how high and soft the frittata is. */
 const cutWedge = (pen, cx, cy, r) => {
   const gap = new Path2D();
   gap.moveTo(cx, cy);
@@ -93,7 +91,6 @@ const cutWedge = (pen, cx, cy, r) => {
   );
 };
 
-/** Frittata di asparagi selvatici: high, golden, one slice taken. */
 export const frittata = (scale = 1) => {
   const {
     canvas,

@@ -17,7 +17,6 @@ const PRAWNS = [
   [-78, 128, 5.2],
 ];
 
-/** A ring of squid in semolina: a hoop of dough, not quite round, open in the middle. */
 const calamaro = (pen, random, x, y, r, seed) => {
   const turn = random() * TAU;
   const hoop = new Path2D();
@@ -57,7 +56,6 @@ const TAIL = new Path2D(
   'M0 0C10 -18 34 -26 44 -20C36 -12 36 -4 40 2C44 10 38 20 28 20C22 10 10 8 0 0Z',
 );
 
-/** A prawn: a curl of coral segments with its tail. */
 const prawn = (pen, x, y, turn) => {
   const spine = along(
     [
@@ -112,7 +110,6 @@ const prawn = (pen, x, y, turn) => {
   crumbs(pen, body, 60, Math.floor(x), [rgba('#FFF0CC', 0.85), rgba('#F2C27A', 0.8)], 1.5, 3.6);
 };
 
-/** A cone of yellow paper under the fry. */
 const paper = (pen, cx, cy, r) =>
   inside(pen, circle(cx, cy, r + 6), () => {
     const sheet = at(
@@ -141,7 +138,6 @@ const paper = (pen, cx, cy, r) =>
     });
   });
 
-/** Frittura di calamari e gamberi, on paper, with lemon. */
 export const frittura = (scale = 1) => {
   const plate = layPlate({ scale, rim: 'onde', glaze: 'blu', seed: 33 });
   const { canvas, pen, cx, cy, r, random } = plate;

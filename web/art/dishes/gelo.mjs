@@ -11,7 +11,6 @@ import { bit, drop, form } from '../plates/volume.mjs';
 const JELLY = ['#A8183A', '#FF7E84', '#3E0420'];
 const LOBES = 12;
 
-/** The outline of a fluted mould from above. */
 const fluted = (cx, cy, r, depth) => {
   const path = new Path2D();
   for (let i = 0; i < LOBES; i++) {
@@ -25,7 +24,6 @@ const fluted = (cx, cy, r, depth) => {
   return path;
 };
 
-/** Each flute of the mould catches the light on its left and loses it on its right. */
 const flutes = (pen, cx, cy, r) => {
   for (let i = 0; i < LOBES; i++) {
     const angle = ((i + 0.5) / LOBES) * TAU;
@@ -71,7 +69,6 @@ const gloss = (pen, cx, cy, r) => {
   }
 };
 
-/** Gelo di melagrana: a trembling ruby mould, its ring of seeds, half the fruit beside it. */
 export const gelo = (scale = 1) => {
   const plate = layPlate({ scale, rim: 'melagrane', glaze: 'rubino', seed: 71 });
   const { canvas, pen, cx, cy, r: well, random } = plate;

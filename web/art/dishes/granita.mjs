@@ -7,7 +7,7 @@ import { almond, citrusSlice, mintLeaf } from '../plates/garnish.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
 import { bit, drop, form } from '../plates/volume.mjs';
 
-/** Lemon, almond, pistachio: [snow, light, dark]. */
+/** Inks [snow, light, dark] of each flavour. */
 const FLAVOURS = [
   ['#F8E07A', '#FFFCD6', '#CF9E2C'],
   ['#F6EAD4', '#FFFFFF', '#C4A67E'],
@@ -15,7 +15,6 @@ const FLAVOURS = [
 ];
 const BRIOCHE = ['#C87A2E', '#FBD488', '#642610'];
 
-/** A crystal of ice: light on one side, dark on the other. */
 const crystal = (pen, random, x, y, [snow, light, dark], seed) => {
   const size = 7 + random() * 12;
   const path = blob(x, y, size, size * 0.82, 0.32, seed, 6, random() * 3);
@@ -106,7 +105,6 @@ const glassLight = (pen, x, y, r) => {
   }
 };
 
-/** The brioche with its bun, from above: two glazed domes and pearls of sugar. */
 const brioche = (pen, random, x, y, r) => {
   const body = blob(x, y, r, r * 0.97, 0.02, 3, 14);
   drop(pen, body, 16, 22, 13, 0.55);
@@ -161,7 +159,6 @@ const spoon = (pen, x, y, turn) => {
   form(pen, at(ellipse(-30, 0, 31, 18), x, y, turn), ['#A9A6B0', '#E8E6E8', '#6E6A80']);
 };
 
-/** Granita: three flavours in a glass, the brioche beside it to dip. */
 export const granita = (scale = 1) => {
   const plate = layPlate({ scale, rim: 'archi', seed: 6 });
   const { canvas, pen, cx, cy, random } = plate;

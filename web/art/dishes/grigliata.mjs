@@ -54,7 +54,6 @@ const skewer = (pen, cx, cy, angle) => {
   });
 };
 
-/** Grigliata: a coil of sausage held by two skewers, lemon, rosemary. */
 export const grigliata = (scale = 1) => {
   const plate = layPlate({ scale, rim: 'denti', glaze: 'cotto', seed: 15 });
   const { canvas, pen, cx, cy, r, random } = plate;

@@ -13,14 +13,12 @@ import { enlarge, layPlate } from '../plates/plate.mjs';
 import { bit } from '../plates/volume.mjs';
 
 const RED_FLESH = { ...BLOOD_ORANGE_TONES, flesh: '#A81E38', light: '#F07A3A' };
-/** Overlapping slices round the plate, then the middle. */
 const SLICES = [
   ...Array.from({ length: 8 }, (_, i) => [148, (i / 8) * TAU + 0.3, 96]),
   [0, 0, 104],
 ];
 const BLACK_OLIVE = ['#3E2440', '#A07AA0', '#150618'];
 
-/** A shaving of fennel: a pale fan with ribs. */
 const fennel = (pen, random, x, y) => {
   const turn = random() * TAU;
   const fan = curve(
@@ -75,7 +73,6 @@ const frond = (pen, random, x, y, angle) => {
   }
 };
 
-/** Insalata di arance e finocchi: blood oranges, fennel, spring onion, black olives. */
 export const insalataArance = (scale = 1) => {
   const plate = layPlate({ scale, rim: 'archi', glaze: 'rubino', seed: 41 });
   const { canvas, pen, cx, cy, r, random } = plate;

@@ -90,7 +90,7 @@ const onion = (pen, x, y, turn) => {
 const bay = (pen, x, y, turn) =>
   bayLeaf(pen, x - Math.cos(turn + 1.57) * 64, y - Math.sin(turn + 1.57) * 64, 128, turn + 1.57);
 
-/** What is threaded, how far from where the last one ended, and how much room it takes. */
+/** Item, gap after the previous item, length. */
 const THREADED = {
   roll: { draw: roll, centre: 44, room: 90 },
   onion: { draw: onion, centre: 12, room: 26 },
@@ -120,7 +120,6 @@ const skewer = (pen, cx, cy, turn) => {
   }
 };
 
-/** Involtini alla siciliana: two skewers with onion and bay, lemon. */
 export const involtini = (scale = 1) => {
   const plate = layPlate({ scale, rim: 'archi', seed: 5 });
   const { canvas, pen, cx, cy, r, random } = plate;

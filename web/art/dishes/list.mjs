@@ -32,7 +32,7 @@ import { salsiccia } from './salsiccia.mjs';
 import { sarde } from './sarde.mjs';
 import { tagliere } from './tagliere.mjs';
 
-/** Every dish that has a picture, in the order of the menu: its file is /dishes/NAME-640, and the demo menu calls it by NAME. */
+/** Menu order. NAME is the file /dishes/NAME-640 and the key in the demo menu. */
 export const DISHES = {
   arancine,
   panelle,

@@ -33,7 +33,6 @@ const FENNEL = {
   stem: '#6E9A4A',
 };
 
-/** The trace of the spoon: a spiral furrow, dark on the side towards the light, bright on the other. */
 const furrow = (pen, cx, cy, r) => {
   const spiral = along(
     Array.from({ length: 30 }, (_, i) => {
@@ -84,7 +83,6 @@ const bean = (pen, x, y, turn) => {
   pen.stroke(at(new Path2D('M-20 10C-8 4 8 4 20 8'), x, y, turn, 1.1));
 };
 
-/** Maccu: cream of broad beans with the spoon's spiral, wild fennel, croutons of black bread, a thread of oil. */
 export const maccu = (scale = 1) => {
   const { canvas, pen, cx, cy, r, random } = layPlate({
     scale,

@@ -60,11 +60,10 @@ const CLOTHS = {
     shadow: P.prugna,
   },
 };
-/** How large a plate lies on the table, and how far from its middle. */
+/** Plate scale and distance from the centre. */
 const PLATE = 0.37;
 const RING = 284;
 
-/** Five plates round a table, a candle and two glasses between them. */
 const tableFor = (clothName, dishes, drinks, scale) => {
   const { canvas, pen, cx, cy } = layTable(CLOTHS[clothName], scale);
   dishes.forEach((draw, i) => {
@@ -79,7 +78,6 @@ const tableFor = (clothName, dishes, drinks, scale) => {
   return canvas;
 };
 
-/** The four tasting menus: what the card says, seen from above. */
 export const menuTerra = (scale = 1) =>
   tableFor('cobalto', [arancine, tagliere, cavati, salsiccia, cassatelle], [RED, RED], scale);
 export const menuBrace = (scale = 1) =>

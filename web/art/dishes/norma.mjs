@@ -92,7 +92,6 @@ const shaving = (pen, random, x, y) => {
   });
 };
 
-/** Pasta alla Norma: maccheroni, tomato, fried aubergines, salted ricotta, basil. */
 export const norma = (scale = 1) => {
   const { canvas, pen, cx, cy, r, random } = layPlate({ scale, rim: 'onde', seed: 7 });
   sauce(pen, blob(cx, cy, r * 0.86, r * 0.84, 0.03, 4, 11), ['#C23A20', '#F0884A', '#7A1A18']);

@@ -66,7 +66,6 @@ const primosale = (pen, x, y, turn, seed) => {
     );
 };
 
-/** Pane cunzato: the whole round loaf dressed with oil, tomato, anchovy, primosale, oregano; cut in four. */
 export const paneCunzato = (scale = 1) => {
   const {
     canvas,

@@ -23,7 +23,6 @@ const CAZZILLI = [
   [98, 80, -0.3],
 ];
 
-/** The round of a mafalda roll, cut through: the lid turned back above, the bottom below. */
 const lid = (pen, x, y) => {
   const path = blob(x, y, 204, 118, 0.025, 5, 14);
   drop(pen, path, 14, 20, 12, 0.55);
@@ -87,7 +86,6 @@ const panella = (pen, x, y, turn, seed) => {
   pen.stroke(path);
 };
 
-/** Pane e panelle: the sesame roll opened, panelle and cazzilli heaped on it, lemon. */
 export const panePanelle = (scale = 1) => {
   const plate = layPlate({ scale, rim: 'limoni', glaze: 'verde', seed: 51 });
   const { canvas, pen, cx, cy, r, random } = plate;

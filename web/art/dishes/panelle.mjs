@@ -8,7 +8,7 @@ import { enlarge, layPlate } from '../plates/plate.mjs';
 import { bit, crumbs, drop, form } from '../plates/volume.mjs';
 
 const CHICKPEA = ['#E8B44A', '#FFE9A0', '#9A5A1E'];
-/** A fan of fritters, the lowest first: place, turn. */
+/** Lowest first: position, rotation. */
 const FAN = [
   [-128, -96, -0.5],
   [44, -142, 0.16],
@@ -59,7 +59,6 @@ const panella = (pen, x, y, turn, seed) => {
   shade(pen, path, edge);
 };
 
-/** Panelle: thin rectangles of chickpea, blistered by the oil, parsley inside, lemon. */
 export const panelle = (scale = 1) => {
   const plate = layPlate({ scale, rim: 'limoni', seed: 21 });
   const { canvas, pen, cx, cy, r, random } = plate;

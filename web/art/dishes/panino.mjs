@@ -11,7 +11,6 @@ const HALF = 176;
 const SCALE = 0.88;
 const CRUST = ['#C07A34', '#F6C674', '#5E2A14'];
 
-/** The cut face of half a loaf lying on its side: a dome of crust above, a flat sole below. */
 const dome = (w, top, bottom) => {
   const path = new Path2D();
   path.moveTo(-w, bottom);
@@ -34,7 +33,6 @@ const pores = (pen, path, seed) => {
   });
 };
 
-/** A slice seen from its edge, with waves. */
 const slice = (y, thick, swing, waves, phase, reach = HALF + 8) => {
   const count = waves * 4;
   const edge = (offset, shift) =>
@@ -144,7 +142,6 @@ const paper = (pen, cx, cy, r) =>
     });
   });
 
-/** Panino del casale: two halves on striped paper, sesame crust, ham, tuma, tomato, lettuce. */
 export const panino = (scale = 1) => {
   const plate = layPlate({ scale, rim: 'denti', glaze: 'verde', seed: 25 });
   const { canvas, pen, cx, cy, r } = plate;

@@ -13,7 +13,6 @@ const EGGS = [
   [112, -66],
 ];
 
-/** The earthenware dish from above: two ears, a glazed lip, the dark inside. */
 const crock = (pen, cx, cy, r) => {
   for (const side of [-1, 1])
     bit(pen, at(rect(-34, -44, 68, 88, 30), cx + side * (r + 8), cy), CLAY, {
@@ -50,7 +49,6 @@ const aubergine = (pen, x, y, size, seed) => {
   crumbs(pen, flesh, 40, seed, [rgba('#7E4A1C', 0.5), rgba('#FFE0A0', 0.55)], 1.4, 4);
 };
 
-/** Melted tuma, browned where the oven caught it. */
 const melted = (pen, x, y, rx, ry, seed) => {
   const path = blob(x, y, rx, ry, 0.2, seed, 11);
   bit(pen, path, ['#FBE3A6', '#FFFBEA', '#C08A3A'], { shadow: [3, 5, 4, 0.4] });
@@ -80,7 +78,6 @@ const egg = (pen, x, y) => {
   });
 };
 
-/** Parmigiana nel coccio: fried aubergines, tomato, egg and tuma, browned in earthenware. */
 export const parmigiana = (scale = 1) => {
   const { canvas, pen, cx, cy, r: well, random } = layPlate({ scale, rim: 'denti', seed: 23 });
   const r = well * 0.9;

@@ -8,7 +8,6 @@ import { layPlate } from '../plates/plate.mjs';
 import { sauce } from '../plates/sauce.mjs';
 import { bit, crumbs, drop, form } from '../plates/volume.mjs';
 
-/** A ring of pasta, lit like a little tyre. */
 const anelletto = (pen, random, x, y) => {
   const r = 25 + random() * 4;
   const squash = 0.66 + random() * 0.34;
@@ -40,7 +39,6 @@ const meat = (pen, random, x, y, seed) =>
     { shadow: [4, 5, 3, 0.45] },
   );
 
-/** The crust that everybody wants: melted caciocavallo, blistered and browned. */
 const crust = (pen, x, y, rx, ry, seed) => {
   const path = blob(x, y, rx, ry, 0.2, seed, 12);
   drop(pen, path, 4, 6, 5, 0.4);
@@ -81,7 +79,6 @@ const aubergine = (pen, x, y, seed) => {
   form(pen, flesh, ['#C28A42', '#F4D08A', '#7E4418']);
 };
 
-/** Pasta al forno: anelletti, ragù, peas, egg, aubergine, under a crust of caciocavallo. */
 export const pastaAlForno = (scale = 1) => {
   const { canvas, pen, cx, cy, r, random } = layPlate({
     scale,

@@ -27,7 +27,6 @@ const polpetta = (pen, x, y, r, seed) => {
   crumbs(pen, path, 22, seed + 1, PURPLE, 2.5, 6);
 };
 
-/** A spoonful of sauce that has run over a ball. */
 const spooned = (pen, x, y, turn) => {
   const pool = at(
     curve(
@@ -53,7 +52,6 @@ const spooned = (pen, x, y, turn) => {
   fill(pen, 'rgba(255,236,214,.8)', at(ellipse(-18, -18, 9, 4, -0.5), x, y));
 };
 
-/** Polpette di melanzane on sweet tomato sauce, pecorino, basil. */
 export const polpette = (scale = 1) => {
   const plate = layPlate({ scale, rim: 'foglie', glaze: 'manganese', seed: 17 });
   const { canvas, pen, cx, cy, r, random } = plate;

@@ -25,7 +25,6 @@ const bite = (pen, x, y, turn, seed) => {
   fried(pen, path, seed, { density: 1.2 });
 };
 
-/** Honey from a dipper: one thread over the heap, thin and thick, with its drops. */
 const honey = (pen, cx, cy) => {
   const zigzag = [
     [-190, -110],
@@ -74,7 +73,6 @@ const zest = (pen, x, y, turn) =>
     { shadow: [3, 5, 3, 0.4] },
   );
 
-/** Primosale panato al miele: cubes of sheep's cheese in a crust, one opened, sulla honey, orange peel. */
 export const primosale = (scale = 1) => {
   const plate = layPlate({ scale, rim: 'foglie', glaze: 'cotto', seed: 77 });
   const { canvas, pen, cx, cy, random } = plate;

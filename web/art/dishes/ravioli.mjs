@@ -21,7 +21,6 @@ const PARCELS = [
 const HALF = 72;
 const TEETH = 9;
 
-/** A square of pasta with the edge that the wheel cuts. */
 const toothed = () => {
   const path = new Path2D();
   const corners = [
@@ -83,7 +82,6 @@ const spoonful = (pen, x, y, turn, seed) => {
   fill(pen, 'rgba(255,240,222,.8)', at(ellipse(-20, -10, 12, 4), x, y, turn));
 };
 
-/** Ravioli of ricotta and marjoram: seven parcels, light tomato, a little pecorino. */
 export const ravioli = (scale = 1) => {
   const plate = layPlate({ scale, rim: 'stelle', glaze: 'rubino', seed: 37 });
   const { canvas, pen, cx, cy, r, random } = plate;

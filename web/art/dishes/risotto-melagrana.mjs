@@ -10,7 +10,6 @@ import { bit, drop } from '../plates/volume.mjs';
 
 const CREAM = ['#B0455E', '#F0A2A8', '#5E1434'];
 
-/** A grain of rice with its own shadow, tinted by the wine. */
 const grain = (pen, random, x, y) => {
   const turn = random() * 3.1;
   const path = at(ellipse(0, 0, 12.5, 6), x, y, turn);
@@ -42,7 +41,6 @@ const shaving = (pen, random, x, y, turn) => {
     );
 };
 
-/** Risotto alla melagrana: wine-red rice, ruby seeds, shavings of piacentinu with its peppercorns. */
 export const risottoMelagrana = (scale = 1) => {
   const { canvas, pen, cx, cy, r, random } = layPlate({
     scale,

@@ -21,7 +21,6 @@ const POTATOES = [
   [-206, -22, 50, 0.8],
 ];
 
-/** A potato baked in its skin under the ash, split and smoking hot. */
 const potato = (pen, x, y, size, turn) => {
   const skin = blob(x, y, size, size * 0.76, 0.06, size, 11, turn);
   drop(pen, skin, 10, 14, 8, 0.5);
@@ -61,7 +60,6 @@ const charred = (pen, path, cx, cy) =>
       );
   });
 
-/** Salsiccia magna: a coil of pale pork with caciocavallo and fennel seeds, potatoes from the ash, wild fennel. */
 export const salsiccia = (scale = 1) => {
   const plate = layPlate({ scale, rim: 'denti', glaze: 'classica', seed: 19 });
   const { canvas, pen, cx, cy, random } = plate;

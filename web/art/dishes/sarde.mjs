@@ -31,7 +31,6 @@ const TAIL = new Path2D(
   'M0 0C12 -22 32 -40 56 -46C48 -30 46 -20 52 -8C60 4 66 14 64 26C40 24 18 16 0 0Z',
 );
 
-/** A sardine rolled on its stuffing: silver back, dark stripe, the crumbs at the open end, the tail in the air. */
 const rolled = (pen, x, y, turn, seed) => {
   const random = rng(seed);
   const tail = at(
@@ -115,7 +114,6 @@ const rolled = (pen, x, y, turn, seed) => {
   );
 };
 
-/** Sarde a beccafico: rolled sardines side by side between bay leaves and slices of orange. */
 export const sarde = (scale = 1) => {
   const plate = layPlate({ scale, rim: 'onde', seed: 27 });
   const { canvas, pen, cx, cy, r, random } = plate;

@@ -40,7 +40,6 @@ const board = (pen, cx, cy, r) => {
   pen.stroke(circle(cx, cy, r - 6));
 };
 
-/** A wedge of Piacentinu: saffron yellow, with whole peppercorns. */
 const piacentinu = (pen, x, y, turn) => {
   const wedge = at(
     new Path2D('M-78 34L-20 -52C10 -60 54 -44 78 -18L40 52C0 60 -50 54 -78 34Z'),
@@ -74,7 +73,6 @@ const slice = (pen, x, y, size, seed) => {
   pen.stroke(path);
 };
 
-/** Baked ricotta: a white half moon under its browned skin. */
 const ricotta = (pen, x, y, turn) => {
   const body = at(
     new Path2D('M-84 26C-84 -34 -44 -58 0 -58C44 -58 84 -34 84 26C40 40 -40 40 -84 26Z'),
@@ -133,7 +131,6 @@ const bread = (pen, x, y, turn, seed) => {
   pores(pen, crumb, seed, 22);
 };
 
-/** Tagliere degli Erei: Piacentinu, baked ricotta, black-pig salami, prickly-pear mostarda, bread, on a round board. */
 export const tagliere = (scale = 1) => {
   const {
     canvas,

@@ -1,10 +1,10 @@
 import { writePicture } from '../export.mjs';
 import { DISHES } from './list.mjs';
 
-/** For a card, and for a small place in a row. */
+/** Widths of the menu card and of the strip. */
 const WIDTHS = [640, 400];
 
-/** Draws the named dishes, or all. */
+/** Without names, draws every dish. */
 export const writeDishes = async (names = []) => {
   for (const [name, draw] of Object.entries(DISHES)) {
     if (names.length && !names.includes(name)) continue;

@@ -2,7 +2,6 @@ import { sheet } from '../ink/canvas.mjs';
 import { bottle } from './bottle.mjs';
 import { longDrink, shortDrink, spritz } from './glasses.mjs';
 
-/** The drinks list's picture: beer, spritz, a short and a long drink. */
 export const bevande = () => {
   const { canvas, pen } = sheet(1000);
   bottle(pen, 196, {

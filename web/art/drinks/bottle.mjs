@@ -67,7 +67,6 @@ const capsule = (pen, cx, top, { height, neck, sparkling, cap: [colour, dark] })
   });
 };
 
-/** A paper label with a band of tiles, bent round the glass by its shading. */
 const label = (
   pen,
   path,
@@ -107,7 +106,7 @@ const label = (
     });
   });
 
-/** A bottle standing at `cx`: `glass` is [body, light, dark], `cap` [colour, dark], `label` its tile and where it sits. */
+/** `glass` is [body, light, dark], `cap` [colour, dark]. */
 export const bottle = (pen, cx, { neck = 44, shoulder = 0.34, sparkling = false, ...rest }) => {
   const shape = { neck, shoulder, sparkling, ...rest };
   const {

@@ -106,7 +106,6 @@ const loaf = (pen, x, y, turn) => {
   pores(pen, crumb, 9, 30);
 };
 
-/** A table laid for two, from above: the tasting menus' picture. */
 export const degustazione = () => {
   const { canvas, pen } = sheet(WIDTH, HEIGHT);
   cloth(pen);

@@ -9,7 +9,6 @@ const PLATES = [
   { rim: 'onde', glaze: 'classica', tile: 'sole', scheme: 'classica' },
 ];
 
-/** Three plates with a painted well: for empty states, and for the walls of the dining room. */
 export const emptyPlates = (scale = 1) =>
   PLATES.map(({ rim, glaze, tile, scheme }) => {
     const { canvas, pen, cx, cy, r } = layPlate({ scale, rim, glaze });

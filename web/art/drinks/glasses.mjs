@@ -88,7 +88,6 @@ const SPRITZ_ICE = [
   [-84, 226, 66, 0.7],
 ];
 
-/** The house's spritz in a balloon glass. */
 export const spritz = (pen, cx) => {
   const [height, half] = [560, 165];
   const [top, end] = [FLOOR - height, FLOOR - height * 0.36];
@@ -149,7 +148,6 @@ const straw = (pen, ...points) => {
   pen.setLineDash([]);
 };
 
-/** A long drink of lemon and mint. */
 export const longDrink = (pen, cx) => {
   const [width, top] = [150, FLOOR - 440];
   const glass = tumbler(cx, top, FLOOR, width, 14);
@@ -168,7 +166,6 @@ export const longDrink = (pen, cx) => {
   );
 };
 
-/** A short red drink over ice, in front of the others. */
 export const shortDrink = (pen, cx) => {
   const [width, floor] = [170, FLOOR + 22];
   const top = floor - 196;

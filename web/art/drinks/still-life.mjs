@@ -1,10 +1,9 @@
-// Bottles and glasses seen from the front, on one line; same light and grain as the plates.
 import { ellipse, rect } from '../ink/shapes.mjs';
 import { fill, inside } from '../ink/canvas.mjs';
 import { ink, shade } from '../ink/shade.mjs';
 import { SHADOW } from '../plates/volume.mjs';
 
-/** Where everything stands on its sheet of 1000. */
+/** Positions on a sheet of 1000 units. */
 export const FLOOR = 880;
 export const GLASS = 'rgba(225,236,244,.3)';
 export const GLASS_LINE = 'rgba(255,252,244,.87)';
@@ -23,7 +22,6 @@ export const floorShadow = (pen, cx, width, floor = FLOOR) =>
     alpha: 0.55,
   });
 
-/** Stem and foot of a stemmed glass whose bowl ends at `top`. */
 export const stemAndFoot = (pen, cx, top, floor, foot) => {
   const stem = rect(cx - 6, top - 2, 12, floor - top - 12);
   ink(pen, stem, 'rgba(232,238,244,.65)', {
@@ -52,7 +50,6 @@ export const stemAndFoot = (pen, cx, top, floor, foot) => {
   pen.stroke(base);
 };
 
-/** What is in a glass, up to `level`. */
 export const pour = (pen, bowl, level, [base, light, dark], cx, half, more = () => {}) =>
   inside(pen, bowl, () => {
     const liquid = rect(cx - half * 2, level, half * 4, 1000);

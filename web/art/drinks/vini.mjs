@@ -40,7 +40,6 @@ const vineLeaf = (pen, x, y, angle) => {
   );
 };
 
-/** The wine list's picture: white, red and sparkling, two glasses, grapes. */
 export const vini = () => {
   const { canvas, pen } = sheet(1000);
   bottle(pen, 300, {

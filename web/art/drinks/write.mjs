@@ -6,7 +6,6 @@ import { vini } from './vini.mjs';
 
 const STILL = { avif: 50, webp: 74 };
 
-/** The still lifes of the menu's categories, and the empty plates. */
 export const writeTables = async () => {
   await writePicture(vini(), 'art/scenes/vini-640', 640, STILL);
   await writePicture(bevande(), 'art/scenes/bevande-640', 640, STILL);

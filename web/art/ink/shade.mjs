@@ -3,7 +3,7 @@ import { grainAt, noise } from './noise.mjs';
 import { clamp } from './numbers.mjs';
 import { hex } from './palette.mjs';
 
-/** Larger than any picture, in its own units: the gradient is laid over everything and cut afterwards. */
+/** Larger than any picture. */
 const EVERYWHERE = [-1e4, -1e4, 3e4, 3e4];
 
 const gradientOf = (pen, { from, to, at, r, r0 = 0, stops }) => {

@@ -1,6 +1,6 @@
 import { P, rgba } from '../ink/palette.mjs';
 
-/** A plaque with scooped corners, for `border-image`: unlike a mask it leaves the focus outline whole. */
+/** For `border-image`: unlike a mask it does not cut the focus outline. */
 const scooped = (x, y, w, h, r) =>
   `M${x + r} ${y}H${x + w - r}A${r} ${r} 0 0 0 ${x + w} ${y + r}V${y + h - r}A${r} ${r} 0 0 0 ${x + w - r} ${y + h}` +
   `H${x + r}A${r} ${r} 0 0 0 ${x} ${y + h - r}V${y + r}A${r} ${r} 0 0 0 ${x + r} ${y}Z`;
@@ -15,7 +15,7 @@ const card = (fill, line) => plaque({ fill, line, size: 72, radius: 16 });
 const button = (fill, edge) => plaque({ fill, edge, size: 40, radius: 8 });
 const CLEAR = 'rgba(255,255,255,0)';
 
-/** Slice 24 for the cards, 12 for the buttons. */
+/** Slice 24 for cards, 12 for buttons. */
 export const FRAMES = {
   'frame-card-latte': card(P.latte, 'rgba(28,63,143,.28)'),
   'frame-card-smalto': card(P.smalto, 'rgba(28,63,143,.30)'),

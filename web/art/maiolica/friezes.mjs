@@ -50,7 +50,6 @@ const denti = ({ bg, a, b, c, e }) => [
   band(24, 0, 2.2, a),
 ];
 
-/** Borders that repeat sideways: the wave, the vine, the teeth. */
 export const FRIEZES = {
   onda: { draw: onda, width: 36 },
   foglie: { draw: foglie, width: 48 },

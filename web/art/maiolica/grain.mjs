@@ -1,10 +1,9 @@
 import sharp from 'sharp';
 import { grainAt, noise } from '../ink/noise.mjs';
 
-/** Small, because every page waits for it: noise this fine shows no repetition. */
+/** A small tile: every page loads it, and fine noise shows no repetition. */
 const SIDE = 128;
 
-/** A square of paper grain, light and dark specks on nothing, to lay over flat colours. */
 export const grainTile = () => {
   const tile = noise(1);
   const pixels = Buffer.alloc(SIDE * SIDE * 4);

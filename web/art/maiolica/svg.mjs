@@ -17,7 +17,7 @@ const strokeSvg = ({ data, turn, fill, line, width, ring, opacity }) =>
     '/>',
   ].join('');
 
-/** One tile of 100 units at x,y. */
+/** One tile of 100 units at x, y. */
 const tile = (motif, scheme, x = 0, y = 0) => {
   const strokes = tileStrokes(motif, scheme).map(strokeSvg).join('');
   return (
@@ -26,10 +26,9 @@ const tile = (motif, scheme, x = 0, y = 0) => {
   );
 };
 
-/** A tile that repeats by itself. */
 export const tileFile = (motif, scheme) => svg(120, 120, tile(motif, scheme), '0 0 100 100');
 
-/** Two motifs laid like a chessboard; both must share their corner. */
+/** Both motifs must share their corner. */
 export const patternFile = (first, second, scheme) =>
   svg(
     240,

@@ -38,7 +38,7 @@ const turnsOf = ({ once, mirror }) => {
   ]);
 };
 
-/** Every stroke of a tile, repeated round its heart and coloured; the tile spans -50..50. */
+/** The tile spans -50..50. */
 export const tileStrokes = (motif, scheme) =>
   MOTIFS[motif].flatMap(([data, colour, how = {}]) =>
     turnsOf(how).map((turn) => ({
@@ -52,7 +52,6 @@ export const tileStrokes = (motif, scheme) =>
     })),
   );
 
-/** Paints a tile into a square of a picture. */
 export const paintTile = (pen, motif, scheme, x, y, size) =>
   apart(pen, () => {
     pen.translate(x + size / 2, y + size / 2);

@@ -14,7 +14,6 @@ const PATTERNS = {
   tono: ['girale', 'rosone', 'tono'],
 };
 
-/** Tiles, patterns, friezes, frames and the paper grain. */
 export const writeTiles = async () => {
   for (const motif of Object.keys(MOTIFS))
     for (const scheme of TILE_SCHEMES)

@@ -7,7 +7,6 @@ import { drop, form } from './volume.mjs';
 export const CRUST = ['#B9702E', '#F2BE6E', '#5A2812'];
 export const CRUMB = ['#F6DFA6', '#FFF6DA', '#C4904E'];
 
-/** The holes of bread inside a cut face. */
 export const pores = (pen, path, seed, count = 46) => {
   const random = rng(seed);
   const { x, y, w, h } = bounds(path);
@@ -20,7 +19,6 @@ export const pores = (pen, path, seed, count = 46) => {
   });
 };
 
-/** Seeds of sesame at random places of a crust. */
 export const sesame = (pen, path, seed, count) => {
   const random = rng(seed);
   const { x, y, w, h } = bounds(path);
@@ -33,7 +31,6 @@ export const sesame = (pen, path, seed, count) => {
   });
 };
 
-/** A flat cut face of bread with its crust round it. */
 export const cutBread = (pen, crust, crumb, seed) => {
   drop(pen, crust, 14, 20, 11, 0.55);
   form(pen, crust, CRUST);

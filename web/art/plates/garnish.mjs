@@ -7,7 +7,6 @@ import { bit, drop } from './volume.mjs';
 
 const VEIN = '#CEE28C';
 
-/** A basil leaf from its stalk. */
 export const basil = (pen, x, y, length, angle) => {
   const path = leaf(x, y, length, length * 0.52, angle, 0.04);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -86,7 +85,6 @@ export const mintLeaf = (pen, x, y, length, angle) => {
   );
 };
 
-/** A bay leaf: longer, darker, leathery. */
 export const bayLeaf = (pen, x, y, length, angle) => {
   const path = leaf(x, y, length, length * 0.34, angle, 0.05);
   bit(pen, path, ['#5E7E3E', '#B8C070', '#2C4A2A']);
@@ -99,7 +97,7 @@ export const bayLeaf = (pen, x, y, length, angle) => {
   );
 };
 
-/** A twig with needles: rosemary when stiff, wild fennel when fine. */
+/** Rosemary when stiff, wild fennel when fine. */
 export const twig = (
   pen,
   random,
@@ -199,7 +197,6 @@ export const BLOOD_ORANGE_TONES = {
   light: '#E8583A',
 };
 
-/** A slice of citrus fruit. */
 export const citrusSlice = (pen, x, y, r, angle = 0, { rind, pith, flesh, light } = LEMON_TONES) =>
   apart(pen, () => {
     const path = circle(x, y, r);
@@ -222,7 +219,6 @@ export const citrusSlice = (pen, x, y, r, angle = 0, { rind, pith, flesh, light 
     });
   });
 
-/** Chopped herbs strewn over a disc. */
 export const herbs = (pen, random, cx, cy, reach, count, colours = ['#3C8448', '#7FB05A']) => {
   for (let i = 0; i < count; i++) {
     const angle = random() * TAU;
@@ -243,7 +239,6 @@ export const herbs = (pen, random, cx, cy, reach, count, colours = ['#3C8448', '
 
 const ALMOND_LINES = new Path2D('M-16 0C-4 -3 8 -3 18 0M-12 4C-2 5 8 4 14 2');
 
-/** An almond, in its skin or peeled. */
 export const almond = (pen, x, y, angle, peeled = false, scale = 1) => {
   const tone = peeled ? ['#F6E4BE', '#FFFFFF', '#C9A06A'] : ['#B9743A', '#F0B878', '#6A3418'];
   bit(pen, at(leaf(-20, 0, 42, 22, 0), x, y, angle, scale), tone, { shadow: [4, 6, 3, 0.5] });
@@ -252,7 +247,6 @@ export const almond = (pen, x, y, angle, peeled = false, scale = 1) => {
   pen.stroke(at(ALMOND_LINES, x, y, angle, scale));
 };
 
-/** A seed of pomegranate: ruby with a spark. */
 export const pomegranateSeed = (pen, x, y, size, angle, seed = 1) => {
   bit(pen, blob(x, y, size, size * 0.78, 0.12, seed, 7, angle), ['#C21F3C', '#FF8A80', '#5E0A26'], {
     shadow: [2, 4, 2.4, 0.45],

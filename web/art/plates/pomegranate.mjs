@@ -9,7 +9,6 @@ const PITH = ['#F8E6BC', '#FFFDF0', '#C99A62'];
 const QUARTER = new Path2D('M-84 10C-70 -54 70 -54 84 10C60 52 -60 52 -84 10Z');
 const CROWN = new Path2D('M-16 0L-20 -30L-8 -18L0 -34L8 -18L20 -30L16 0Z');
 
-/** A quarter of a pomegranate, its seeds upwards. */
 export const pomegranateQuarter = (pen, x, y, scale = 1, turn = 0) => {
   bit(
     pen,
@@ -31,7 +30,6 @@ export const pomegranateQuarter = (pen, x, y, scale = 1, turn = 0) => {
     }
 };
 
-/** Half a pomegranate from above: skin, pith, six chambers of seeds. */
 export const pomegranateHalf = (pen, x, y, r) => {
   bit(pen, blob(x, y, r, r * 0.96, 0.03, 3, 12), SKIN, { shadow: [12, 17, 10, 0.5] });
   form(pen, blob(x, y, r * 0.88, r * 0.84, 0.03, 3, 12), PITH);

@@ -3,7 +3,6 @@ import { ribbon } from '../ink/ribbons.mjs';
 import { ink } from '../ink/shade.mjs';
 import { drop } from './volume.mjs';
 
-/** The points of a spiral. */
 export const coil = (cx, cy, { turns, steps, inner, outer, start }) =>
   Array.from({ length: steps + 1 }, (_, i) => {
     const t = i / steps;
@@ -12,7 +11,7 @@ export const coil = (cx, cy, { turns, steps, inner, outer, start }) =>
     return [cx + Math.cos(angle) * distance, cy + Math.sin(angle) * distance];
   });
 
-/** A sausage, or any round rope, along the points: drawn in short pieces, so that each turn takes its own light. Returns its outline. */
+/** Drawn in short pieces, so each turn is lit separately. Returns the outline. */
 export const sausage = (pen, points, halfWidth, [base, light, dark], step = 2) => {
   const last = points.length - 1;
   const outline = ribbon(points, halfWidth);

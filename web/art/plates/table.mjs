@@ -61,7 +61,7 @@ const embroider = (pen, { thread, second }) => {
   }
 };
 
-/** A round table under its cloth, from above, on a transparent square; `cloth` is its five inks. */
+/** Seen from above on a transparent square; `cloth` is its five inks. */
 export const layTable = (cloth, scale = 1) => {
   const { canvas, pen } = sheet(SIDE * scale);
   pen.scale(scale, scale);
@@ -97,7 +97,6 @@ export const layTable = (cloth, scale = 1) => {
   return { canvas, pen, cx: CX, cy: CY };
 };
 
-/** A glass of wine seen from above. */
 export const glassFromAbove = (pen, x, y, r, [wine, light, dark]) => {
   const rim = circle(x, y, r);
   drop(pen, rim, 11, 16, 9, 0.5);
@@ -113,7 +112,6 @@ export const glassFromAbove = (pen, x, y, r, [wine, light, dark]) => {
   pen.stroke();
 };
 
-/** A candle in its saucer, from above. */
 export const candleFromAbove = (pen, x, y, r) => {
   const saucer = circle(x, y, r);
   drop(pen, saucer, 7, 10, 6, 0.5);

@@ -12,7 +12,7 @@ import { mappa } from './mappa/mappa.mjs';
 const ARCH = { width: 560, height: 757 };
 const STILL = { avif: 46, webp: 70 };
 
-/** The part of a scene that shows through an arch of the loggia: its left, its top, its width. */
+/** Visible part of a scene: left, top, width. */
 const throughArch = (picture, left, top, width) => {
   const { canvas, pen } = sheet(ARCH.width, ARCH.height);
   pen.imageSmoothingQuality = 'high';
@@ -36,7 +36,6 @@ const arches = () => ({
   'arch-feast': throughArch(firstFrame(buildFesta(FESTA_TALL)), 0, 460, 1080),
 });
 
-/** The dining room, the map, and what shows through the three arches of the landing. */
 export const writeScenes = async () => {
   const room = interior();
   for (const width of [1080, 720])

@@ -13,7 +13,6 @@ const SPINES = [
 ];
 const PADS = [17.5, 17.5];
 
-/** A prickly pear along each diagonal. */
 export const ficodindia = [
   [petal(4, 30, 8, 45, 0.62), 'c'],
   [petal(0, 17, 5.6, 45 - 34, 0.6, PADS), 'c'],

@@ -3,7 +3,6 @@ import { comma, dot, petal } from '../strokes.mjs';
 
 const CORNER = [50, 50];
 
-/** The scrolling acanthus. */
 export const girale = [
   ['M0 0C22 -2 34 6 35 18C36 29 27 34 20 30C14 26.5 17 18 23 20', null, line('a', 3)],
   [comma(34, 13, 15, 3, 10, 0.55), 'a'],

@@ -13,7 +13,6 @@ const SEEDS = [
 ];
 const alongDiagonal = ([u, v]) => [FRUIT[0] + (u - v) * 0.707, FRUIT[1] + (u + v) * 0.707];
 
-/** A pomegranate in each corner, leaves on the axes. */
 export const melagrana = [
   ...SHARED_CORNER,
   ['M0 0C14 4 20 10 24 22M0 0C4 14 10 20 22 24', null, line('c', 1.8)],

@@ -8,7 +8,6 @@ const pairs = (first, step, length, width, colour) =>
     [26, -26].map((spread) => [petal(0, length, width, 45 + spread, 0.5, place), colour]),
   );
 
-/** An ear of wheat along each diagonal. */
 export const spiga = [
   ['M50 22A28 28 0 0 1 22 50', null, line('d', 0.01)],
   ...pairs(15, 6.4, 11, 3, 'b'),

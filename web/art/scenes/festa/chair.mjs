@@ -4,11 +4,9 @@ import { ink } from '../../ink/shade.mjs';
 import { at, poly } from '../../ink/shapes.mjs';
 
 const PAINT = { base: '#2B6A58', light: '#7FB58A', dark: '#10303A' };
-/** Half a chair's width, in depth. */
 const HALF = 0.092;
 const SLATS = [0, 0.34, 0.66];
 
-/** A bar from one point of the picture to another. */
 const bar = (pen, from, to, half, colour) => {
   const normal = Math.atan2(to[1] - from[1], to[0] - from[0]) + Math.PI / 2;
   const [nx, ny] = [Math.cos(normal) * half, Math.sin(normal) * half];
@@ -30,7 +28,7 @@ const bar = (pen, from, to, half, colour) => {
   });
 };
 
-/** A green rush chair at `depth`, turned to the table; `side` is -1 on the left of it, 1 on the right. */
+/** `side` is -1 left of the table, 1 right of it. */
 export const paintChair = (pen, { z, floorY, project }, side, depth) => {
   const point = (x, y, dz) => project(x, y, depth + dz).slice(0, 2);
   const [front, back] = [side * 424 * z, side * 520 * z];

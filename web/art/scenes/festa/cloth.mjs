@@ -59,7 +59,6 @@ const runnerEnd = (pen, vx, top, foot, half) =>
     pen.fillRect(vx - half * 2, top, half * 4, foot - top);
   });
 
-/** The cloth that falls at the near end of the table, with the end of the runner. */
 export const paintClothFront = (pen, { vx, z, tableY, floorY, tableHalf, project }) => {
   const [left, top, k] = project(-tableHalf, tableY, EDGE);
   const [right] = project(tableHalf, tableY, EDGE);

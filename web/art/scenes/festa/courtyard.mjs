@@ -11,7 +11,7 @@ const DOORWAY = ramp(['#5E1E2E', '#B5562E', '#EFA24A', '#FBC868', '#FFE7A8', '#F
 
 const bell = (v, width) => Math.exp(-((v / width) ** 2));
 
-/** Runs `print` for every pixel of the picture: `print(byte, dx, dy, grain)`, dx and dy from the vanishing point. */
+/** Calls `print(byte, dx, dy, grain)` per pixel; dx and dy from the vanishing point. */
 const eachPixel = (pen, { width, height, vx, vy }, print) => {
   const image = pen.getImageData(0, 0, width, height);
   const tile = noise(1);
@@ -33,7 +33,7 @@ const printFloor = (data, at, x, depth, grain, { z, wallX, tableHalf }) => {
   printLight(data, at, FLOOR, light - underTable - (mortar ? 0.14 : 0) + stone - 0.05, grain);
 };
 
-/** Where a point of the wall is in the arch of its bay: u is -1..1 across the opening. */
+/** `u` is -1..1 across the opening. */
 const bayOf = (y, depth, z) => {
   const u = (fraction(depth / 0.62) - 0.5) / 0.3;
   const spring = -60 * z;
@@ -84,7 +84,6 @@ const printWall = (data, at, y, depth, grain, yard, tiles) => {
   return printLight(data, at, WALL, light + tone - (mortar ? 0.09 : 0), grain);
 };
 
-/** The paved floor and the wall with its lit doorways. */
 export const paintCourtyard = (pen, yard) => {
   const { z, floorY, wallX, end } = yard;
   const tiles = tileTexture('limone', 'stella', 300);
@@ -100,7 +99,7 @@ export const paintCourtyard = (pen, yard) => {
   });
 };
 
-/** The runner is read four times per pixel: far away its tiles are smaller than one. */
+/** Supersampling: distant tiles are smaller than a pixel. */
 const readRunner = (tiles, dx, dy, { tableY, z }) => {
   const sum = [0, 0, 0];
   for (let q = 0; q < 4; q++) {
@@ -114,7 +113,6 @@ const readRunner = (tiles, dx, dy, { tableY, z }) => {
   return sum;
 };
 
-/** The top of the table: linen, and down the middle a runner of tiles. */
 export const paintTableTop = (pen, yard) => {
   const { z, tableY, tableHalf } = yard;
   const tiles = tileTexture('limone', 'stella', 300);

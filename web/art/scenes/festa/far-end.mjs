@@ -18,7 +18,7 @@ const POLES = [
   [-1150, -280, 1.25],
   [-1100, -270, 2.1],
 ];
-/** Bougainvillea on the wall: height, depth, flowers, spread along and down. */
+/** Height, depth, flowers, spread along and down. */
 const FLOWERS = [
   [-330, 0.16, 260, 0.5, 260],
   [-350, 0.98, 160, 0.5, 220],
@@ -121,7 +121,6 @@ const gate = (pen, vx, foot, kz, half) => {
   pen.fillRect(vx - outer - 8 * kz, top - 4 * kz, (outer + 8 * kz) * 2, 9 * kz);
 };
 
-/** The end of the courtyard: hedge, cypresses, the low wall and its gate open on the hills. */
 export const paintFarEnd = (pen, { vx, z, floorY, wallX, project, end }) => {
   const random = rng(41);
   const kz = z / (1 + end);
@@ -150,7 +149,6 @@ export const paintFarEnd = (pen, { vx, z, floorY, wallX, project, end }) => {
   gate(pen, vx, foot, kz, half);
 };
 
-/** The poles that carry the lights, where there is room for them. */
 export const paintPoles = (pen, { wide, z, floorY, project }) => {
   if (!wide) return;
   for (const [x, y, depth] of POLES) {

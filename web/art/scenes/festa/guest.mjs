@@ -1,5 +1,5 @@
-// One person in profile, posterised: flat inks, grain, no features but an outline. Drawn facing right, in units of the picture at depth 0,
-// 0,0 the floor under the chair and y upwards negative; mirrored for the right side of the table.
+// A person in profile facing right, in units at depth 0. 0,0 is the floor under the chair; the
+// right side is mirrored.
 import { apart, fill, inside, Path2D } from '../../ink/canvas.mjs';
 import { ink, shade } from '../../ink/shade.mjs';
 import { ellipse, rect } from '../../ink/shapes.mjs';
@@ -7,7 +7,7 @@ import { form } from '../../plates/volume.mjs';
 import { paintGlassAt } from './tableware.mjs';
 
 const SEAT_X = 462;
-/** A man who stands is so much higher than one who sits. */
+/** Standing height above sitting height. */
 const STANDS = 130;
 
 const TORSO = new Path2D(
@@ -41,7 +41,6 @@ const CUTS = {
   ),
 };
 
-/** From the shoulder to the elbow to the hand. */
 const POSES = {
   rest: {
     sleeve:
@@ -216,7 +215,6 @@ const arm = (pen, { pose, dress, skin }) => {
   if (pose === 'toast') paintGlassAt(pen, 96, -366, 0.78, '#8E1630');
 };
 
-/** Lays the guest's own measures over the pen: their floor, their size, the way they face. */
 const whereSeated = (pen, { project, floorY, z }, { side, stands }, depth, draw) =>
   apart(pen, () => {
     const [x, y, k] = project(side * SEAT_X * z, floorY, depth);
@@ -226,7 +224,7 @@ const whereSeated = (pen, { project, floorY, z }, { side, stands }, depth, draw)
     draw();
   });
 
-/** What is under the table: to be painted before its cloth. */
+/** Painted before the tablecloth covers it. */
 export const paintLegs = (pen, yard, guest, depth) =>
   whereSeated(pen, yard, guest, depth, () =>
     guest.stands
@@ -234,7 +232,6 @@ export const paintLegs = (pen, yard, guest, depth) =>
       : clothed(pen, THIGH, guest.dress),
   );
 
-/** Seated at `depth`, or standing to propose the toast. */
 export const paintGuest = (pen, yard, guest, depth) =>
   whereSeated(pen, yard, guest, depth, () => {
     clothed(pen, TORSO, guest.dress);

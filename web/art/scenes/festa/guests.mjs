@@ -21,7 +21,7 @@ const DRESS = {
   plum: ['#5A2A52', '#B07EA6', '#22102A'],
 };
 
-/** Who sits where: side, place from the near end, and how they look. Some chairs are empty: someone is dancing. */
+/** Side, place from the near end, appearance. Some chairs are empty. */
 const GUESTS = [
   {
     side: -1,
@@ -130,12 +130,11 @@ const GUESTS = [
 
 const atPlace = (place) => GUESTS.filter((guest) => guest.place === place);
 
-/** What the cloth will cover of the guests of one place from the near end. */
+/** Parts that the tablecloth will cover. */
 export const paintLegsAt = (pen, yard, place) => {
   for (const guest of atPlace(place)) paintLegs(pen, yard, guest, PLACES[place]);
 };
 
-/** The guests of one place, on both sides. */
 export const paintGuestsAt = (pen, yard, place) => {
   for (const guest of atPlace(place)) paintGuest(pen, yard, guest, PLACES[place]);
 };

@@ -3,7 +3,7 @@ import { lerp, rng, TAU, wave } from '../../ink/numbers.mjs';
 import { leaf } from '../../ink/shapes.mjs';
 import { drawBulb, glowSprite, lit } from '../landscape.mjs';
 
-/** Strings zigzag from the poles or the trees to the wall; 'wall' stands for its x. [x, y, depth] to [x, y, depth]. */
+/** From and to, as [x, y, depth]; 'wall' means the wall's x. */
 const WIDE_STRINGS = [
   [
     [-1250, -372, -0.16],
@@ -61,7 +61,7 @@ const TALL_STRINGS = [
   ],
 ];
 
-/** The strings of light with their lamps, each lamp with its own flicker. */
+/** Each lamp flickers separately. */
 export const hangLights = ({ wide, z, wallX }) => {
   const random = rng(61);
   const end = ([x, y, depth]) => [x === 'wall' ? wallX : x * z, y * z, depth];

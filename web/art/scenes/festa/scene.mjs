@@ -30,7 +30,7 @@ import {
 
 const RED_WINE = '#8E1630';
 const WHITE_WINE = '#E7B94A';
-/** Plates on the table are small: drawn at a third, their grain stays as coarse as the scene's. */
+/** A third of full size keeps the grain as coarse as the scene. */
 const PLATE_SCALE = 0.34;
 
 const cookForTheTable = () => {
@@ -39,7 +39,7 @@ const cookForTheTable = () => {
   return [norm, invo, busi, capo, aran, cass, norm, busi, emptyPlates(PLATE_SCALE)[1]];
 };
 
-/** Lays one place on both sides, and what stands in the middle before it; returns its candles. */
+/** Returns the candles. */
 const layPlace = (pen, yard, dishes, i) => {
   const { z } = yard;
   const depth = PLACES[i];
@@ -112,7 +112,7 @@ const drawCrowns = (pen, trees, phase) => {
   }
 };
 
-/** The long table in the courtyard. `draw(pen, phase)` paints one frame; phase 0..1 closes on itself. */
+/** `draw(pen, phase)` paints one frame; phase 0..1 loops. */
 export const buildFesta = (layout) => {
   const yard = measure(layout);
   const { width, height, vy, wide } = yard;

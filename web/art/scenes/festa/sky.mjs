@@ -160,7 +160,6 @@ const etna = (pen, random, { vx, vy, z, wide }) => {
   });
 };
 
-/** Dusk over the courtyard: sky, the sun gone behind the gate, Etna, two lines of hills. */
 export const paintSky = (pen, yard) => {
   const { width, vx, vy, z, wide } = yard;
   const random = rng(3);

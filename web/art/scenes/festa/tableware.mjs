@@ -11,7 +11,6 @@ const onTable = ({ project, tableY, z }, x, depth) => {
   return { px, py, k: k * z };
 };
 
-/** A plate lying on the table: its picture, squeezed by the perspective of its near and far edge. */
 export const paintPlate = (pen, { project, vy, tableY, z }, picture, x, depth, radius) => {
   const [px, , k] = project(x, tableY, depth);
   const [far, near] = [1 / (1 + depth + radius / DEPTH / z), 1 / (1 + depth - radius / DEPTH / z)];
@@ -49,7 +48,7 @@ const goblet = (px, py, k, height, w) => {
   return path;
 };
 
-/** A glass whose foot stands at px, py; `k` is the size there. */
+/** The foot is at px, py; `k` is the scale there. */
 export const paintGlassAt = (pen, px, py, k, wine) => {
   const [height, w] = [118 * k, 21 * k];
   const bowl = goblet(px, py, k, height, w);
@@ -139,7 +138,7 @@ export const paintBottle = (pen, yard, x, depth, colour, cap) => {
   pen.fillRect(px - w * 0.42, py - height, w * 0.84, height * 0.14);
 };
 
-/** A candle; returns where its flame burns. */
+/** Returns the position of the flame. */
 export const paintCandle = (pen, yard, x, depth, tall) => {
   const { px, py, k } = onTable(yard, x, depth);
   const height = 112 * k * tall;
@@ -257,7 +256,6 @@ export const paintBouquet = (pen, yard, x, depth, size) => {
   }
 };
 
-/** Napkin and cutlery of one place; `side` as for its chair. */
 export const paintCutlery = (pen, { project, tableY, z }, side, depth) => {
   const point = (x, dz) => project(side * x * z, tableY, depth + dz).slice(0, 2);
   const napkin = poly([point(290, 0.075), point(250, 0.075), point(250, 0.1), point(290, 0.1)]);

@@ -3,7 +3,6 @@ import { firstFrame } from '../frame.mjs';
 import { TALL, WIDE } from './layout.mjs';
 import { buildFesta } from './scene.mjs';
 
-/** The posters of the events' film. */
 export const writeFesta = async () => {
   await writePicture(firstFrame(buildFesta(WIDE)), 'art/posters/festa-1080', 1920, { jpeg: true });
   await writePicture(firstFrame(buildFesta(TALL)), 'art/posters/festa-720x1280', 720, {

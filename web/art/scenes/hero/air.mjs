@@ -4,7 +4,7 @@ import { circle } from '../../ink/shapes.mjs';
 import { drawBulb, lit } from '../landscape.mjs';
 import { isWide } from './layout.mjs';
 
-/** Swifts: where in the loop each starts, its size, how much lower it flies. */
+/** Start in the loop, size, vertical offset. */
 const SWIFTS = [
   [0, 1, 0],
   [0.045, 0.8, 26],
@@ -41,7 +41,6 @@ export const drawSwifts = (pen, layout, phase) => {
   }
 };
 
-/** A lamp about every 74 pixels of string. */
 export const hangStrings = ({ strings }) => {
   const random = rng(12);
   return strings.map(([from, to, sag]) => {

@@ -24,7 +24,7 @@ const roof = (pen, random, sx, top, width, side, scale, away) => {
   pen.fillRect(sx + side * 0.9, top - high, width - side * 0.9 - 1, 1.2 * scale);
 };
 
-/** Windows of a front; those that may be lit are remembered with a chance of their own. */
+/** Lit windows get a random threshold. */
 const windowsOf = (pen, random, sx, top, foot, width, side, scale, lights) => {
   for (let y = top + 6 * scale; y < foot - 2 * scale; y += 8.5 * scale)
     for (let x = sx + side + 4 * scale; x < sx + width - 4 * scale; x += 7.5 * scale) {
@@ -36,7 +36,7 @@ const windowsOf = (pen, random, sx, top, foot, width, side, scale, lights) => {
     }
 };
 
-/** A town's builder: what it draws is placed by X, Y and scaled; lit windows are collected in `lights`. `far` 0..1 is haze. */
+/** Collects lit windows in `lights`. `far` 0..1 is haze. */
 export const townBuilder = (pen, random, X, Y, scale, lights) => {
   const house = (x, y, w, h, far = 0) => {
     const east = clamp(x / 700);
@@ -121,7 +121,6 @@ export const townBuilder = (pen, random, X, Y, scale, lights) => {
     return [sx, sy];
   };
 
-  /** A tower of the castle, with its merlons. */
   const keep = (x, y, w, h) => {
     const [sx, sy] = shaft(x, y, w, h);
     for (let i = 0; i < 4; i++)

@@ -19,7 +19,6 @@ const bush = (pen, x, y, w, h, colour, light) =>
     soft: 0.4,
   });
 
-/** Houses in three rows, the far one first, with the domes, the bell towers and the castle at the tip. */
 const buildTown = (pen, random, X, Y, scale, lights) => {
   const { house, dome, keep, belfry } = townBuilder(pen, random, X, Y, scale, lights);
   for (let x = 88; x < 720; x += 20 + random() * 16)
@@ -155,7 +154,7 @@ const plantSlopes = (pen, random, X, Y, scale) => {
   }
 };
 
-/** Enna on its rock; `lights` are the windows that may shine. */
+/** `lights` are the windows that may shine. */
 export const paintEnna = ({ width, height, enna }) => {
   const { canvas, pen } = sheet(width, height);
   const random = rng(42);
@@ -167,7 +166,7 @@ export const paintEnna = ({ width, height, enna }) => {
   return { canvas, lights };
 };
 
-/** The windows at one moment: half shine all evening, half come and go. */
+/** Half the windows stay lit, half switch on and off. */
 export const drawWindows = (pen, lights, glow, phase) => {
   const shining = ({ chance, phase: own }) =>
     chance < 0.5 ? 1 : smooth(-0.25, 0.1, wave(phase, 1, own));

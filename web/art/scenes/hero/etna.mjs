@@ -43,7 +43,7 @@ const LAVA = [
   [-16, 12],
 ];
 
-/** From the mountain's own measures (0,0 the peak) to the picture. */
+/** Own coordinates (0,0 the peak) to picture coordinates. */
 const placer = ({ x, peak, base, left, right }) => {
   const k = (base - peak) / 212;
   return (u, v) => [x + (u * (u < 0 ? left : right)) / (u < 0 ? 760 : 640), peak + v * k];
@@ -61,7 +61,6 @@ const mountain = (p, { x, base, left, right }) => {
   return path;
 };
 
-/** Spurs that run down from the rim, each with a face in the light and a face in the shade. */
 const spurs = (pen, random, p) => {
   for (let i = 0; i < 22; i++) {
     const u = lerp(-330, 330, (i + 0.5 + (random() - 0.5) * 0.7) / 22);
@@ -109,7 +108,6 @@ const spurs = (pen, random, p) => {
   }
 };
 
-/** Snow in broken tongues that follow the gullies. */
 const snow = (pen, random, p) => {
   for (let i = 0; i < 34; i++) {
     const u = lerp(-178, 150, (i + random()) / 34);
@@ -205,7 +203,6 @@ const NEAR_RANGE = [
   [1.01, 10],
 ];
 
-/** Etna with its snow and a spark of lava, and two hazy ranges before it. */
 export const paintEtna = (layout) => {
   const { width, height, horizon, etna } = layout;
   const { canvas, pen } = sheet(width, height);

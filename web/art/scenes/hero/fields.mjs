@@ -6,7 +6,7 @@ import { ink, shade } from '../../ink/shade.mjs';
 import { blob, bounds, circle, curve, ellipse, poly, rect } from '../../ink/shapes.mjs';
 import { cypress, lit } from '../landscape.mjs';
 
-/** A ploughed slope: furrows fan out from a vanishing point. `under` is printed before them, `over` after. */
+/** `under` is printed before the furrows, `over` after. */
 const field = (pen, path, colour, { vanish, furrows, dark, bend = 0, alpha, under, over }) => {
   ink(pen, path, colour, under);
   const { x, y, w, h } = bounds(path);
@@ -78,7 +78,7 @@ const olive = (pen, x, y, w) => {
   );
 };
 
-/** The farmhouse; returns its three lit windows. */
+/** Returns its three lit windows. */
 const farmhouse = (pen, x, y) => {
   fill(pen, '#A5605C', rect(x, y - 26, 54, 30));
   fill(pen, '#FAD9A2', rect(x + 40, y - 26, 14, 30));
@@ -195,7 +195,7 @@ const NEAR_HILL = [
   [1.02, 0.7],
 ];
 
-/** Measures of the land: 0..1 across the picture, 0..1 from the horizon to the parapet. */
+/** 0..1 across the picture, 0..1 from horizon to parapet. */
 const land = ({ width, horizon, parapet }) => {
   const [X, Y] = [(u) => u * width, (v) => horizon + v * (parapet - horizon)];
   const hill = (points) => {
@@ -355,7 +355,7 @@ const paintNear = (pen, layout) => {
     bale(pen, X(u), Y(v), r);
 };
 
-/** The land in two sheets, so that the car on the road passes between them; its lit windows and the way of the road. */
+/** Two sheets, so the car can pass between them. */
 export const paintFields = (layout) => {
   const [far, near] = [sheet(layout.width, layout.height), sheet(layout.width, layout.height)];
   const { windows, way } = paintFar(far.pen, layout, rng(9));
@@ -363,7 +363,6 @@ export const paintFields = (layout) => {
   return { far: far.canvas, near: near.canvas, windows, way };
 };
 
-/** A small red car that comes down the road once in a loop. */
 export const drawCar = (pen, way, headlights, phase) => {
   const t = (phase + 0.15) % 1;
   const place = t * 200;

@@ -10,7 +10,7 @@ const LEMON = new Path2D(
     'C-3 32 -24 28 -33 13C-38 8 -43 6 -46 0Z',
 );
 
-/** A lemon; it turns, the light on it does not. */
+/** The lemon rotates, its lighting does not. */
 const lemon = (pen, x, y, turn, size) => {
   const [cos, sin] = [Math.cos(-turn), Math.sin(-turn)];
   const unturned = (u, v) => [u * cos - v * sin, u * sin + v * cos];
@@ -108,7 +108,6 @@ const bowlPath = (x) => {
 const PETAL = new Path2D('M0 -20C10 -10 10 10 0 22C-10 10 -10 -10 0 -20Z');
 const HEART = new Path2D('M0 -9C4 -4 4 5 0 11C-4 5 -4 -4 0 -9Z');
 
-/** A maiolica bowl of lemons and pomegranates. */
 export const fruitBowl = (pen, x) => {
   castShadow(pen, x, 150);
   pomegranate(pen, x - 44, BASE - 104, 43);

@@ -1,4 +1,4 @@
-/** Where everything stands, in pixels. The tall scene is composed anew, not cropped: its buttons sit on the tiled wall. */
+/** Pixels. The tall scene has its own composition. */
 export const WIDE = {
   width: 1920,
   height: 1080,

@@ -5,7 +5,7 @@ import { along } from '../../ink/ribbons.mjs';
 import { ink } from '../../ink/shade.mjs';
 import { circle, curve, leaf } from '../../ink/shapes.mjs';
 
-/** Branches from outside the picture, top right, in their own measures. */
+/** Branches enter from the top right, in their own units. */
 const BRANCHES = [
   [
     [0, -10],
@@ -33,7 +33,7 @@ const BRANCHES = [
     [-560, 40],
   ],
 ];
-/** Lemons: branch, place along it, size. */
+/** Branch, position along it, size. */
 const LEMONS = [
   [0, 0.55, 1],
   [0, 0.86, 0.92],
@@ -188,7 +188,7 @@ const growLeaves = (random) => {
   return leaves.sort((a, b) => a.order - b.order);
 };
 
-/** How far the wind moves what hangs at `out` (0 the trunk, 1 the tip). */
+/** `out`: 0 at the trunk, 1 at the tip. */
 const sway = (phase, out, own) => [
   3.2 * out * wave(phase, 1, 0.2 + own * 0.1) + 1.2 * out * wave(phase, 3, own),
   2.6 * out * wave(phase, 2, own * 0.2),
@@ -227,7 +227,7 @@ const drawBranches = (pen, phase) => {
   });
 };
 
-/** The lemon branch in the corner: returns a function that draws it at a phase of the loop. */
+/** Returns a function that draws one phase of the loop. */
 export const growLemonTree = ({ lemon: { x: left, y: top, scale } }) => {
   const random = rng(17);
   const [leafSprites, lemon, blossom] = [GREENS.map(leafSprite), lemonSprite(), blossomSprite()];

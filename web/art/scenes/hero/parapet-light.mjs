@@ -1,7 +1,7 @@
 import { shade } from '../../ink/shade.mjs';
 import { ellipse } from '../../ink/shapes.mjs';
 
-// What stands on the parapet has a sheet of its own, lit from the low sun on the left. All stands on BASE.
+// Objects on the parapet share one sheet, lit from the left.
 export const [WIDTH, HEIGHT] = [860, 420];
 export const BASE = HEIGHT - 10;
 

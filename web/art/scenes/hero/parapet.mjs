@@ -71,7 +71,6 @@ const slab = (pen, random, width, y) => {
   for (let x = 120; x < width; x += 250 + random() * 60) pen.fillRect(x, y - 5, 2, SLAB + 4);
 };
 
-/** The tiled wall of the terrace under its slab of stone. */
 export const paintParapet = (layout) => {
   const { width, height, parapet } = layout;
   const { canvas, pen } = sheet(width, height);

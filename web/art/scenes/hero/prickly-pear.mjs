@@ -6,7 +6,7 @@ import { paintTile } from '../../maiolica/tile.mjs';
 
 const [WIDTH, HEIGHT] = [460, 640];
 const [X, BASE] = [210, HEIGHT - 6];
-/** Pads from the bottom up: place, width, height, turn, shade. */
+/** Bottom up: position, width, height, rotation, shade. */
 const PADS = [
   [-20, -120, 116, 170, -0.5, 0.55],
   [20, -120, 120, 176, 0.45, 0.4],
@@ -178,7 +178,6 @@ const pot = (pen) => {
   });
 };
 
-/** A prickly pear in a terracotta pot with a band of tiles. */
 export const paintPricklyPear = () => {
   const { canvas, pen } = sheet(WIDTH, HEIGHT);
   for (const [u, v, ...rest] of PADS) pad(pen, X + u, BASE + v, ...rest);

@@ -37,13 +37,12 @@ const STEPS = [
   [Infinity, -16, 4, 420, 300],
 ];
 
-/** The height of the town's edge over the rock, at `v` along it. */
+/** Height of the town edge at `v` along it. */
 export const edgeHeight = (v) => {
   const [, from, to, start, length] = STEPS.find(([until]) => v < until);
   return lerp(from, to, (v - start) / length);
 };
 
-/** One buttress of the cliff: its left face in the last sun, its right face in shade. */
 const buttress = (pen, random, X, Y, x, width, scale) => {
   const top = x < 0 ? Y(60 - x * 1.4) : Y(edgeHeight(x)) + 2;
   const tall = (random() < 0.35 ? 150 + random() * 60 : 60 + random() * 70) * scale;
@@ -122,7 +121,7 @@ const cracks = (pen, random, X, Y) => {
   }
 };
 
-/** The rock that carries the town. `X`, `Y` place its own measures in the picture. */
+/** `X` and `Y` map own coordinates to the picture. */
 export const paintRock = (pen, random, X, Y, scale) => {
   const placed = (points) => points.map(([u, v]) => [X(u), Y(v)]);
   const body = poly([...placed(TOP), [X(760), Y(300)], ...placed(FLANK).reverse()]);

@@ -33,7 +33,6 @@ const drawFarmWindows = (pen, windows, glow, phase) => {
   }
 };
 
-/** What stands on the parapet. */
 const foreground = ({ parapet, stillLife, pricklyPear }) => {
   const [table, pot] = [paintStillLife(), paintPricklyPear()];
   return (pen) => {
@@ -55,7 +54,7 @@ const foreground = ({ parapet, stillLife, pricklyPear }) => {
   };
 };
 
-/** Dusk over the hills of Enna. `draw(pen, phase)` paints one frame; phase 0..1 closes on itself. */
+/** `draw(pen, phase)` paints one frame; phase 0..1 loops. */
 export const buildHero = (layout) => {
   const { width, height, horizon } = layout;
   const [sky, clouds, etna, enna, fields, wall] = [

@@ -24,7 +24,6 @@ const RINGS = [
   [205, 0.2],
 ];
 
-/** The evening sky and the sun that touches the hills. */
 export const paintSky = ({ width, height, horizon, sun: { x, y, r } }) => {
   const { canvas, pen } = sheet(width, height);
   duskBands(pen, BANDS, width, horizon, {
@@ -71,7 +70,7 @@ export const paintSky = ({ width, height, horizon, sun: { x, y, r } }) => {
   return canvas;
 };
 
-/** Flat clouds: place, length, thickness, and whether they are far and blue. */
+/** Position, length, thickness, distant. */
 const WIDE_CLOUDS = [
   [1530, 560, 360, 15, 0],
   [1010, 470, 300, 11, 1],
@@ -176,7 +175,6 @@ export const makePuff = () => {
   return canvas;
 };
 
-/** The smoke of Etna: puffs that are born at the rim, rise, widen and thin out. */
 export const drawPlume = (pen, puff, { etna }, phase) => {
   for (let i = PUFFS - 1; i >= 0; i--) {
     const age = (phase + i / PUFFS) % 1;

@@ -172,7 +172,6 @@ const glass = (pen, x, height, level) => {
   pen.stroke(ellipse(x, BASE - 2, 27, 5));
 };
 
-/** Wine, two glasses, a maiolica bowl of lemons and pomegranates. */
 export const paintStillLife = () => {
   const { canvas, pen } = sheet(WIDTH, HEIGHT);
   bottle(pen, 150);

@@ -9,7 +9,7 @@ const [WIDTH, HEIGHT] = [300, 560];
 const GOLDS = ['#EBB650', '#D99A3C', '#F5CD70', '#CE8A38', '#F0C05C', '#DFA548'];
 const BENDS = [26, 46, 14, 62, 34, 52];
 const GRAINS = 11;
-/** Three planes, far to near: how many, from, to, smallest, largest, lower by. */
+/** Far to near: count, from, to, smallest, largest, offset. */
 const WIDE_PLANES = [
   [66, -20, 930, 0.22, 0.3, -6],
   [60, -30, 800, 0.31, 0.4, 10],
@@ -21,7 +21,6 @@ const TALL_PLANES = [
   [26, -30, 520, 0.46, 0.6, 34],
 ];
 
-/** The line of a stalk that bends under its ear: a point at `t`, and its heading. */
 const stalkOf = (bend) => {
   const at = (t) => [
     90 + bend * t * t + (t > 0.7 ? (t - 0.7) ** 2 * bend * 9 : 0),
@@ -180,7 +179,7 @@ const sow = (layout) => {
   );
 };
 
-/** Wheat before the parapet, with a few poppies: returns a function that draws it in the wind of a phase. */
+/** Returns a function that draws one phase of the wind. */
 export const growWheat = (layout) => {
   const [ears, flower, stalks] = [GOLDS.map(earOfWheat), poppy(), sow(layout)];
   return (pen, phase) => {

@@ -84,7 +84,6 @@ const slat = (pen, x, y, half, k) => {
   );
 };
 
-/** A green rush chair, its back to us. */
 export const paintChair = (pen, x, depth) => {
   const [cx, foot, k] = project(x, FLOOR, depth);
   const [far, farFoot, farK] = project(x, FLOOR, depth + 0.13);

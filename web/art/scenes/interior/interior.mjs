@@ -13,7 +13,7 @@ import { paintTable } from './table.mjs';
 
 const VIEW = 1000;
 
-/** What is outside, to be read at 0..1, 0..1: the hills of the landing's tall scene. */
+/** View outside, sampled at 0..1. */
 const hillsOutside = () => {
   const { pen } = sheet(VIEW);
   pen.drawImage(firstFrame(buildHero(TALL)), 70, 490, 760, 1090, 0, 0, VIEW, VIEW);
@@ -56,7 +56,7 @@ const paintRoom = (pen) => {
   pen.putImageData(image, 0, 0);
 };
 
-/** Plates on the right wall: depth, height, size, which. */
+/** Depth, height, size, plate. */
 const HUNG = [
   [0.3, 40, 170, 0],
   [0.3, 220, 120, 1],
@@ -82,7 +82,7 @@ const hangPlates = (pen) => {
   }
 };
 
-/** Far to near: a lamp by its number, a chair [x, depth], a table [x, depth, radius, seed]. */
+/** Far to near: lamp number, chair [x, depth], table [x, depth, radius, seed]. */
 const FURNITURE = [
   [paintLamp, LAMPS[4]],
   [paintChair, 300, 1.42],
@@ -104,7 +104,6 @@ const FURNITURE = [
   [paintChair, -196, 0],
 ];
 
-/** The dining room by lamp light, the hills in the arch at its end. */
 export const interior = () => {
   const { canvas, pen } = sheet(WIDTH, HEIGHT);
   paintRoom(pen);

@@ -47,7 +47,6 @@ const shadePath = (x, y, k) => {
   return path;
 };
 
-/** A lamp of painted maiolica on its cord from the vault. */
 export const paintLamp = (pen, [worldX, worldY, worldDepth]) => {
   const depth = worldDepth / DEPTH;
   const [x, y, k] = project(worldX, worldY, depth);

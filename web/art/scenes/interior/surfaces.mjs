@@ -15,7 +15,7 @@ const BOTTLES = [
   ['#3A2418', '#B9763A'],
 ].map(ramp);
 const LABEL = hex('#FBF0D8');
-/** Below this the walls are tiled; SKIRT is the stone line above the tiles. */
+/** Walls are tiled below this; SKIRT is the stone edge. */
 const [TILED, SKIRT] = [330, 352];
 
 const tileWall = (data, at, [r, g, b], light, steps) => {
@@ -29,7 +29,7 @@ const tileWall = (data, at, [r, g, b], light, steps) => {
   );
 };
 
-/** The floor is read six times per pixel: far away its tiles are smaller than one. */
+/** Supersampling: distant tiles are smaller than a pixel. */
 export const printFloor = (data, at, { dx, dy, x, y, depth, reach, grain, floorTiles }) => {
   const sum = [0, 0, 0];
   for (let i = 0; i < 6; i++) {
@@ -53,7 +53,7 @@ export const printFloor = (data, at, { dx, dy, x, y, depth, reach, grain, floorT
   );
 };
 
-/** One bottle on a shelf of a niche: its body, its neck, its label; false where the shelf is empty. */
+/** False for an empty shelf. */
 const printBottle = (data, at, across, above, shelf, bay, light, grain) => {
   const width = 0.142;
   const place = (across + 0.78) / width;
@@ -77,7 +77,7 @@ const printBottle = (data, at, across, above, shelf, bay, light, grain) => {
 
 const SHELVES = [30, 165, 300];
 
-/** A niche of wine between two ribs of the left wall; false where the wall is plain. */
+/** False for a plain wall. */
 const printNiche = (data, at, y, depth, light, grain) => {
   const u = (((depth % BAY) - RIB) / 442 - 0.5) * 2;
   const arch = (half, rise) =>
@@ -162,7 +162,7 @@ export const printVault = (data, at, { x, y, depth, grain }) => {
 const inArch = (x, y, half, rise) =>
   Math.abs(x) < half && (y > -70 || (x / half) ** 2 + ((y + 70) / rise) ** 2 < 1);
 
-/** The back wall: an arch open on the terrace and the hills. `view` reads the outside at u, v. */
+/** `view` samples the outside at u, v. */
 export const printBackWall = (data, at, { x, y, depth, grain, wallTiles, view }) => {
   const light = lampLight(x, y, depth, 0, 0, -1);
   if (inArch(x, y, 300, 300)) {

@@ -8,7 +8,6 @@ import { DEPTH, FLOOR, project, VX, VY } from './room.mjs';
 const TOP = FLOOR - 318;
 const FOLDS = 15;
 
-/** The cloth that hangs from a round top, with its folds and its two embroidered lines. */
 const drape = (pen, { cx, cy, rx, ry, foot, k }) => {
   const hem = Array.from({ length: FOLDS + 1 }, (_, i) => {
     const angle = Math.PI * (1 - i / FOLDS);
@@ -199,7 +198,6 @@ const flowers = (pen, { cx, cy, rx, ry, k }, seed) => {
   }
 };
 
-/** A round table, laid for four. */
 export const paintTable = (pen, x, depth, radius, seed) => {
   const [near, far, k] = [
     1 / (1 + depth - radius / DEPTH),

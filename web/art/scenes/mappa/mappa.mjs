@@ -147,7 +147,7 @@ const buildVillage = (pen, random) => {
   }
 };
 
-/** The illustrated map that stands before the real one: fields, hills, the lake, the road, a village. The pin is the page's. */
+/** Shown before the live map. The page adds the pin. */
 export const mappa = () => {
   const { canvas, pen } = sheet(WIDTH, HEIGHT);
   const random = rng(14);

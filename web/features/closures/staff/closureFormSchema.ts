@@ -30,7 +30,9 @@ const findIssue = (
   if (date && day) return [type, ONLY_ONE];
   if (type === 'date') {
     if (!z.iso.date().safeParse(date).success) return ['date', 'La data è obbligatoria'];
-    return date < today && date !== currentDate ? ['date', 'La data non può essere nel passato'] : null;
+    return date < today && date !== currentDate
+      ? ['date', 'La data non può essere nel passato']
+      : null;
   }
   if (day === '') return ['weekday', WEEKDAY_MISSING];
   const judged = weekday.safeParse(Number(day));

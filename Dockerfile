@@ -12,7 +12,7 @@ RUN npm run build
 FROM node:24-slim
 WORKDIR /app
 ENV NODE_ENV=production
-# The program belongs to root: the process can change its own files nowhere but in these three folders, which are volumes.
+# The process may write only to these three folders, which are volumes; root owns the program.
 COPY --from=build /app /app
 RUN mkdir -p var/objects checkpoints backups && chown -R node:node var checkpoints backups
 USER node

@@ -1,6 +1,6 @@
 /**
- * A project for each folder. Only those that talk to PostgreSQL or to a browser pay for the global setup.
- * ESM throughout, so node runs with --experimental-vm-modules; two workers, because the build machine has two cores.
+ * One project per folder; only projects with PostgreSQL or a browser run the global setup.
+ * ES modules need node's --experimental-vm-modules. Two workers: the build machine has two cores.
  */
 const typescript = {
   jsc: {
@@ -41,13 +41,13 @@ export default {
       ...services,
       testEnvironment: '<rootDir>/test/support/jest/browser-environment.js',
     }),
-    // Commands of their own, `npm run attack` and `npm run machines`: npm test leaves them out.
+    // `npm test` excludes these two; they run by `npm run attack` and `npm run machines`.
     project('attack', { ...services, roots: ['<rootDir>/test/quality/attack'] }),
     project('machines', { ...services, roots: ['<rootDir>/test/quality/machines'] }),
   ],
   testSequencer: '<rootDir>/test/support/jest/longest-first-sequencer.js',
   maxWorkers: 2,
-  // Generous, because a slow machine is no fault of the product. The run as a whole has no time limit.
+  // Generous, because a slow machine is no defect. The whole run has no time limit.
   testTimeout: 240_000,
   forceExit: false,
   reporters: ['default', '<rootDir>/test/support/jest/closing-line-reporter.js'],

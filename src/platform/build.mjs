@@ -76,7 +76,6 @@ const escapeNonAscii = (text) =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** Bundles each program into one file, which loads faster than a thousand modules. */
 const buildPrograms = async () => {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
@@ -145,7 +144,6 @@ const buildAll = async () => {
   renameSync(`${stamp}.new`, stamp);
 };
 
-/** A child process frees the compilers' memory. */
 const buildInChildProcess = () =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [fileURLToPath(import.meta.url)], {

@@ -1,9 +1,7 @@
 /** Only an error prevents the start. */
 export type ConfigProblem = {
-  /** Environment variable, folder or service. */
   readonly variable: string;
   readonly level: 'error' | 'warning';
-  /** Never contains a secret. */
   readonly sentence: string;
 };
 

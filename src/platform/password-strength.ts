@@ -8,7 +8,6 @@ const MIN_DISTINCT_CHARACTERS = 5;
 
 export type PasswordWeakness = 'short' | 'long' | 'obvious' | 'known';
 
-/** Skips the list of known passwords. */
 export const findPasswordFlaw = (password: string): Exclude<PasswordWeakness, 'known'> | null => {
   if (password.length < MIN_PASSWORD_LENGTH) return 'short';
   if (password.length > MAX_PASSWORD_LENGTH) return 'long';

@@ -3,7 +3,6 @@ import type { Log } from '#src/kernel/log.ts';
 /** Several processes may run it at the same time. */
 export type Job = {
   readonly name: string;
-  /** Pause after a run. */
   readonly everyMs: number;
   /** A longer run is aborted and counts as `timeout`. */
   readonly timeLimitMs: number;
@@ -22,7 +21,6 @@ export type ScheduledJob = { start(): void; stop(): Promise<void> };
 
 type Deps = { readonly log: Log; readonly recordRun: RecordRun };
 
-/** For a run that ignores its signal. */
 const STOP_GRACE_MS = 5_000;
 
 /** A run over its limit never overlaps the next one. */

@@ -1,4 +1,4 @@
-import { environmentSchema } from '#src/platform/config.ts';
+import { environmentSchema } from '#src/platform/environment-schema.ts';
 import { createWarningProblem, type ConfigProblem } from '#src/platform/config-problem.ts';
 import type { PreflightCheck } from './preflight-check.ts';
 

@@ -122,9 +122,7 @@ describe.each([
     });
     await queue.add({ eventId: randomUUID(), attempt: 1 });
     await given(list, 2);
-    expect(options.log.entries.filter(({ words }) => words.includes('tried again'))).toHaveLength(
-      1,
-    );
+    expect(options.log.entries.filter(({ words }) => words.includes('will retry'))).toHaveLength(1);
   });
 
   it('lets a running handler end before it closes, and closes every connection', async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { environmentSchema } from '#src/platform/config.ts';
+import { environmentSchema } from '#src/platform/environment-schema.ts';
 
 const example = readFileSync('.env.example', 'utf8');
 const compose = readFileSync('docker-compose.yml', 'utf8');

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { environmentSchema } from '#src/platform/config.ts';
+import { environmentSchema } from '#src/platform/environment-schema.ts';
 
 const folder = 'docs/operations/systemd';
 const handbook = readFileSync('docs/operations.md', 'utf8');

@@ -5,7 +5,6 @@ export type Table = {
   /** Without generated columns. */ readonly columns: readonly string[];
 };
 
-/** Short-lived state, and the migrations, which the manifest names. */
 const EXCLUDED_TABLES = [
   'sessions',
   'login_throttle',
@@ -47,7 +46,6 @@ const sortByReferences = (tables: readonly Table[], references: readonly Referen
   return sorted;
 };
 
-/** In restore order. */
 export const listBackupTables = async (client: ClientBase): Promise<Table[]> =>
   sortByReferences(
     (await client.query<Table>(TABLES, [EXCLUDED_TABLES])).rows,

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 const STAMP_FILE = 'last-backup';
 
-/** Stores the time for the metric of the backup's age. */
 export const recordBackupTime = (folder: string, at: Date): void => {
   const file = join(folder, STAMP_FILE);
   writeFileSync(file, '', { mode: 0o600 });

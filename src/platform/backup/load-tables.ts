@@ -16,7 +16,6 @@ const withOwnerClient = <Result>(
 
 const OTHER_CONNECTIONS = `select count(*)::int "count" from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name like 'melagrana%'`;
 
-/** Tables with a row after migration. */
 const PREFILLED_TABLES = new Set(['log_head', 'clock_watermark', 'audit_memory']);
 
 const holdsRows = async (client: ClientBase): Promise<boolean> => {

@@ -13,15 +13,11 @@ export type BackupTable = Table & { readonly rows: number };
 /** Written last: a folder without a manifest is no backup. */
 export type Manifest = {
   readonly kind: typeof KIND;
-  /** ISO instant. */
   readonly takenAt: string;
   readonly origin: string;
-  /** Last event in the snapshot. */
   readonly position: number;
   readonly hash: string;
-  /** Last migration. */
   readonly schema: string;
-  /** In restore order. */
   readonly tables: readonly BackupTable[];
   readonly files: readonly BackupFile[];
 };

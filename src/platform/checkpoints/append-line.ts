@@ -1,6 +1,5 @@
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 
-/** Syncs the line to disk. */
 export const appendLine = (file: string, line: string): void => {
   const handle = openSync(file, 'a', 0o600);
   try {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 const PRIVATE_MODES = { folder: 0o700, file: 0o600 };
 const PRIVATE_FILE_NAME = /\.(jsonl|pem)$/;
 
-/** Ignores files of other users and read-only disks. */
 const chmodOwn = (path: string, mode: number): void => {
   try {
     chmodSync(path, mode);

@@ -32,7 +32,6 @@ export const adoptRestoredCheckpoints = (
   writeFileSync(join(folder, `restored-${stamp}.${PUBLIC_KEY_FILE}`), publicKey, PRIVATE_MODE);
 };
 
-/** Creates neither the folder nor a key. */
 export const readLocalCheckpoints = (
   folder: string,
   read: (file: string) => string,

@@ -3,11 +3,9 @@ import { ConfigError } from '../config.ts';
 import { NEWEST_MIGRATION } from './migrations/newest.ts';
 import { withClient } from './with-client.ts';
 
-/** Advisory lock key. */
 export const MIGRATION_LOCK = 7_061_201;
 const UNDEFINED_TABLE = '42P01';
 
-/** Null: the product never used this database. */
 const ranMigrations = async (client: pg.Client): Promise<string[] | null> => {
   try {
     return (await client.query<{ name: string }>('select name from mikro_orm_migrations')).rows.map(

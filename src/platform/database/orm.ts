@@ -27,7 +27,6 @@ type Options = {
   readonly connections?: number;
 };
 
-/** The caller closes it. */
 export const openOrm = ({ url, entities, connections = 10 }: Options): Promise<MikroORM> =>
   MikroORM.init({
     clientUrl: url,

@@ -6,9 +6,7 @@ import { withClient } from './with-client.ts';
 
 type Options = {
   readonly url: string;
-  /** May change the schema. */
   readonly ownerUrl: string | undefined;
-  /** For the application role, when `url` is the owner's. */
   readonly rolePassword: string;
   readonly log: Log;
 };

@@ -25,7 +25,6 @@ const createSql =
     (await connection.query({ text: numberPlaceholders(query), values: [...values] }))
       .rows as Row[];
 
-/** For reads: statements may use different connections. */
 export const createPooledSql =
   (orm: MikroORM): Sql =>
   async (query, values) => {

@@ -6,7 +6,6 @@ const TRANSIENT_CODES =
 const CONNECTION_LOST =
   /Connection (terminated|ended)|connection is not queryable|Client has encountered a connection error|timeout expired|Transaction query already complete/i;
 
-/** Whether a retry of the whole command may succeed. */
 export const isTransientError = (error: unknown): boolean => {
   if (error instanceof ConcurrencyError) return true;
   if (!(error instanceof Error)) return false;
@@ -21,7 +20,6 @@ export const isTransientError = (error: unknown): boolean => {
 
 const STARTING_CODES = new Set(['57P03', '57P01', 'ECONNREFUSED', 'ECONNRESET']);
 
-/** Whether the refused connection is temporary. */
 export const isServerStarting = (error: unknown): boolean =>
   STARTING_CODES.has((error as { code?: string }).code ?? '') ||
   (error instanceof Error && CONNECTION_LOST.test(error.message));

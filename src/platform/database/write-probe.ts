@@ -5,7 +5,6 @@ const INTERVAL_MS = 5_000;
 /** A full disk still takes small writes. */
 const PROBE_BYTES = { usual: 1, afterFailure: 65_536 } as const;
 
-/** Lack of resources, read-only transaction, I/O error. */
 const REFUSED_WRITE = /^(53[123]00|25006|58030)$/;
 
 const PROBE =

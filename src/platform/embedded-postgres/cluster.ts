@@ -22,7 +22,6 @@ const changeOwner = (path: string, { uid, gid }: ServerUser) => {
 const THROWAWAY_PASSWORD = 'throwaway';
 const passwordFile = (dir: string) => `${dir}.password`;
 
-/** Stores the password beside the cluster, mode 0600. */
 export const readOrCreatePassword = (dir: string, throwaway: boolean): string => {
   mkdirSync(dirname(dir), { recursive: true });
   if (throwaway) return THROWAWAY_PASSWORD;

@@ -50,7 +50,6 @@ const createHandle = (
 const BORROW_TIMEOUT_MS = 60_000;
 const POLL_MS = 100;
 
-/** @returns false while the server starts, recovers or shuts down */
 const isAnswering = (server: EmbeddedPostgres): Promise<boolean> =>
   server
     .admin(async () => true)

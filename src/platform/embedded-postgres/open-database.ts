@@ -87,7 +87,6 @@ const assertConnects = async (connectionString: string): Promise<void> => {
 export type DatabaseOptions = {
   /** Rejects the database of another running process. */
   readonly exclusive?: boolean;
-  /** Rejects a missing database instead of creating it. */
   readonly existing?: boolean;
 };
 

@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const ownerFile = (dir: string) => `${dir}.owner`;
 const START_TIME_FIELD = 19;
 
-/** From the state on; empty without procfs. */
 const statFields = (pid: number): string[] => {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
@@ -26,7 +25,6 @@ export const isAlive = (pid: number): boolean => {
   return !ENDED.has(statFields(pid)[0] ?? '');
 };
 
-/** Detects a reused process id. */
 const processStartTime = (pid: number): string => statFields(pid)[START_TIME_FIELD] ?? '';
 
 export const claimDirectory = (dir: string): void =>

@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
 import type { ServerUser } from './server-user.ts';
 
-/** For crash recovery. */
 const START_TIMEOUT_MS = 120_000;
 
 /**

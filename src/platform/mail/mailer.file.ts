@@ -25,7 +25,6 @@ const writeAtomically = async (path: string, bytes: Buffer) => {
   await rename(`${path}.tmp`, path);
 };
 
-/** Sorts by time. */
 const fileName = (at: Date, messageId: string) =>
   `${at.toISOString().replaceAll(':', '-')}_${messageId.split('@')[0]!.replaceAll(/[^\w-]/g, '_')}.eml`;
 

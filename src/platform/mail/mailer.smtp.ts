@@ -5,7 +5,6 @@ import type { Mailer } from './mailer.ts';
 type Options = {
   readonly url: string;
   readonly from: string;
-  /** Per SMTP step. */
   readonly timeoutMs?: number;
 };
 

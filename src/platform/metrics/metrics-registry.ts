@@ -17,7 +17,6 @@ export type MetricsRegistry = {
   addGauges(readings: readonly GaugeReading[]): void;
   /** A failed query omits its gauges and sets `melagrana_survey_up` to 0. */
   addGaugeGroup<Name extends string>(group: GaugeGroup<Name>): void;
-  /** Prometheus' text format. */
   render(): Promise<string>;
 };
 
@@ -33,7 +32,6 @@ const createGauges = (registry: Registry, help: Readonly<Record<string, string>>
 const setGauge = (gauge: Gauge, value: number | null | undefined) =>
   value === null || value === undefined ? gauge.remove() : gauge.set(value);
 
-/** Names start with `melagrana_`. */
 export const createMetricsRegistry = (): MetricsRegistry => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

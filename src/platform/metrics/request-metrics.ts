@@ -24,11 +24,9 @@ type TimedRequest = Pick<RequestFacts, 'method' | 'route' | 'status' | 'ms'>;
 
 export type RequestMetrics = {
   readonly middleware: Middleware;
-  /** For responses that bypass the middleware. */
   readonly observe: (facts: TimedRequest) => void;
 };
 
-/** Measures all requests and counts the outcomes of the routes in `origins`. */
 export const createRequestMetrics = (
   registry: Registry,
   { name, help, origins }: OutcomeCounter,

@@ -8,13 +8,11 @@ import { throttleErrors } from './throttle-log.ts';
 type Options = {
   readonly location: QueueLocation;
   readonly log: Log;
-  /** For a Redis that other programs share. */
   readonly prefix?: string;
 };
 
 const NAME = 'staff-notices';
 
-/** Connects on first use. */
 export const createBullmqNoticeQueue = ({
   location,
   log,

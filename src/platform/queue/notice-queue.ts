@@ -13,6 +13,5 @@ export interface NoticeQueue {
   add(notice: Notice): Promise<void>;
   /** A failed call is retried a few times. */
   work(handle: HandleNotice): void;
-  /** Waits a limited time for running handlers. */
   close(): Promise<void>;
 }

@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Event log, outbox, delivery records, idempotency keys and the personal data store. */
 export class Migration20261121000100_event_log extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Booking configuration, closures and read models of reservations. */
 export class Migration20261121000200_booking extends Migration {
   override up(): void {
     this.addSql(`

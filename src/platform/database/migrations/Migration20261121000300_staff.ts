@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Administrators (`admins`), auditors (`users`), sessions and sign-in attempts. */
 export class Migration20261121000300_staff extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Read models of contact messages and quotes, without personal data. */
 export class Migration20261121000500_contact_and_quotes extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Upload permissions and their state, with hashed session ids. */
 export class Migration20261121000610_pictures extends Migration {
   override up(): void {
     this.addSql(`

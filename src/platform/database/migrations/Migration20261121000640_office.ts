@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Read flag of messages, and indexes for keyset pagination. */
 export class Migration20261121000640_office extends Migration {
   override up(): void {
     this.addSql(`

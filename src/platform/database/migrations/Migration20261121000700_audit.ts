@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Results of event log verification. */
 export class Migration20261121000700_audit extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Indexes that find a person by phone, e-mail or subject. */
 export class Migration20261121000710_privacy extends Migration {
   override up(): void {
     this.addSql(String.raw`

@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Indexes for the history, and the right of auditors to reveal personal data. */
 export class Migration20261121000720_history extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Request counters under keyed hashes, and used proofs of work. */
 export class Migration20261121000730_visitors extends Migration {
   override up(): void {
     this.addSql(`

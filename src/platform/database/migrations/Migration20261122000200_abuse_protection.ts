@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Requests without a seat, origins of online requests, and rate limit counters. */
 export class Migration20261122000200_abuse_protection extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Row written by the readiness check. */
 export class Migration20261122000400_write_probe extends Migration {
   override up(): void {
     this.addSql(`

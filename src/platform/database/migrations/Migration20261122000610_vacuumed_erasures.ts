@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Last erasure event whose rows were vacuumed out of the files. */
 export class Migration20261122000610_vacuumed_erasures extends Migration {
   override up(): void {
     this.addSql(

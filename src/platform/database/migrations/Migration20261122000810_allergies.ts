@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Subject that holds a reservation's allergies, and the consent to keep them. */
 export class Migration20261122000810_allergies extends Migration {
   override up(): void {
     this.addSql(`

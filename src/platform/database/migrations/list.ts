@@ -21,7 +21,6 @@ import { Migration20261122000610_vacuumed_erasures } from './Migration2026112200
 import { Migration20261122000710_audit_memory } from './Migration20261122000710_audit_memory.ts';
 import { Migration20261122000810_allergies } from './Migration20261122000810_allergies.ts';
 
-/** Forward only. A static list survives bundling. */
 export const migrations: readonly MigrationObject[] = [
   { name: 'Migration20261121000100_event_log', class: Migration20261121000100_event_log },
   { name: 'Migration20261121000200_booking', class: Migration20261121000200_booking },

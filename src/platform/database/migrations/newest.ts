@@ -1,2 +1,1 @@
-/** Avoids loading the list at most starts. */
 export const NEWEST_MIGRATION = 'Migration20261122000810_allergies';

@@ -19,7 +19,6 @@ type Options = {
   readonly pageAddress: () => Promise<GetPageCacheKey>;
   readonly document: (page: RenderedPage, path: string, nonce: string) => Promise<string>;
   readonly today: () => string;
-  /** Changes with the public content. */
   readonly versionNow: () => Promise<string>;
 };
 

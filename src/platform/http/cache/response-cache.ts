@@ -23,17 +23,14 @@ type CachedResponse = {
 
 type Options = {
   readonly today: () => string;
-  /** Changes with the public content. */
   readonly versionNow: () => Promise<string>;
   readonly timeoutMs?: number;
   readonly policy: (nonce: string) => string;
   readonly isStopping: () => boolean;
   readonly servesHost: IsAllowedHost;
-  /** Logs and counts a cached response. */
   readonly onResponse: (facts: RequestFacts, isOfApi: boolean) => void;
 };
 
-/** Wraps Koa's request listener. */
 export type Front = (
   koa: RequestListener,
 ) => (req: IncomingMessage, res: ServerResponse) => Promise<void>;

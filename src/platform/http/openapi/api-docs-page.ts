@@ -53,7 +53,6 @@ const call = (
   ${parameters(operation)}${body(operation)}${answers(operation)}
 </article>`;
 
-/** `nonce` allows the inline style. */
 export const renderApiDocs = (document: OpenApiDocument, nonce: string): string => {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),

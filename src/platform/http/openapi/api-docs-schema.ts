@@ -6,7 +6,6 @@ const nameOf = (reference: string) => reference.slice(reference.lastIndexOf('/')
 
 const LIMITS = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'] as const;
 
-/** A named schema becomes a link. */
 export const renderSchemaLine = (schema: JsonSchema): string => {
   const { $ref, type, format, items, anyOf, enum: choices, const: constant } = schema;
   if (typeof $ref === 'string')

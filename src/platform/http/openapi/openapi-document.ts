@@ -9,7 +9,6 @@ type Parameter = {
   readonly schema: JsonSchema;
 };
 type Content = { readonly 'application/json': { readonly schema: JsonSchema } };
-/** By media type. */
 type Answered = Readonly<Record<string, { readonly schema: JsonSchema }>>;
 type Header = { readonly description: string; readonly schema: JsonSchema };
 
@@ -126,7 +125,6 @@ const responsesOf = (
     }),
   );
 
-/** `/api/x/:id` becomes `/api/x/{id}`. */
 export const toOpenApiPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
 const describe = (
@@ -151,7 +149,6 @@ const describe = (
   responses: responsesOf(operation, (status) => answers.get(`${operation.name} ${status}`) ?? null),
 });
 
-/** Creates an OpenAPI 3.1 document from the zod schemas of the operations. */
 export const createOpenApiDocument = (
   operations: readonly OperationShape[],
   { title, version, sessionCookie = 'sid' }: Options,

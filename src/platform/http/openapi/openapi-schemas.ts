@@ -61,7 +61,6 @@ export const createSchemaCollector = () => {
       return rewriteReferences(root, nameOf);
     },
 
-    /** Fields of an object, for path and query parameters. */
     fields: (schema: z.ZodType): Field[] => {
       const { root, definitions } = collect(schema, 'input');
       const own =

@@ -2,7 +2,6 @@ import type { Context, Middleware } from 'koa';
 
 export type IsAllowedHost = (host: string) => boolean;
 
-/** Only production restricts the host. */
 export const createHostCheck = ({
   APP_MODE,
   PUBLIC_ORIGIN,
@@ -15,7 +14,6 @@ export const createHostCheck = ({
   return (asked) => asked.toLowerCase() === host;
 };
 
-/** Container health checks use the container's address. */
 const isHealth = ({ path }: Context) => path.startsWith('/health/');
 
 /** @throws 421 for another host */

@@ -8,9 +8,7 @@ import type { Route } from './route.ts';
 export type AppOptions = {
   readonly routes: readonly Route[];
   readonly front?: Front;
-  /** For every request. */
   readonly outer: readonly Middleware[];
-  /** For API routes and pages. */
   readonly inner: (app: Koa) => readonly Middleware[];
   readonly pages?: Middleware;
   /** Number of proxies whose `X-Forwarded-For` is trusted. */

@@ -45,7 +45,6 @@ const BODY_BY_STATUS: Record<number, ErrorBody> = {
   429: { code: 'too_many_requests', message: 'Troppe richieste. Riprova tra poco.' },
 };
 
-/** Generic Italian message of a status. */
 export const messageForStatus = (status: number): string => {
   if (status >= 500) return (status === 503 ? UNAVAILABLE : UNEXPECTED).message;
   return BODY_BY_STATUS[status]?.message ?? 'Richiesta non valida';
@@ -59,7 +58,6 @@ const sendError = (ctx: Context, status: number, body: ErrorBody) => {
   ctx.set('Cache-Control', 'no-store');
 };
 
-/** Status set by middleware; any other error is a defect or an outage. */
 const raisedStatus = (error: unknown): number | null => {
   const { status, expose } = error as { status?: unknown; expose?: unknown };
   return typeof status === 'number' && status >= 400 && status < 500 && expose !== false
@@ -103,7 +101,6 @@ export const errorHandler: Middleware = async (ctx, next) => {
   }
 };
 
-/** Unknown API paths get the same JSON error body. */
 export const apiNotFound: Middleware = async (ctx, next) => {
   await next();
   if (!ctx.path.startsWith('/api') || ctx.body || ctx.status < 400) return;

@@ -10,7 +10,6 @@ const IDLE_CLOSE_INTERVAL_MS = 100;
 /** Does not listen yet: hot reload attaches first. */
 export const createHttpServer = (): Server => applyServerLimits(createServer(SERVER_OPTIONS));
 
-/** One sentence for the operator. */
 export const describeListenError = (
   { code, message }: NodeJS.ErrnoException,
   port: number,

@@ -6,7 +6,6 @@ export type Staff = {
   readonly role: 'administrator' | 'auditor';
 };
 
-/** For staff only. */
 export type SessionData = {
   staff?: Staff;
   device?: string;
@@ -16,7 +15,6 @@ type KoaSession = SessionData & { regenerate(): Promise<void>; save(): Promise<v
 
 declare module 'koa' {
   interface DefaultState {
-    /** Unique per response. */
     nonce: string;
     requestId: string;
     /** Value of `performance.now()`, in ms. */

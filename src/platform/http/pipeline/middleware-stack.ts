@@ -30,14 +30,12 @@ type Options = {
   readonly csrfKey: Buffer;
   readonly routes: readonly Route[];
   readonly today: () => string;
-  /** Changes with the public content. */
   readonly versionNow: () => Promise<string>;
   readonly isStopping: () => boolean;
   readonly isWritable: () => Promise<boolean>;
   readonly refusals: ErrorTranslations;
   readonly requestMetrics?: RequestMetrics;
   readonly staticFiles?: Middleware;
-  /** Public files, without a session. */
   readonly objects: Middleware;
   /** Signed URLs authorise uploads, so these precede the CSRF check. */
   readonly uploads: Middleware;

@@ -7,12 +7,9 @@ import './koa-context.ts';
 const BODY_LIMIT = '100kb';
 const BODY_LIMIT_BYTES = 100 * 1024;
 const MAX_JSON_DEPTH = 12;
-/** 10 MB over a slow connection. */
 const UPLOAD_TIMEOUT_MS = 60_000;
 const BODY_TIMEOUT_MS = 12_000;
-/** Time to finish a body after the response. */
 const UNREAD_BODY_TIMEOUT_MS = 2_000;
-/** Each costs about 10 kB. */
 export const MAX_CONNECTIONS = 5_000;
 
 const ALLOWED_METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];

@@ -4,14 +4,11 @@ import { lastActivityAt } from '#src/platform/database/socket-timeout.ts';
 import type { Route } from './route.ts';
 
 type TimeoutOptions = {
-  /** Longest wait while the database is silent. */
   readonly silenceMs?: number;
-  /** Longest wait while it responds. */
   readonly maxMs?: number;
   readonly readLastActivity?: () => number;
 };
 
-/** Uploads have their own timeout. */
 const isPictureUpload = ({ path }: Context) => path.startsWith('/objects/');
 
 /** request-limits.ts bounds the time of an arriving body. */

@@ -43,7 +43,6 @@ export type Route = {
   readonly handle: (input: InputOf<OperationShape>, ctx: Context) => Promise<unknown>;
 };
 
-/** Binds an operation to its handler. */
 export const route = <Op extends OperationShape>(
   operation: Op,
   handle: (input: InputOf<Op>, ctx: Context) => Promise<AnswerOf<Op>>,

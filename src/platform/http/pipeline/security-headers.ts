@@ -55,7 +55,6 @@ const FIXED_HEADERS = {
 
 type Options = { readonly https: boolean; readonly policy: (nonce: string) => string };
 
-/** Covers errors and 304 too. */
 export const securityHeaders =
   ({ https, policy }: Options): Middleware =>
   async (ctx, next) => {

@@ -16,7 +16,6 @@ export type SenderContact = {
   readonly email?: string;
 };
 
-/** Keyed hashes. */
 export type RequestSender = {
   readonly browser: string;
   readonly network: string;

@@ -1,5 +1,4 @@
 import type { Context } from 'koa';
 
-/** Null when absent or invalid. */
 export const readIfMatch = (ctx: Context): string | null =>
   /^(?:W\/)?"([^"]{1,64})"$/.exec(ctx.get('If-Match'))?.[1] ?? null;

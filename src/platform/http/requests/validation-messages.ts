@@ -18,7 +18,6 @@ const tooSmall = (origin: string, minimum: unknown): string => {
   return origin === 'array' ? `Almeno ${String(minimum)} voci` : 'Numero troppo piccolo';
 };
 
-/** For zod issues without a message of their own. */
 export const italianValidationMessage: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'unrecognized_keys')
     return `Campi non ammessi: ${issue.keys.join(', ').slice(0, 200)}`;

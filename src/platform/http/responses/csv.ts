@@ -26,7 +26,6 @@ export const formatCsv = (header: readonly string[], rows: readonly Cells[]): st
     SETTINGS,
   );
 
-/** Continues a streamed file. */
 export const formatCsvRows = (rows: readonly Cells[]): string =>
   stringify(
     rows.map((row) => row.map(guardFormula)),

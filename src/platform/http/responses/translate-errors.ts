@@ -7,7 +7,6 @@ type TranslateMessage = (
 ) => string | null;
 
 export type ErrorTranslations = {
-  /** The first is the fallback. */
   readonly languages: readonly string[];
   readonly translate: TranslateMessage;
 };

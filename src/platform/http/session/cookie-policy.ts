@@ -2,7 +2,7 @@
 export type CookiePolicy = {
   readonly session: string;
   readonly visitor: string;
-  /** Marks a browser that staff signed in with. */ readonly device: string;
+  readonly device: string;
   readonly secure: boolean;
 };
 

@@ -40,7 +40,6 @@ export const sessionMiddleware = (
       : withSession(ctx, next);
 };
 
-/** Sets `ctx.state.staff` and `ctx.state.visitor`. */
 export const identifyCaller =
   (cookies: CookiePolicy): Middleware =>
   async (ctx, next) => {

@@ -18,9 +18,7 @@ type Options = {
   readonly today: () => string;
   readonly horizon: BookingHorizon;
   readonly load: PageRequest['load'];
-  /** False: status 404. */
   readonly exists?: ((path: string) => boolean) | undefined;
-  /** Enables the page cache. */
   readonly versionNow?: (() => Promise<string>) | undefined;
 };
 

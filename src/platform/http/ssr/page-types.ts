@@ -5,11 +5,9 @@ export type PageRequest = {
   readonly url: string;
   readonly path: string;
   readonly nonce: string;
-  /** Venue date, `yyyy-MM-dd`. */
   readonly today: string;
   readonly origin: string;
   readonly horizon: BookingHorizon;
-  /** Loaders of page data, by name. */
   readonly load: Readonly<Record<string, () => Promise<unknown>>>;
 };
 

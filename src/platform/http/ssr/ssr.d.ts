@@ -1,2 +1,1 @@
-/** Built from web/entry-server.tsx. */
 declare module '#ssr';

@@ -9,9 +9,7 @@ import { staticFiles } from '../static/static-files.ts';
 
 export type PageDependencies = {
   readonly load: PageRequest['load'];
-  /** Changes with the public content. */
   readonly versionNow: () => Promise<string>;
-  /** False: status 404. */
   readonly exists: (path: string) => boolean;
 };
 
@@ -41,7 +39,6 @@ type Options = {
   readonly horizon: BookingHorizon;
 };
 
-/** Serves dist/. */
 export const createBuiltWebApp = ({ publicOrigin, today, horizon }: Options): WebApp => {
   const client = resolve('dist/client');
   const template = readFileSync(join(client, 'index.html'), 'utf8');
@@ -67,7 +64,6 @@ export const createBuiltWebApp = ({ publicOrigin, today, horizon }: Options): We
   };
 };
 
-/** Serves the sources through Vite, with hot reload on the server's own port. */
 export const createDevWebApp = async (
   server: Server,
   { publicOrigin, today, horizon }: Options,

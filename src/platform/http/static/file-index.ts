@@ -7,7 +7,6 @@ export type ServedFile = {
   readonly type: string;
   readonly etag: string;
   readonly modified: Date;
-  /** Precompressed. */
   readonly variants: Readonly<
     Partial<Record<Coding, { readonly path: string; readonly size: number }>>
   >;

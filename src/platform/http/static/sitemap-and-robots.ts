@@ -4,12 +4,10 @@ import { escapeHtml } from '../responses/escape-html.ts';
 type Alternate = { readonly hreflang: string; readonly href: string };
 
 export type SiteMetadata = {
-  /** Indexable pages. */
   readonly addresses: readonly {
     readonly href: string;
     readonly alternates: readonly Alternate[];
   }[];
-  /** Path prefixes for `Disallow`. */
   readonly closed: readonly string[];
   readonly manifest: object;
 };

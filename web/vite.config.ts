@@ -91,7 +91,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           manifest: true,
           target: 'es2022',
           assetsInlineLimit: 0,
-          rolldownOptions: { output: { codeSplitting: { groups: [vendorChunk] } } },
+          rolldownOptions: {
+            output: {
+              codeSplitting: { groups: [vendorChunk] },
+              // Short names: the entry script lists every chunk, and every visitor downloads it.
+              chunkFileNames: 'assets/c-[hash].js',
+            },
+          },
         }),
   },
 }));

@@ -54,7 +54,9 @@ const staffChunks = (): string[] =>
   Object.values(
     JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<string, Chunk>,
   )
-    .filter(({ src = '' }) => /^app\/admin\/|^features\/(?:[\w-]+\/)?staff\//.test(src))
+    .filter(({ src = '' }) =>
+      /^app\/admin\/|^features\/(?:[\w-]+\/)?staff\/|^features\/booking\/(?!guest\/)/.test(src),
+    )
     .map(({ file }) => `/${file}`);
 
 describe('a first visit', () => {

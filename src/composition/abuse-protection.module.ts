@@ -4,12 +4,16 @@ import {
   guardSearch,
   type GuardDeps,
 } from '#src/contexts/abuse-protection/abuse-guard.ts';
-import { createRequestCounters } from '#src/contexts/abuse-protection/request-counters.ts';
-import { createUnconfirmedSeatLimit } from '#src/contexts/abuse-protection/unconfirmed-seats.postgres.ts';
+import { postgresCounterStore } from '#src/contexts/abuse-protection/counter-store.postgres.ts';
+import { createRequestCounters } from '#src/contexts/abuse-protection/request-counters.limiter.ts';
+import {
+  createUnconfirmedSeatLimit,
+  isKnownDevice,
+} from '#src/contexts/abuse-protection/unconfirmed-seats.postgres.ts';
 import type { Config } from '#src/platform/config.ts';
 import { venue } from '#src/venue.ts';
 
-type Needs = Omit<GuardDeps, 'limits' | 'counters' | 'phone'> & {
+type Needs = Omit<GuardDeps, 'limits' | 'counters' | 'store' | 'isKnownDevice' | 'phone'> & {
   readonly pool: Pool;
   readonly config: Config;
 };
@@ -28,6 +32,8 @@ export const createAbuseProtection = ({ config, pool, ...needs }: Needs) => {
     ...needs,
     limits,
     counters: createRequestCounters(pool),
+    store: postgresCounterStore,
+    isKnownDevice,
     phone: venue.phone.display,
   };
   return {

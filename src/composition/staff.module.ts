@@ -4,6 +4,7 @@ import type { AccountRepository } from '#src/contexts/staff/accounts/account-rep
 import { recordSignInEvent } from '#src/contexts/staff/sign-in/sign-in-audit.ts';
 import { changeOwnPassword } from '#src/contexts/staff/own-access/change-own-password.ts';
 import { checkPassword } from '#src/contexts/staff/passwords/check-password.ts';
+import { lockAccount } from '#src/contexts/staff/accounts/lock-account.postgres.ts';
 import { closeAccount } from '#src/contexts/staff/accounts/close-account.ts';
 import { confirmPassword } from '#src/contexts/staff/passwords/confirm-password.ts';
 import { createDeviceCookies } from '#src/contexts/staff/sign-in/device-cookie.ts';
@@ -29,7 +30,7 @@ export const staffRoutes = (
   { pool, sql, keyFor, commands, log }: AppServices,
   { accounts, passwords: plain, tokenFor, cookies }: Deps,
 ) => {
-  const attend = recordSignInEvent(commands);
+  const attend = recordSignInEvent({ ...commands, lockAccount });
   const throttle = createSignInThrottle(pool, sql, keyFor('login-throttle'));
   const devices = createDeviceCookies(keyFor('device-cookie'), () => commands.clock.now());
   const verifications = createPasswordVerificationPool();
@@ -60,7 +61,7 @@ export const staffRoutes = (
     ...accountsController({ list: accounts.list, close: closeAccount({ accounts, confirm }) }),
     ...ownAccessController({
       list: sessions.list,
-      end: endOwnSessions({ sessions, confirm, ...commands }),
+      end: endOwnSessions({ sessions, confirm, lockAccount, ...commands }),
       change: changeOwnPassword({ accounts, passwords, confirm }),
     }),
   ];

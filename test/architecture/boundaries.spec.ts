@@ -33,6 +33,11 @@ const trespasses: Readonly<Record<string, Readonly<Record<string, readonly strin
   'controllers-see-no-database': {
     'src/contexts/staff/sign-in/session.controller.ts': ['src/platform/database/orm.ts'],
   },
+  'flat-contexts-know-only-ports': {
+    'src/contexts/closures/manage-closures.ts': [
+      'src/contexts/closures/service-calendar.postgres.ts',
+    ],
+  },
   'contexts-meet-only-in-the-composition-root': {
     'src/contexts/staff/sign-in/session.controller.ts': [
       'src/contexts/booking/application/request.ts',

@@ -5,6 +5,9 @@
 const never = (name, from, to) => ({ name, severity: 'error', from, to });
 const layer = (name) => `^src/contexts/([^/]+)/${name}/`;
 const own = '^src/contexts/$1/';
+/** Contexts without folders for their layers: the end of a file's name tells the layer. */
+const flatContexts = 'abuse-protection|catalogue|closures|contact|history|pictures|privacy|staff';
+const adapterKinds = 'postgres|disk|s3|sharp|argon2|hmac|limiter';
 const orm = 'node_modules/@mikro-orm/';
 
 /** What a process or a build starts from. */
@@ -77,6 +80,26 @@ module.exports = {
           '^src/platform/database/',
           '\\.(entity|postgres)\\.ts$',
           '/adapters/',
+        ],
+      },
+    ),
+    // A use case names the port that it needs; the composition root gives it the adapter.
+    never(
+      'flat-contexts-know-only-ports',
+      {
+        path: `^src/contexts/(${flatContexts})/`,
+        pathNot: [
+          `\\.(${adapterKinds}|entity|projection|controller|middleware)\\.ts$`,
+          '/(demo|seed)/',
+        ],
+      },
+      {
+        path: [
+          orm,
+          'node_modules/pg/',
+          '^src/platform/database/',
+          '^src/event-log/postgres/',
+          `\\.(${adapterKinds}|entity)\\.ts$`,
         ],
       },
     ),

@@ -19,6 +19,7 @@ const lawful: Files = {
     'src/contexts/booking/http/guest-reservations.controller.ts',
     'src/contexts/booking/adapters/turn-facts.postgres.ts',
     'src/contexts/staff/sign-in/session.controller.ts',
+    'src/contexts/closures/manage-closures.ts',
     'src/contexts/closures/service-calendar.postgres.ts',
     'src/event-log/postgres/event-log.postgres.ts',
     'src/personal-data/personal-data-store.ts',
@@ -55,6 +56,7 @@ const lawful: Files = {
     'src/platform/database/orm.ts',
   ],
   'src/contexts/staff/sign-in/session.controller.ts': ['src/platform/http/pipeline/app.ts'],
+  'src/contexts/closures/manage-closures.ts': ['src/kernel/domain-error.ts'],
   'src/contexts/closures/service-calendar.postgres.ts': ['pg'],
   'web/entry-client.tsx': ['web/app/routes.tsx'],
   'web/app/routes.tsx': [

@@ -1,6 +1,6 @@
-import { floorConfigurationChecks } from '#src/contexts/booking/floor/floor-configuration-checks.ts';
-import { menuConfigurationChecks } from '#src/contexts/catalogue/menu-configuration-checks.ts';
-import { closureConfigurationCheck } from '#src/contexts/closures/closure-configuration-check.ts';
+import { floorConfigurationChecks } from '#src/contexts/booking/floor/floor-configuration-checks.postgres.ts';
+import { menuConfigurationChecks } from '#src/contexts/catalogue/menu-configuration-checks.postgres.ts';
+import { closureConfigurationCheck } from '#src/contexts/closures/closure-configuration-check.postgres.ts';
 import { findAlteredAccountNames } from '#src/contexts/staff/account-names/altered-account-names.postgres.ts';
 import {
   createFlawCollector,

@@ -16,7 +16,7 @@ import {
   readAcceptedCounts,
   type Sender,
 } from './accepted-request-counters.ts';
-import { markProofUsed } from './counter-store.postgres.ts';
+import type { CounterStore } from './counter-store.ts';
 import { issueChallenge, verifyProof, type ChallengeScope, type Proof } from './proof-of-work.ts';
 import {
   isRepeatedContact,
@@ -29,7 +29,6 @@ import {
 import { refuseHoneypot, refuseWithoutProof } from './refusals.ts';
 import { createKeyedHash, type RequestCounters, type CounterWindow } from './request-counters.ts';
 import { createSearchRateLimit } from './search-rate-limit.ts';
-import { isKnownDevice } from './unconfirmed-seats.postgres.ts';
 
 const HASTY_S = 3;
 const TOLERATED_BITS = 1;
@@ -41,6 +40,9 @@ export type GuardDeps = {
   readonly key: Buffer;
   readonly limits: RateLimits;
   readonly counters: RequestCounters;
+  readonly store: CounterStore;
+  /** Whether a browser, given as keyed hash, had a reservation confirmed before. */
+  readonly isKnownDevice: (sql: Sql, browser: string) => Promise<boolean>;
   readonly phone: string;
   readonly readIdempotencyKey: ReadIdempotencyKey;
 };
@@ -80,10 +82,10 @@ const countArrival = async (
 };
 
 const readWindows = async (deps: GuardDeps, incoming: IncomingRequest): Promise<Windows> => {
-  const { sql, key, limits, phone } = deps;
+  const { sql, key, limits } = deps;
   const stored = limits.networkHour > 0 || limits.guestDay > 0;
   const accepted = stored
-    ? await readAcceptedCounts(sql, incoming, { hashKey: createKeyedHash(key), limits, phone })
+    ? await readAcceptedCounts(sql, incoming, { ...deps, hashKey: createKeyedHash(key) })
     : null;
   const withThisOne = (value: { points: number; endsAt: number } | undefined): CounterWindow => ({
     points: (value?.points ?? 0) + 1,
@@ -129,13 +131,13 @@ const checkProof = async (
 };
 
 const assertUnusedProof = async (
-  { key, phone }: GuardDeps,
+  { store, key, phone }: GuardDeps,
   tx: Sql,
   proof: Proof,
   scope: ChallengeScope,
   now: Date,
 ): Promise<void> => {
-  if (await markProofUsed(tx, proof)) return;
+  if (await store.markProofUsed(tx, proof)) return;
   refuseWithoutProof(
     { challenge: issueChallenge(key, scope, MIN_BITS, now), bits: MIN_BITS },
     { retryAfter: 1, phone },
@@ -173,7 +175,7 @@ export const guardRequest =
     const proof = verifyProof(key, scope, ctx.get(PROOF_HEADER), now);
     const isHasty = csrfTokenAgeSeconds(ctx.get('x-csrf-token'), Date.now()) < HASTY_S;
     const browser = hashKey('browser', sender.visitor);
-    const isKnown = limits.networkHour > 0 && (await isKnownDevice(sql, browser));
+    const isKnown = limits.networkHour > 0 && (await deps.isKnownDevice(sql, browser));
     const isRepeated =
       !isKnown && (await checkNetwork(deps, { call, sender, now, isHasty, proof }, scope));
     return {
@@ -184,7 +186,7 @@ export const guardRequest =
           : { browser, network: hashKey('network', sender.network), isRepeatedContact: isRepeated },
       async admit(tx) {
         if (proof) await assertUnusedProof(deps, tx, proof, scope, now);
-        await countAcceptedRequest(tx, { call, sender, now }, { hashKey, limits, phone });
+        await countAcceptedRequest(tx, { call, sender, now }, { ...deps, hashKey });
       },
     };
   };

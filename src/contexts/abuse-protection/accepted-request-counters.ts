@@ -1,10 +1,5 @@
 import type { Sql } from '#src/kernel/transaction.ts';
-import {
-  incrementCounters,
-  readCounters,
-  type Counter,
-  type CounterValue,
-} from './counter-store.postgres.ts';
+import type { Counter, CounterStore, CounterValue } from './counter-store.ts';
 import type { RateLimits } from './rate-limit-policy.ts';
 import { refuseDailyQuota } from './refusals.ts';
 import type { HashKey } from './request-counters.ts';
@@ -29,6 +24,7 @@ const normalizeEmail = (email: string): string => {
 
 type Counted = { readonly call: string; readonly sender: Sender; readonly now: Date };
 type Deps = {
+  readonly store: CounterStore;
   readonly hashKey: HashKey;
   readonly limits: RateLimits;
   readonly phone: string;
@@ -68,7 +64,7 @@ export const readAcceptedCounts = async (
   deps: Deps,
 ): Promise<{ network: CounterValue; sameContact: CounterValue }> => {
   const { network, contacts } = countersFor(counted, deps);
-  const values = await readCounters(
+  const values = await deps.store.readCounters(
     sql,
     counted.now,
     [network, ...contacts.flatMap(({ all, own }) => [all, own])].map(({ name }) => name),
@@ -95,7 +91,7 @@ export const countAcceptedRequest = async (
 ): Promise<void> => {
   const { guestDay, networkHour } = deps.limits;
   const { browser, network, contacts } = countersFor(counted, deps);
-  const values = await incrementCounters(tx, counted.now, [
+  const values = await deps.store.incrementCounters(tx, counted.now, [
     ...(guestDay > 0 ? [browser, ...contacts.flatMap(({ all, own }) => [all, own])] : []),
     ...(networkHour > 0 ? [network] : []),
   ]);

@@ -1,14 +1,10 @@
 import type { Sql } from '#src/kernel/transaction.ts';
+import type { Counter, CounterStore, CounterValue } from './counter-store.ts';
 import type { Proof } from './proof-of-work.ts';
-
-export type Counter = { readonly name: string; readonly seconds: number };
-
-/** `endsAt`: milliseconds since 1970. */
-export type CounterValue = { readonly points: number; readonly endsAt: number };
 
 const byName = (one: Counter, other: Counter) => (one.name < other.name ? -1 : 1);
 
-export const incrementCounters = async (
+const incrementCounters = async (
   tx: Sql,
   now: Date,
   counters: readonly Counter[],
@@ -29,7 +25,7 @@ export const incrementCounters = async (
   return new Map(rows.map(({ name, ...value }) => [name, value]));
 };
 
-export const readCounters = async (
+const readCounters = async (
   sql: Sql,
   now: Date,
   names: readonly string[],
@@ -43,13 +39,19 @@ export const readCounters = async (
 };
 
 /** @returns false when the proof was used before */
-export const markProofUsed = async (tx: Sql, { seal, expiresAt }: Proof): Promise<boolean> =>
+const markProofUsed = async (tx: Sql, { seal, expiresAt }: Proof): Promise<boolean> =>
   (
     await tx(
       'insert into used_proof (seal, expires_at) values (?, ?) on conflict do nothing returning 1',
       [seal, expiresAt],
     )
   ).length === 1;
+
+export const postgresCounterStore: CounterStore = {
+  incrementCounters,
+  readCounters,
+  markProofUsed,
+};
 
 /** Skips locked rows, so it cannot deadlock. */
 export const deleteExpiredCounters = async (sql: Sql): Promise<void> => {

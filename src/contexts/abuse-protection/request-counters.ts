@@ -1,15 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Pool } from 'pg';
-import {
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  type RateLimiterAbstract,
-  type RateLimiterRes,
-} from 'rate-limiter-flexible';
 import { canonicalJson } from '#src/kernel/canonical-json.ts';
-
-const MINUTE_S = 60;
-const HOUR_S = 3_600;
 
 export type HashKey = (...what: readonly string[]) => string;
 export const createKeyedHash =
@@ -19,41 +9,13 @@ export const createKeyedHash =
 
 export type CounterWindow = { readonly points: number; readonly msLeft: number };
 
-const EMPTY_WINDOW: CounterWindow = { points: 0, msLeft: 0 };
+type AddToCounter = (key: string, points?: number) => Promise<CounterWindow>;
 
-const windowOf = (counted: RateLimiterRes | null): CounterWindow =>
-  counted ? { points: counted.consumedPoints, msLeft: counted.msBeforeNext } : EMPTY_WINDOW;
-
-const createCounter = (pool: Pool, keyPrefix: string, duration: number): RateLimiterAbstract =>
-  new RateLimiterPostgres({
-    keyPrefix,
-    points: 1,
-    duration,
-    storeClient: pool,
-    storeType: 'pool',
-    tableName: 'request_counter',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    insuranceLimiter: new RateLimiterMemory({ keyPrefix, points: 1, duration }),
-  });
-
-/** Counts outside the booking's transaction; in process memory while PostgreSQL is down. */
-export const createRequestCounters = (pool: Pool) => {
-  const hasty = createCounter(pool, 'hasty', MINUTE_S);
-  const total = createCounter(pool, 'total', MINUTE_S);
-  const refused = createCounter(pool, 'refused', HOUR_S);
-  const searches = createCounter(pool, 'search', MINUTE_S);
-  const add =
-    (counter: RateLimiterAbstract) =>
-    async (key: string, points = 1): Promise<CounterWindow> =>
-      windowOf(await counter.penalty(key, points));
-  return {
-    addHasty: add(hasty),
-    addTotal: add(total),
-    addRefused: add(refused),
-    addSearches: add(searches),
-    readRefused: async (key: string): Promise<CounterWindow> => windowOf(await refused.get(key)),
-  };
-};
-
-export type RequestCounters = ReturnType<typeof createRequestCounters>;
+/** Counters outside the transaction of the request. A method returns the window after the addition. */
+export interface RequestCounters {
+  readonly addHasty: AddToCounter;
+  readonly addTotal: AddToCounter;
+  readonly addRefused: AddToCounter;
+  readonly addSearches: AddToCounter;
+  readonly readRefused: (key: string) => Promise<CounterWindow>;
+}

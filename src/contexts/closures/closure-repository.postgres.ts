@@ -1,10 +1,7 @@
-import type { ClosureView } from '#src/contracts/closures.ts';
 import { isoInstantSql } from '#src/kernel/iso-instant-sql.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { Closure } from './closure-rules.ts';
-
-export type ClosureRow = Omit<ClosureView, 'stranded'>;
-export type ClosureValues = Pick<ClosureRow, 'date' | 'weekday' | 'service' | 'note' | 'active'>;
+import type { ClosureRepository, ClosureRow, ClosureValues } from './closure-repository.ts';
 
 const CLOSURE_COLUMNS = `id::text, date::text, weekday, service, note, active,
   ${isoInstantSql('created_at')} "createdAt", ${isoInstantSql('updated_at')} "updatedAt"`;
@@ -21,7 +18,7 @@ const toParameters = ({ date, weekday, service, note, active }: ClosureValues) =
 ];
 
 /** The caller must hold the booking locks while it writes. */
-export const createClosureRepository = (pool: Sql) => ({
+export const createClosureRepository = (pool: Sql): ClosureRepository => ({
   list: () =>
     pool<ClosureRow>(
       `select ${CLOSURE_COLUMNS} from service_closures order by date desc nulls last, (weekday + 6) % 7, service, id`,
@@ -64,7 +61,7 @@ export const createClosureRepository = (pool: Sql) => ({
     return row!;
   },
 
-  remove: (tx: Sql, id: string) => tx('delete from service_closures where id = ?', [id]),
+  async remove(tx: Sql, id: string): Promise<void> {
+    await tx('delete from service_closures where id = ?', [id]);
+  },
 });
-
-export type ClosureRepository = ReturnType<typeof createClosureRepository>;

@@ -16,11 +16,7 @@ import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import { toClosureStream, type ClosureEvent, type ClosureState } from './closure-events.ts';
 import { formatClosureDay } from './format-closure.ts';
 import { findStranded } from './closure-rules.ts';
-import type {
-  ClosureRow,
-  ClosureValues,
-  ClosureRepository,
-} from './closure-repository.postgres.ts';
+import type { ClosureRow, ClosureValues, ClosureRepository } from './closure-repository.ts';
 
 /** `expectedVersion`: the `updatedAt` that the caller saw; null skips the check. */
 export type CommandContext = { readonly actor: Actor; readonly expectedVersion: string | null };

@@ -1,6 +1,6 @@
 import type { Clock } from '#src/kernel/clock.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
-import type { IncomingFiles } from './upload/incoming-files.disk.ts';
+import type { IncomingFiles } from './upload/incoming-files.ts';
 import type { PictureStore } from './storage/picture-store.ts';
 import { parsePublicPath, storageKey } from './picture-paths.ts';
 import type { UploadRepository } from './upload/upload-repository.ts';

@@ -1,22 +1,7 @@
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-
-/** A private folder that no route serves. */
-export interface IncomingFiles {
-  /**
-   * Leaves `body` open, so that the sender can be answered.
-   *
-   * @returns `'cut-off'` when the sender disconnected
-   */
-  receive(
-    id: string,
-    body: Readable,
-    most: number,
-  ): Promise<{ readonly path: string } | 'too-large' | 'cut-off'>;
-  remove(id: string): Promise<void>;
-  removeOlderThan(before: Date): Promise<void>;
-}
+import type { IncomingFiles } from './incoming-files.ts';
 
 const writeLimited = async (path: string, body: Readable, most: number): Promise<number> => {
   const file = await open(path, 'wx', 0o600);

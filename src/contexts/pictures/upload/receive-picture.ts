@@ -5,7 +5,7 @@ import type { RecordChange } from '#src/event-log/record-change.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import type { InTransaction } from '#src/kernel/transaction.ts';
-import type { IncomingFiles } from './incoming-files.disk.ts';
+import type { IncomingFiles } from './incoming-files.ts';
 import type { EncodePicture, EncodedPicture } from '../processing/picture-encoder.ts';
 import type { PictureStore } from '../storage/picture-store.ts';
 import { storageKey, toPictureStream, publicPath, type PictureEvent } from '../picture-paths.ts';

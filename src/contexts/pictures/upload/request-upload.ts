@@ -2,7 +2,7 @@ import type { UploadTicket } from '#src/contracts/catalogue/picture-upload.ts';
 import type { Clock, NewId } from '#src/kernel/clock.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import type { InTransaction } from '#src/kernel/transaction.ts';
-import type { UploadUrlSigner } from './signed-upload-url.hmac.ts';
+import type { UploadUrlSigner } from './signed-upload-url.ts';
 import type { UploadRepository } from './upload-repository.ts';
 
 const URL_LIFETIME_MS = 10 * 60_000;

@@ -1,13 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { uploadPath } from '../picture-paths.ts';
+import type { UploadUrlSigner } from './signed-upload-url.ts';
 
 const toEpochSeconds = (instant: Date) => String(Math.floor(instant.getTime() / 1_000));
-
-export interface UploadUrlSigner {
-  /** `/objects/uploads/<id>?expires=…&signature=…` */
-  sign(id: string, expiresAt: Date): string;
-  isValid(id: string, query: URLSearchParams, now: Date): boolean;
-}
 
 export const createUploadUrlSigner = (key: Buffer): UploadUrlSigner => {
   const signatureOf = (id: string, expires: string) =>

@@ -4,7 +4,7 @@ import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '#src/contracts/catalogue/pictu
 import type { Clock } from '#src/kernel/clock.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import '#src/platform/http/pipeline/koa-context.ts';
-import type { UploadUrlSigner } from './signed-upload-url.hmac.ts';
+import type { UploadUrlSigner } from './signed-upload-url.ts';
 import { parseUploadPath } from '../picture-paths.ts';
 import { refuseExpiredUpload, refuseTooLarge, type ReceivePicture } from './receive-picture.ts';
 

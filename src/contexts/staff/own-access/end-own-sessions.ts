@@ -5,7 +5,7 @@ import { refuse } from '#src/kernel/domain-error.ts';
 import type { InTransaction } from '#src/kernel/transaction.ts';
 import type { SignedInStaff, ConfirmPassword } from '../passwords/confirm-password.ts';
 import type { OwnSessionStore } from './own-session-store.ts';
-import { lockAccount } from '../sign-in/sign-in-audit.ts';
+import type { LockAccount } from '../accounts/lock-account.ts';
 import { toAccountStream, type StaffEvent } from '../staff-events.ts';
 
 type Deps = {
@@ -14,6 +14,7 @@ type Deps = {
   readonly inTransaction: InTransaction;
   readonly record: RecordChange;
   readonly clock: Clock;
+  readonly lockAccount: LockAccount;
 };
 
 const refuseEndedSession = () =>
@@ -24,7 +25,7 @@ const refuseEndedSession = () =>
  * too_many_attempts
  */
 export const endOwnSessions =
-  ({ sessions, confirm, inTransaction, record, clock }: Deps) =>
+  ({ sessions, confirm, inTransaction, record, clock, lockAccount }: Deps) =>
   async (
     staff: SignedInStaff,
     { currentPassword, session }: EndSessionsRequest,

@@ -1,7 +1,8 @@
 import type { RecordChange } from '#src/event-log/record-change.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
-import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
+import type { InTransaction } from '#src/kernel/transaction.ts';
+import type { LockAccount } from '../accounts/lock-account.ts';
 import { toAccountStream, type StaffEvent } from '../staff-events.ts';
 
 export const refuseCredentials = () =>
@@ -11,25 +12,7 @@ type Deps = {
   readonly inTransaction: InTransaction;
   readonly record: RecordChange;
   readonly clock: Clock;
-};
-
-/**
- * Locks the account, which serializes its concurrent sign-ins.
- *
- * @returns its current password hash
- */
-export const lockAccount = async (
-  tx: Sql,
-  staffId: string,
-): Promise<{ readonly password: string } | null> => {
-  for (const table of ['admins', 'users']) {
-    const [found] = await tx<{ password: string }>(
-      `select password from ${table} where id = ? for update`,
-      [staffId],
-    );
-    if (found) return found;
-  }
-  return null;
+  readonly lockAccount: LockAccount;
 };
 
 /**
@@ -39,7 +22,7 @@ export const lockAccount = async (
  * @throws DomainError not-logged-in bad_credentials
  */
 export const recordSignInEvent =
-  ({ inTransaction, record, clock }: Deps) =>
+  ({ inTransaction, record, clock, lockAccount }: Deps) =>
   (staffId: string, event: StaffEvent, verified?: string): Promise<void> =>
     inTransaction(async (tx) => {
       const account = await lockAccount(tx, staffId);

@@ -1,0 +1,48 @@
+import type { Pool } from 'pg';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  type RateLimiterAbstract,
+  type RateLimiterRes,
+} from 'rate-limiter-flexible';
+import type { CounterWindow, RequestCounters } from './request-counters.ts';
+
+const MINUTE_S = 60;
+const HOUR_S = 3_600;
+
+const EMPTY_WINDOW: CounterWindow = { points: 0, msLeft: 0 };
+
+const windowOf = (counted: RateLimiterRes | null): CounterWindow =>
+  counted ? { points: counted.consumedPoints, msLeft: counted.msBeforeNext } : EMPTY_WINDOW;
+
+const createCounter = (pool: Pool, keyPrefix: string, duration: number): RateLimiterAbstract =>
+  new RateLimiterPostgres({
+    keyPrefix,
+    points: 1,
+    duration,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'request_counter',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    insuranceLimiter: new RateLimiterMemory({ keyPrefix, points: 1, duration }),
+  });
+
+/** Counts outside the booking's transaction; in process memory while PostgreSQL is down. */
+export const createRequestCounters = (pool: Pool): RequestCounters => {
+  const hasty = createCounter(pool, 'hasty', MINUTE_S);
+  const total = createCounter(pool, 'total', MINUTE_S);
+  const refused = createCounter(pool, 'refused', HOUR_S);
+  const searches = createCounter(pool, 'search', MINUTE_S);
+  const add =
+    (counter: RateLimiterAbstract) =>
+    async (key: string, points = 1): Promise<CounterWindow> =>
+      windowOf(await counter.penalty(key, points));
+  return {
+    addHasty: add(hasty),
+    addTotal: add(total),
+    addRefused: add(refused),
+    addSearches: add(searches),
+    readRefused: async (key: string): Promise<CounterWindow> => windowOf(await refused.get(key)),
+  };
+};

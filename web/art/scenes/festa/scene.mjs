@@ -19,14 +19,8 @@ import { measure, PLACES } from './layout.mjs';
 import { drawFireflies, drawFlames, drawStrings, hangLights, makeFireflies } from './lights.mjs';
 import { plantOlives } from './olive-tree.mjs';
 import { paintSky } from './sky.mjs';
-import {
-  paintBottle,
-  paintBouquet,
-  paintCandle,
-  paintCutlery,
-  paintGlass,
-  paintPlate,
-} from './tableware.mjs';
+import { paintBouquet } from './bouquet.mjs';
+import { paintBottle, paintCandle, paintCutlery, paintGlass, paintPlate } from './tableware.mjs';
 
 const RED_WINE = '#8E1630';
 const WHITE_WINE = '#E7B94A';

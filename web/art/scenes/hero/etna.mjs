@@ -3,6 +3,7 @@ import { lerp, rng } from '../../ink/numbers.mjs';
 import { mix } from '../../ink/palette.mjs';
 import { ink, shade } from '../../ink/shade.mjs';
 import { curve, poly } from '../../ink/shapes.mjs';
+import { range, FAR_RANGE, NEAR_RANGE } from './distant-ranges.mjs';
 
 const LEFT = [
   [-760, 262],
@@ -14,6 +15,7 @@ const LEFT = [
   [-120, 34],
   [-62, 16],
 ];
+
 const RIM = [
   [-44, 6],
   [-30, -3],
@@ -24,6 +26,7 @@ const RIM = [
   [40, 8],
   [56, 15],
 ];
+
 const RIGHT = [
   [104, 33],
   [150, 60],
@@ -34,6 +37,7 @@ const RIGHT = [
   [540, 222],
   [640, 262],
 ];
+
 const LAVA = [
   [-30, -3],
   [-14, 2],
@@ -144,64 +148,6 @@ const snow = (pen, random, p) => {
     );
   }
 };
-
-const range = (pen, { width, height, sun }, points, [colour, haze, light]) => {
-  const path = curve(points, false, 1);
-  path.lineTo(width + 20, height);
-  path.lineTo(-20, height);
-  path.closePath();
-  const top = Math.min(...points.map(([, y]) => y));
-  ink(
-    pen,
-    path,
-    colour,
-    {
-      from: [0, top],
-      to: [0, top + 110],
-      stops: [
-        [0, 0],
-        [1, 0.9],
-      ],
-      color: haze,
-      soft: 0.6,
-    },
-    {
-      at: [sun.x, sun.y],
-      r: 520,
-      stops: [
-        [0, 0.9],
-        [1, 0],
-      ],
-      color: light,
-      soft: 0.5,
-    },
-  );
-};
-
-const FAR_RANGE = [
-  [-0.01, -34],
-  [0.07, -62],
-  [0.13, -40],
-  [0.2, -54],
-  [0.28, -20],
-  [0.36, -30],
-  [0.45, -8],
-  [0.55, -14],
-  [0.62, 2],
-  [0.7, -10],
-  [1.01, -6],
-];
-const NEAR_RANGE = [
-  [-0.01, -2],
-  [0.1, -22],
-  [0.18, -4],
-  [0.3, 12],
-  [0.4, 4],
-  [0.5, 18],
-  [0.6, 12],
-  [0.72, 22],
-  [1.01, 10],
-];
 
 export const paintEtna = (layout) => {
   const { width, height, horizon, etna } = layout;

@@ -44,14 +44,14 @@ describe('a cell of the week', () => {
   it('that is closed says so, and keeps who booked before', () =>
     expect(toWeekCell(turn(4, true))).toMatchObject({
       covers: '4/75',
-      word: 'Chiuso',
+      label: 'Chiuso',
       pressure: 'closed',
     }));
 
   it('without capacity is empty, not broken', () =>
     expect(toWeekCell({ bookedPeople: 0, maxCovers: 0, closed: false })).toMatchObject({
       percent: 0,
-      word: 'Bassa',
+      label: 'Bassa',
     }));
 });
 
@@ -68,10 +68,10 @@ describe('the sum of a day', () => {
   it('adds its turns; it is closed when all of them are', () => {
     expect(sumDayCell([slot(60, false), slot(60, true)], 0)).toMatchObject({
       covers: '120/150',
-      word: 'Alta',
+      label: 'Alta',
       percent: 80,
     });
-    expect(sumDayCell([slot(0, true), slot(0, true)], 0)).toMatchObject({ word: 'Chiuso' });
-    expect(sumDayCell([], 0)).toMatchObject({ covers: '0/0', word: 'Bassa' });
+    expect(sumDayCell([slot(0, true), slot(0, true)], 0)).toMatchObject({ label: 'Chiuso' });
+    expect(sumDayCell([], 0)).toMatchObject({ covers: '0/0', label: 'Bassa' });
   });
 });

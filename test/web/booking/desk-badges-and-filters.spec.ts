@@ -97,9 +97,9 @@ describe('the place of the desk', () => {
   it('is read from the address, and nonsense is not', () => {
     expect(there('tab=reservations&date=2026-11-28&status=pending')).toEqual({
       day: '2026-11-28',
-      group: 'pending',
+      status: 'pending',
     });
-    expect(there('date=today')).toEqual({ day: 'today', group: 'all' });
+    expect(there('date=today')).toEqual({ day: 'today', status: 'all' });
     expect(there('tab=reservations')).toBeNull();
     expect(there('date=2026-13-01&status=constructor')).toBeNull();
   });
@@ -107,7 +107,7 @@ describe('the place of the desk', () => {
   it('goes back into the address beside what else stands there', () => {
     const search = withDeskFilters(new URLSearchParams('tab=reservations&date=today'), {
       day: 'all',
-      group: 'to_call',
+      status: 'to_call',
     });
     expect(search.toString()).toBe('tab=reservations&status=to_call');
   });
@@ -200,7 +200,7 @@ describe('a card that was just changed', () => {
 describe('what can be done with a reservation', () => {
   const words = (over: Partial<ReservationView>, today = '2026-11-28') => {
     const { buttons, more } = availableActions(buildReservationView(over), today);
-    return [buttons.map(({ word }) => word), more.map(({ word }) => word)];
+    return [buttons.map(({ label }) => label), more.map(({ label }) => label)];
   };
 
   it('a pending one: the two answers first', () => {

@@ -1,4 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
+import { reservationChangesApi } from '#web/features/booking/desk/reservationChangesApi.ts';
 import { reservationsApi } from '#web/features/booking/desk/reservationsApi.ts';
 import { sessionApi } from '#web/features/staff/sessionApi.ts';
 import { api } from '#web/shared/api/api.ts';
@@ -135,7 +136,11 @@ describe('a decision of the staff', () => {
     const store = makeStore();
     await store.dispatch(reservationsApi.endpoints.reservations.initiate(ask));
     await store.dispatch(
-      reservationsApi.endpoints.settleReservation.initiate({ id, version, status: 'confirmed' }),
+      reservationChangesApi.endpoints.decideReservation.initiate({
+        id,
+        version,
+        status: 'confirmed',
+      }),
     );
     await settled();
     expect(times(LIST)).toBe(2);
@@ -158,7 +163,11 @@ describe('a decision of the staff', () => {
     const store = makeStore();
     await store.dispatch(reservationsApi.endpoints.reservations.initiate(ask));
     const { error } = await store.dispatch(
-      reservationsApi.endpoints.settleReservation.initiate({ id, version, status: 'cancelled' }),
+      reservationChangesApi.endpoints.decideReservation.initiate({
+        id,
+        version,
+        status: 'cancelled',
+      }),
     );
     await settled();
     expect(error).toMatchObject({ refusal: { message: 'Prenotazione già gestita' } });
@@ -180,7 +189,11 @@ describe('a decision of the staff', () => {
     const store = makeStore();
     await store.dispatch(reservationsApi.endpoints.reservations.initiate(ask));
     await store.dispatch(
-      reservationsApi.endpoints.settleReservation.initiate({ id, version, status: 'confirmed' }),
+      reservationChangesApi.endpoints.decideReservation.initiate({
+        id,
+        version,
+        status: 'confirmed',
+      }),
     );
     await settled();
     expect(times(LIST)).toBe(1);

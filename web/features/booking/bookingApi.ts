@@ -40,7 +40,7 @@ export const bookingApi = api.injectEndpoints({
       responseSchema: requestReservation.answers[201],
       invalidatesTags: (receipt) => (receipt ? ['Availability', 'Reservations', 'Capacity'] : []),
     }),
-    standing: build.query<ReservationStatusView, string>({
+    reservationStatus: build.query<ReservationStatusView, string>({
       query: (token) => buildRequest(readReservationStatus, { params: { token } }),
       responseSchema: readReservationStatus.answers[200],
     }),
@@ -51,7 +51,7 @@ export const {
   useTimeSlotsQuery,
   useAvailabilityQuery,
   useRequestReservationMutation,
-  useStandingQuery,
+  useReservationStatusQuery,
 } = bookingApi;
 
 /** Time slots, bypassing the cache. @throws ApiFailure */

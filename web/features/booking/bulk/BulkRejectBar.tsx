@@ -10,14 +10,14 @@ import { BulkRejectDialog } from './BulkRejectDialog.tsx';
 import { formatRequestCount } from './bulkRejectText.ts';
 
 type Props = {
-  ask: ReservationListQuery;
-  wave: ReturnType<typeof useBulkSelection>;
+  query: ReservationListQuery;
+  selection: ReturnType<typeof useBulkSelection>;
   onRejected: (rejected: readonly ReservationView[]) => void;
 };
 
 /** Sticky bar with the number of selected requests and the reject button. */
-export const BulkRejectBar = ({ ask, wave: { picks, leave }, onRejected }: Props) => {
-  const chosen = usePendingRequests(ask).filter(({ id }) => picks?.chosen.has(id));
+export const BulkRejectBar = ({ query, selection: { picks, leave }, onRejected }: Props) => {
+  const chosen = usePendingRequests(query).filter(({ id }) => picks?.chosen.has(id));
   const [asking, setAsking] = useState(false);
   if (!picks) return null;
   const rejected = (list: readonly ReservationView[]) => {

@@ -11,7 +11,7 @@ import { Input } from '#web/shared/ui/forms/Input.ts';
 import { RejectionReasons } from '#web/shared/ui/RejectionReasons.tsx';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { color } from '#web/shared/ui/theme/tokens.ts';
-import { useRejectWaveMutation } from '../desk/reservationsApi.ts';
+import { useRejectManyReservationsMutation } from '../desk/reservationChangesApi.ts';
 import { Form } from '../forms/fields/formLayout.ts';
 import { guestName, describeReservation } from '../desk/reservationText.ts';
 import { bulkRejectSummary, formatRequestCount } from './bulkRejectText.ts';
@@ -78,7 +78,7 @@ export const BulkRejectDialog = ({ chosen, onClose, onRejected }: Props) => {
 };
 
 const useBulkReject = (onRejected: Props['onRejected']) => {
-  const [send, { isLoading, error }] = useRejectWaveMutation();
+  const [send, { isLoading, error }] = useRejectManyReservationsMutation();
   const { toast } = useToast();
   const reject = async (
     chosen: Props['chosen'],

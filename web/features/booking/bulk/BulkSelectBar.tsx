@@ -9,13 +9,13 @@ const HOUR_MS = 3_600_000;
 
 /** Starts bulk selection and offers presets. Hidden while fewer than two requests are pending. */
 export const BulkSelectBar = ({
-  ask,
-  wave: { picks, begin, choose, leave },
+  query,
+  selection: { picks, begin, choose, leave },
 }: {
-  ask: ReservationListQuery;
-  wave: ReturnType<typeof useBulkSelection>;
+  query: ReservationListQuery;
+  selection: ReturnType<typeof useBulkSelection>;
 }) => {
-  const waiting = usePendingRequests(ask);
+  const waiting = usePendingRequests(query);
   if (!picks)
     return waiting.length < 2 ? null : (
       <Way>

@@ -11,12 +11,12 @@ const NONE: ReadonlySet<string> = new Set();
  * Selected request ids; `picks` is null outside selection mode. A new `listKey` resets the
  * selection.
  */
-export const useBulkSelection = (of: string) => {
-  const [state, setState] = useState<{ of: string; chosen: ReadonlySet<string> | null }>({
-    of,
+export const useBulkSelection = (listKey: string) => {
+  const [state, setState] = useState<{ listKey: string; chosen: ReadonlySet<string> | null }>({
+    listKey,
     chosen: null,
   });
-  if (state.of !== of) setState({ of, chosen: null });
+  if (state.listKey !== listKey) setState({ listKey, chosen: null });
   const { chosen } = state;
   const picks = useMemo(
     (): BulkSelection | null =>
@@ -33,8 +33,8 @@ export const useBulkSelection = (of: string) => {
   );
   return {
     picks,
-    begin: () => setState({ of, chosen: NONE }),
-    choose: (ids: readonly string[]) => setState({ of, chosen: new Set(ids) }),
-    leave: () => setState({ of, chosen: null }),
+    begin: () => setState({ listKey, chosen: NONE }),
+    choose: (ids: readonly string[]) => setState({ listKey, chosen: new Set(ids) }),
+    leave: () => setState({ listKey, chosen: null }),
   };
 };

@@ -5,8 +5,8 @@ import {
 } from '../desk/reservationsApi.ts';
 
 /** Loaded requests with status `pending`. */
-export const usePendingRequests = (ask: ReservationListQuery): ReservationView[] => {
-  const { currentData } = useReservationsInfiniteQuery(ask);
+export const usePendingRequests = (query: ReservationListQuery): ReservationView[] => {
+  const { currentData } = useReservationsInfiniteQuery(query);
   return (
     currentData?.pages.flatMap(({ rows }) => rows).filter(({ status }) => status === 'pending') ??
     []

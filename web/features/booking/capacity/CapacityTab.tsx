@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { dayAfter, formatLongDate, venueToday } from '#web/shared/dates/formatItalianDates.ts';
 import { CapacityToolbar, type CapacityView } from './CapacityToolbar.tsx';
 import { DayView } from './DayView.tsx';
-import { useSlotStatisticsQuery } from '../desk/reservationsApi.ts';
-import { useWeekStatisticsQuery } from './capacityApi.ts';
+import { useSlotStatisticsQuery, useWeekStatisticsQuery } from './capacityApi.ts';
 import { mondayOf, formatWeek } from './weekSummary.ts';
 import { WeekView } from './WeekView.tsx';
 
@@ -29,8 +28,8 @@ export const CapacityTab = () => {
         onDate={setDate}
         view={view}
         onView={setView}
-        words={isDay ? formatLongDate(date) : formatWeek(monday)}
-        onStep={(way) => setDate(dayAfter(date, way * (isDay ? 1 : 7)))}
+        period={isDay ? formatLongDate(date) : formatWeek(monday)}
+        onStep={(direction) => setDate(dayAfter(date, direction * (isDay ? 1 : 7)))}
         isFetching={isFetching}
         onRefresh={() => void refetch()}
         readAt={currentData && fulfilledTimeStamp}

@@ -16,9 +16,9 @@ type Props = {
   onDate: (date: string) => void;
   view: CapacityView;
   onView: (view: CapacityView) => void;
-  words: string;
+  period: string;
   /** -1: previous day or week; 1: next. */
-  onStep: (way: -1 | 1) => void;
+  onStep: (direction: -1 | 1) => void;
   isFetching: boolean;
   onRefresh: () => void;
   /** Epoch milliseconds. */
@@ -31,7 +31,7 @@ export const CapacityToolbar = ({
   onDate,
   view,
   onView,
-  words,
+  period,
   onStep,
   isFetching,
   onRefresh,
@@ -41,7 +41,7 @@ export const CapacityToolbar = ({
     <Title>
       <h2>Capacità</h2>
       <p>
-        {words}
+        {period}
         {readAt !== undefined && <> · aggiornato alle {formatClockTime(readAt)}</>}
       </p>
     </Title>
@@ -55,39 +55,50 @@ export const CapacityToolbar = ({
       ]}
     />
     <Controls>
-      <Step
-        $variant="secondary"
-        $size="sm"
-        aria-label={`${unit[view]} precedente`}
-        onClick={() => onStep(-1)}
-      >
-        ←
-      </Step>
-      <Day label="Data">
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            value={date}
-            onChange={({ target }) => {
-              if (target.value) onDate(target.value);
-            }}
-          />
-        )}
-      </Day>
-      <Step
-        $variant="secondary"
-        $size="sm"
-        aria-label={`${unit[view]} ${view === 'day' ? 'successivo' : 'successiva'}`}
-        onClick={() => onStep(1)}
-      >
-        →
-      </Step>
+      <DateStepper date={date} view={view} onDate={onDate} onStep={onStep} />
       <Button $size="sm" aria-busy={isFetching} onClick={onRefresh}>
         {isFetching && <Spinner $size={18} />}Aggiorna
       </Button>
     </Controls>
   </Head>
+);
+
+const DateStepper = ({
+  date,
+  view,
+  onDate,
+  onStep,
+}: Pick<Props, 'date' | 'view' | 'onDate' | 'onStep'>) => (
+  <>
+    <Step
+      $variant="secondary"
+      $size="sm"
+      aria-label={`${unit[view]} precedente`}
+      onClick={() => onStep(-1)}
+    >
+      ←
+    </Step>
+    <Day label="Data">
+      {(control) => (
+        <Input
+          {...control}
+          type="date"
+          value={date}
+          onChange={({ target }) => {
+            if (target.value) onDate(target.value);
+          }}
+        />
+      )}
+    </Day>
+    <Step
+      $variant="secondary"
+      $size="sm"
+      aria-label={`${unit[view]} ${view === 'day' ? 'successivo' : 'successiva'}`}
+      onClick={() => onStep(1)}
+    >
+      →
+    </Step>
+  </>
 );
 
 const unit: Record<CapacityView, string> = { day: 'Giorno', week: 'Settimana' };

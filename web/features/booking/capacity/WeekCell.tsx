@@ -9,7 +9,7 @@ type Props = { turn: WeekTurn; isToday: boolean; onDay: (date: string) => void }
 
 /** The label states the occupancy; colour alone never carries it. */
 export const WeekCell = ({ turn, isToday, onDay }: Props) => {
-  const { covers, word, pressure, percent } = toWeekCell(turn);
+  const { covers, label, pressure, percent } = toWeekCell(turn);
   const cellTone: Tone = pressure === 'closed' ? 'off' : occupancyTone[pressure];
   const isIdle = turn.bookedPeople === 0;
   return (
@@ -22,7 +22,7 @@ export const WeekCell = ({ turn, isToday, onDay }: Props) => {
         onClick={() => onDay(turn.date)}
       >
         {(pressure !== 'closed' || !isIdle) && <b>{covers} </b>}
-        <span>{word}</span>
+        <span>{label}</span>
         {pressure !== 'closed' && (
           <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
             <rect width={clampPercent(percent)} height="4" fill={tone[cellTone].edge} />

@@ -86,13 +86,13 @@ const DayHead = ({
 };
 
 const Total = ({
-  cell: { covers, percent, word, pressure },
+  cell: { covers, percent, label, pressure },
 }: {
   cell: ReturnType<typeof sumDayCell>;
 }) => (
   <td>
     <b>{covers}</b>
-    <small>{pressure === 'closed' ? word : `${Math.round(percent)}% · ${word}`}</small>
+    <small>{pressure === 'closed' ? label : `${Math.round(percent)}% · ${label}`}</small>
   </td>
 );
 

@@ -1,3 +1,5 @@
+import { readDailyCapacity } from '#src/contracts/booking/reservation-operations.ts';
+import type { SlotStatistics } from '#src/contracts/booking/reservations.ts';
 import { readWeeklyCapacity, type WeekSlot } from '#src/contracts/booking/weekly-capacity.ts';
 import { api } from '#web/shared/api/api.ts';
 import { buildRequest } from '#web/shared/api/apiRequest.ts';
@@ -5,6 +7,12 @@ import { recheckSessionOn401 } from '#web/shared/api/sessionExpiry.ts';
 
 const capacityApi = api.injectEndpoints({
   endpoints: (build) => ({
+    slotStatistics: build.query<SlotStatistics[], string>({
+      query: (date) => buildRequest(readDailyCapacity, { query: { date } }),
+      responseSchema: readDailyCapacity.answers[200],
+      providesTags: ['Capacity'],
+      onQueryStarted: recheckSessionOn401,
+    }),
     /** Seven days starting at `from`. */
     weekStatistics: build.query<WeekSlot[], string>({
       query: (from) => buildRequest(readWeeklyCapacity, { query: { from } }),
@@ -15,4 +23,4 @@ const capacityApi = api.injectEndpoints({
   }),
 });
 
-export const { useWeekStatisticsQuery } = capacityApi;
+export const { useSlotStatisticsQuery, useWeekStatisticsQuery } = capacityApi;

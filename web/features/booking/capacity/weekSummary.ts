@@ -43,7 +43,7 @@ export const formatDayColumn = (
 
 export type WeekCellView = {
   readonly covers: string;
-  readonly word: string;
+  readonly label: string;
   readonly pressure: OccupancyLevel | 'closed';
   readonly percent: number;
 };
@@ -57,8 +57,8 @@ export const toWeekCell = ({
   const pressure = toOccupancyLevel(percent);
   const covers = `${bookedPeople}/${maxCovers}`;
   return closed
-    ? { covers, word: 'Chiuso', pressure: 'closed', percent }
-    : { covers, word: occupancyLabel[pressure], pressure, percent };
+    ? { covers, label: 'Chiuso', pressure: 'closed', percent }
+    : { covers, label: occupancyLabel[pressure], pressure, percent };
 };
 
 /** Totals of one day; closed only if all its time slots are closed. */

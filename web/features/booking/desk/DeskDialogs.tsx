@@ -4,7 +4,7 @@ import { NewReservationDialog } from '../forms/NewReservationDialog.tsx';
 import { ExportReservationsDialog } from '../forms/ExportReservationsDialog.tsx';
 import { CorrectGuestDialog } from '../forms/CorrectGuestDialog.tsx';
 import { MoveReservationDialog } from '../forms/MoveReservationDialog.tsx';
-import { RejectDialog } from '../staff/forms/RejectDialog.tsx';
+import { RejectDialog } from '../forms/RejectDialog.tsx';
 import { ReservationHistoryDialog } from '../forms/ReservationHistoryDialog.tsx';
 import { AssignTableDialog } from '../forms/AssignTableDialog.tsx';
 import type { OpenDialog } from './useDeskDialog.ts';

@@ -1,54 +1,35 @@
 import { useCallback, useState } from 'react';
-import { styled } from 'styled-components';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
-import { FilterChips } from '#web/shared/ui/controls/FilterChips.tsx';
-import { color, font, media } from '#web/shared/ui/theme/tokens.ts';
-import { formatLongDate, venueToday } from '#web/shared/dates/formatItalianDates.ts';
+import { venueToday } from '#web/shared/dates/formatItalianDates.ts';
+import { BulkRejectBar } from '../bulk/BulkRejectBar.tsx';
+import { BulkSelectBar } from '../bulk/BulkSelectBar.tsx';
+import { useBulkSelection } from '../bulk/useBulkSelection.ts';
 import type { CardHandlers } from './card/ReservationCard.tsx';
-import { statusFilterChips } from './filters/statusFilters.ts';
-import { useDeskSummaryQuery } from './reservationsApi.ts';
-import { DayFilter } from './filters/DayFilter.tsx';
 import { DeskDialogs } from './DeskDialogs.tsx';
 import { DeskHeader } from './DeskHeader.tsx';
-import { ReservationList } from './list/ReservationList.tsx';
-import { GuestSearch } from './filters/GuestSearch.tsx';
+import { DeskFilterBar } from './filters/DeskFilterBar.tsx';
+import { resolveDate } from './filters/deskFilterParams.ts';
+import { filterCount } from './filters/statusFilters.ts';
+import { useDeskFilters } from './filters/useDeskFilters.ts';
 import { emptyListText } from './list/emptyListText.ts';
 import { restoreLostFocus } from './list/focusReservationCard.ts';
-import { useDeskDialog } from './useDeskDialog.ts';
-import { useDeskFilters } from './filters/useDeskFilters.ts';
+import { ReservationList } from './list/ReservationList.tsx';
 import { useRecentlyChanged } from './list/useRecentlyChanged.ts';
-import { resolveDate } from './filters/deskFilterParams.ts';
-import { useBulkSelection } from '../bulk/useBulkSelection.ts';
-import { BulkSelectBar } from '../bulk/BulkSelectBar.tsx';
-import { BulkRejectBar } from '../bulk/BulkRejectBar.tsx';
+import { useDeskSummaryQuery } from './reservationsApi.ts';
+import { useDeskDialog } from './useDeskDialog.ts';
 
 /** The reservation desk: filters, list, dialogs and bulk rejection. */
 export const ReservationsTab = () => {
-  const {
-    place: { day, group },
-    go,
-  } = useDeskFilters();
-  const [q, search] = useState('');
-  const date = resolveDate(day);
+  const { filters, setFilters } = useDeskFilters();
+  const [q, setQuery] = useState('');
+  const date = resolveDate(filters.day);
   const scope = { ...(date ? { date } : {}), ...(q ? { q } : {}) };
   const { currentData: summary } = useDeskSummaryQuery(scope);
-  const ask = { ...scope, status: group };
-  const { kept, keep } = useRecentlyChanged(JSON.stringify(ask));
+  const listQuery = { ...scope, status: filters.status };
+  const listKey = JSON.stringify(listQuery);
+  const { recentlyChanged, onResponse, onRejected } = useChangeHandlers(listKey);
   const { dialog, open, close } = useDeskDialog();
-  const wave = useBulkSelection(JSON.stringify(ask));
-
-  const onAnswer: CardHandlers['onAnswer'] = useCallback(
-    (changed, id) => {
-      if (changed) keep(changed);
-      restoreLostFocus(id);
-    },
-    [keep],
-  );
-  const onRejected = (rejected: readonly ReservationView[]) => {
-    rejected.forEach(keep);
-    if (rejected[0]) restoreLostFocus(rejected[0].id);
-  };
-  const chips = statusFilterChips(summary, group);
+  const selection = useBulkSelection(listKey);
   return (
     <>
       <DeskHeader
@@ -56,67 +37,49 @@ export const ReservationsTab = () => {
         onEnter={() => open({ form: 'enter' })}
         onExport={() => open({ form: 'export' })}
       />
-      <Filters>
-        <DayFilter day={day} onDay={(next) => go({ day: next })} />
-        {date && <Long>{formatLongDate(date)}</Long>}
-        <GuestSearch onSearch={search} />
-        <FilterChips
-          label="Filtra le prenotazioni"
-          chips={chips}
-          chosen={group}
-          onChoose={(next) => go({ group: next })}
-        />
-      </Filters>
-      <BulkSelectBar ask={ask} wave={wave} />
+      <DeskFilterBar
+        filters={filters}
+        summary={summary}
+        onFilters={setFilters}
+        onSearch={setQuery}
+      />
+      <BulkSelectBar query={listQuery} selection={selection} />
       <ReservationList
-        ask={ask}
-        picks={wave.picks}
-        kept={kept}
-        total={chips.find(({ key }) => key === group)?.count}
-        empty={emptyListText(ask)}
-        onAnswer={onAnswer}
+        query={listQuery}
+        picks={selection.picks}
+        recentlyChanged={recentlyChanged}
+        total={summary && filterCount(filters.status, summary)}
+        empty={emptyListText(listQuery)}
+        onResponse={onResponse}
         onForm={(form, reservation) => open({ form, reservation })}
       />
-      <BulkRejectBar ask={ask} wave={wave} onRejected={onRejected} />
+      <BulkRejectBar query={listQuery} selection={selection} onRejected={onRejected} />
       <DeskDialogs
         dialog={dialog}
         date={date ?? venueToday()}
         onClose={close}
         onChanged={(changed) => {
           close();
-          onAnswer(changed, changed.id);
+          onResponse(changed, changed.id);
         }}
       />
     </>
   );
 };
 
-const Filters = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 14px 22px;
-  align-items: center;
-  justify-content: space-between;
-  margin-bottom: 24px;
-  > form {
-    flex: 0 1 290px;
-    margin-left: auto;
-  }
-  > :last-child {
-    flex: 1 0 100%;
-  }
-  ${media.narrow} {
-    gap: 12px;
-    > form {
-      flex: 1 1 260px;
-    }
-  }
-`;
-const Long = styled.p`
-  font: 600 20px/1.2 ${font.display};
-  font-variant-numeric: lining-nums;
-  color: ${color.textMuted};
-  &::first-letter {
-    text-transform: uppercase;
-  }
-`;
+/** Keeps changed reservations listed and restores the focus after each change. */
+const useChangeHandlers = (listKey: string) => {
+  const { recentlyChanged, addChanged } = useRecentlyChanged(listKey);
+  const onResponse: CardHandlers['onResponse'] = useCallback(
+    (changed, id) => {
+      if (changed) addChanged(changed);
+      restoreLostFocus(id);
+    },
+    [addChanged],
+  );
+  const onRejected = (rejected: readonly ReservationView[]) => {
+    rejected.forEach(addChanged);
+    if (rejected[0]) restoreLostFocus(rejected[0].id);
+  };
+  return { recentlyChanged, onResponse, onRejected };
+};

@@ -12,16 +12,16 @@ import { useMoveReservation } from './useMoveReservation.ts';
 import { useTableChoices } from './fields/useTableChoices.ts';
 
 export const AssignTableDialog = ({ reservation, onClose, onChanged }: ReservationDialogProps) => {
-  const { fresh, save, isSaving, override, failure } = useMoveReservation(reservation, onChanged);
-  const choices = useTableChoices(fresh, fresh.id);
+  const { latest, save, isSaving, override, failure } = useMoveReservation(reservation, onChanged);
+  const choices = useTableChoices(latest, latest.id);
   const [chosen, choose] = useState(reservation.tableId ?? '');
-  const send = () => void save({ ...toSlotAndTableValues(fresh), tableId: chosen });
+  const send = () => void save({ ...toSlotAndTableValues(latest), tableId: chosen });
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title={`Tavolo per ${guestName(reservation)}`}
-      description={describeCurrentSeat(fresh)}
+      description={describeCurrentSeat(latest)}
     >
       <Form
         noValidate
@@ -37,7 +37,7 @@ export const AssignTableDialog = ({ reservation, onClose, onChanged }: Reservati
               chosen={chosen}
               onChoose={(id) => {
                 choose(id);
-                override.forget();
+                override.clear();
               }}
             />
           </Scroll>
@@ -45,10 +45,10 @@ export const AssignTableDialog = ({ reservation, onClose, onChanged }: Reservati
           <Loading>Caricamento tavoli...</Loading>
         )}
         <FormActions
-          word="Assegna"
+          submitLabel="Assegna"
           busy={isSaving}
           failure={failure}
-          override={override.box}
+          override={override.fieldProps}
           onClose={onClose}
         />
       </Form>

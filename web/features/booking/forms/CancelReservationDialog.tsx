@@ -12,7 +12,7 @@ import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
 import { Field, FieldGroup } from '#web/shared/ui/forms/Field.tsx';
 import { Input } from '#web/shared/ui/forms/Input.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
-import { useCancelReservationMutation } from '../desk/reservationsApi.ts';
+import { useCancelReservationMutation } from '../desk/reservationChangesApi.ts';
 import { guestName, describeReservation } from '../desk/reservationText.ts';
 import { FormActions } from './fields/FormActions.tsx';
 import { Choice, Choices, Form } from './fields/formLayout.ts';
@@ -59,7 +59,7 @@ export const CancelReservationDialog = ({
           )}
         </Field>
         <FormActions
-          word="Annulla prenotazione"
+          submitLabel="Annulla prenotazione"
           variant="danger"
           busy={busy}
           failure={failure}
@@ -76,14 +76,14 @@ const useCancelReservation = ({
   onChanged,
 }: Omit<ReservationDialogProps, 'onClose'>) => {
   const [send, { isLoading, error }] = useCancelReservationMutation();
-  const fresh = useLatestReservation(opened);
+  const latest = useLatestReservation(opened);
   const { toast } = useToast();
-  const told = refusalOf(error)?.code === 'changed_meanwhile';
+  const isConflict = refusalOf(error)?.code === 'changed_meanwhile';
   const cancel = async (body: DeskCancellation) => {
     if (isLoading) return;
     const { data } = await send({
       id: opened.id,
-      version: told ? fresh.version : opened.version,
+      version: isConflict ? latest.version : opened.version,
       body,
     });
     if (!data) return;

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useForm, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import type { z } from 'zod';
 import { guestCorrection, type GuestCorrection } from '#src/contracts/booking/reservation-desk.ts';
 import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
@@ -8,7 +8,7 @@ import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
 import { Field } from '#web/shared/ui/forms/Field.tsx';
 import { Input, Textarea } from '#web/shared/ui/forms/Input.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
-import { useCorrectGuestMutation } from '../desk/reservationsApi.ts';
+import { useCorrectGuestMutation } from '../desk/reservationChangesApi.ts';
 import { describeReservation } from '../desk/reservationText.ts';
 import { FormActions } from './fields/FormActions.tsx';
 import { Form, TwoColumns, WideField } from './fields/formLayout.ts';
@@ -49,62 +49,72 @@ export const CorrectGuestDialog = ({ reservation, onClose, onChanged }: Reservat
       description={`Riferimento ${reservation.reference}. Nello storico resta che sono stati corretti, non come erano.`}
     >
       <Form noValidate onSubmit={(event) => void handleSubmit(correct)(event)}>
-        <TwoColumns>
-          <Field label="Nome" required error={errors.customerName?.message}>
-            {(field) => (
-              <Input
-                {...field}
-                {...register('customerName')}
-                autoComplete="off"
-                maxLength={MAX_LENGTHS.customerName}
-              />
-            )}
-          </Field>
-          <Field
-            label="Telefono"
-            required={origin !== 'walk_in'}
-            error={errors.customerPhone?.message}
-          >
-            {(field) => (
-              <Input
-                {...field}
-                {...register('customerPhone')}
-                type="tel"
-                autoComplete="off"
-                maxLength={MAX_LENGTHS.customerPhone}
-              />
-            )}
-          </Field>
-          <WideField label="Email" optional="(facoltativa)" error={errors.customerEmail?.message}>
-            {(field) => (
-              <Input {...field} {...register('customerEmail')} type="email" autoComplete="off" />
-            )}
-          </WideField>
-          <WideField label="Richieste" optional="(facoltative)" error={errors.notes?.message}>
-            {(field) => (
-              <Textarea {...field} {...register('notes')} rows={3} maxLength={MAX_LENGTHS.notes} />
-            )}
-          </WideField>
-        </TwoColumns>
-        <FormActions word="Salva" busy={busy} failure={failure} onClose={onClose} />
+        <CorrectionFields
+          register={register}
+          errors={errors}
+          isPhoneRequired={origin !== 'walk_in'}
+        />
+        <FormActions submitLabel="Salva" busy={busy} failure={failure} onClose={onClose} />
       </Form>
     </Dialog>
   );
 };
+
+type FieldsProps = {
+  register: UseFormRegister<CorrectionValues>;
+  errors: FieldErrors<CorrectionValues>;
+  isPhoneRequired: boolean;
+};
+
+const CorrectionFields = ({ register, errors, isPhoneRequired }: FieldsProps) => (
+  <TwoColumns>
+    <Field label="Nome" required error={errors.customerName?.message}>
+      {(field) => (
+        <Input
+          {...field}
+          {...register('customerName')}
+          autoComplete="off"
+          maxLength={MAX_LENGTHS.customerName}
+        />
+      )}
+    </Field>
+    <Field label="Telefono" required={isPhoneRequired} error={errors.customerPhone?.message}>
+      {(field) => (
+        <Input
+          {...field}
+          {...register('customerPhone')}
+          type="tel"
+          autoComplete="off"
+          maxLength={MAX_LENGTHS.customerPhone}
+        />
+      )}
+    </Field>
+    <WideField label="Email" optional="(facoltativa)" error={errors.customerEmail?.message}>
+      {(field) => (
+        <Input {...field} {...register('customerEmail')} type="email" autoComplete="off" />
+      )}
+    </WideField>
+    <WideField label="Richieste" optional="(facoltative)" error={errors.notes?.message}>
+      {(field) => (
+        <Textarea {...field} {...register('notes')} rows={3} maxLength={MAX_LENGTHS.notes} />
+      )}
+    </WideField>
+  </TwoColumns>
+);
 
 const useCorrectGuest = (
   { reservation: opened, onChanged }: Omit<ReservationDialogProps, 'onClose'>,
   onFields: (fields: Readonly<Record<string, string>>) => void,
 ) => {
   const [send, { isLoading, error }] = useCorrectGuestMutation();
-  const fresh = useLatestReservation(opened);
+  const latest = useLatestReservation(opened);
   const { toast } = useToast();
-  const told = refusalOf(error)?.code === 'changed_meanwhile';
+  const isConflict = refusalOf(error)?.code === 'changed_meanwhile';
   const correct = async (body: GuestCorrection) => {
     if (isLoading) return;
     const { data, error: refused } = await send({
       id: opened.id,
-      version: told ? fresh.version : opened.version,
+      version: isConflict ? latest.version : opened.version,
       body,
     });
     if (refused) onFields(refusalOf(refused)?.fields ?? {});

@@ -14,7 +14,7 @@ import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { FormActions } from './fields/FormActions.tsx';
 import { Form, TwoColumns } from './fields/formLayout.ts';
 
-const WEEK = 6;
+const DEFAULT_RANGE_DAYS = 6;
 
 export const ExportReservationsDialog = ({
   date,
@@ -29,7 +29,7 @@ export const ExportReservationsDialog = ({
     formState: { errors, isSubmitting },
   } = useForm<ExportRange>({
     resolver: zodResolver(exportRange),
-    defaultValues: { from: date, to: dayAfter(date, WEEK) },
+    defaultValues: { from: date, to: dayAfter(date, DEFAULT_RANGE_DAYS) },
   });
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [allergies, setAllergies] = useState(false);
@@ -65,9 +65,9 @@ export const ExportReservationsDialog = ({
           Anche le allergie (dati sulla salute: solo se servono)
         </Switch>
         <FormActions
-          word="Scarica"
+          submitLabel="Scarica"
           busy={isSubmitting}
-          what="Errore nello scaricare il file."
+          errorTitle="Errore nello scaricare il file."
           failure={failure && errorMessage(failure, 'Riprova tra qualche istante.')}
           onClose={onClose}
         />

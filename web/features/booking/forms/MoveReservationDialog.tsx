@@ -22,7 +22,7 @@ export const MoveReservationDialog = ({
   onClose,
   onChanged,
 }: ReservationDialogProps) => {
-  const { fresh, told, save, isSaving, override, failure, fields } = useMoveReservation(
+  const { latest, conflictShown, save, isSaving, override, failure, fields } = useMoveReservation(
     reservation,
     onChanged,
   );
@@ -33,8 +33,8 @@ export const MoveReservationDialog = ({
   const { reset, setError } = form;
   // After a conflict is shown, untouched fields follow the newest version.
   useEffect(() => {
-    if (told) reset(toSlotAndTableValues(fresh), { keepDirtyValues: true });
-  }, [told, fresh, reset]);
+    if (conflictShown) reset(toSlotAndTableValues(latest), { keepDirtyValues: true });
+  }, [conflictShown, latest, reset]);
   useEffect(() => {
     for (const [name, message] of Object.entries(fields ?? {}))
       setError(name as keyof SlotAndTableValues, { message });
@@ -44,20 +44,20 @@ export const MoveReservationDialog = ({
       open
       onOpenChange={onClose}
       title={`Sposta: ${guestName(reservation)}`}
-      description={describeCurrentSeat(fresh)}
+      description={describeCurrentSeat(latest)}
     >
       <FormProvider {...form}>
         <Form
           noValidate
           onSubmit={(event) => void form.handleSubmit(save)(event)}
-          onChange={override.forgetUnless}
+          onChange={override.clearOnFieldChange}
         >
-          <SlotAndTableFields moving={fresh} />
+          <SlotAndTableFields moving={latest} />
           <FormActions
-            word="Salva"
+            submitLabel="Salva"
             busy={isSaving}
             failure={failure}
-            override={override.box}
+            override={override.fieldProps}
             onClose={onClose}
           />
         </Form>

@@ -35,7 +35,7 @@ export const NewReservationDialog = ({ date, onClose, onEntered }: Props) => {
         <Form
           noValidate
           onSubmit={(event) => void form.handleSubmit(enter)(event)}
-          onChange={override.forgetUnless}
+          onChange={override.clearOnFieldChange}
         >
           <FieldGroup legend="Come arriva">
             <Choices>
@@ -51,10 +51,10 @@ export const NewReservationDialog = ({ date, onClose, onEntered }: Props) => {
           <SlotAndTableFields />
           <EmailAndNotesFields />
           <FormActions
-            word="Inserisci"
+            submitLabel="Inserisci"
             busy={busy}
             failure={failure}
-            override={override.box}
+            override={override.fieldProps}
             onClose={onClose}
           />
         </Form>

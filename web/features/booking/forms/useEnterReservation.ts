@@ -3,7 +3,7 @@ import type { UseFormSetError } from 'react-hook-form';
 import { errorMessage, refusalOf } from '#web/shared/api/apiError.ts';
 import { createIdempotencyKey } from '#web/shared/api/idempotencyKey.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
-import { useEnterReservationMutation } from '../desk/reservationsApi.ts';
+import { useEnterReservationMutation } from '../desk/reservationChangesApi.ts';
 import { describeReservation } from '../desk/reservationText.ts';
 import { toEntryPayload, type NewReservationValues } from './newReservationForm.ts';
 import { useOverrideReason } from './fields/useOverrideReason.ts';
@@ -20,7 +20,7 @@ export const useEnterReservation = (
   const { toast } = useToast();
   const [failure, setFailure] = useState<unknown>(null);
   const attempt = useRef({ content: '', key: '' });
-  const underWay = useRef(false);
+  const isSending = useRef(false);
 
   const keyFor = (content: string): string => {
     if (attempt.current.content !== content)
@@ -28,17 +28,17 @@ export const useEnterReservation = (
     return attempt.current.key;
   };
   const refused = (error: unknown) => {
-    setFailure(override.refused(error) ? null : error);
+    setFailure(override.handleRefusal(error) ? null : error);
     for (const [name, message] of Object.entries(refusalOf(error)?.fields ?? {}))
       setError(name as keyof NewReservationValues, { message });
   };
   const enter = async (typed: NewReservationValues) => {
-    const reason = override.wanted();
-    if (underWay.current || reason === undefined) return;
-    underWay.current = true;
+    const reason = override.readReason();
+    if (isSending.current || reason === undefined) return;
+    isSending.current = true;
     const body = toEntryPayload(typed, reason);
     const { data, error } = await send({ key: keyFor(JSON.stringify(body)), body });
-    underWay.current = false;
+    isSending.current = false;
     if (error) return refused(error);
     toast({
       title: 'Prenotazione inserita',

@@ -12,7 +12,7 @@ import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
 import { TabHeader, EmptyState } from '#web/shared/ui/layout/staffTabLayout.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 import { ViewChoices, GroupTitle } from './cardStyles.ts';
-import { useAllTimeSlotsQuery, useTableHoldsQuery } from './floorApi.ts';
+import { useAllTimeSlotsQuery, useUnavailableTablesQuery } from './floorApi.ts';
 import { floorLabel, formatHours } from './floorText.ts';
 import { TableSlotTile } from './TableSlotTile.tsx';
 import { formatStateCounts, toTableSlots } from './tableSlotStates.ts';
@@ -101,7 +101,7 @@ const Board = ({
   date: string;
   slot: TimeSlotView;
 }) => {
-  const { currentData, error, isFetching } = useTableHoldsQuery(date);
+  const { currentData, error, isFetching } = useUnavailableTablesQuery(date);
   if (error !== undefined && !isFetching)
     return (
       <Alert live>

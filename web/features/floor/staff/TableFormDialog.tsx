@@ -186,9 +186,9 @@ const useTableForm = (table: TableView | null, onSaved: Props['onSaved']) => {
       ),
   });
   // After a conflict is shown, saving overwrites the colleague's change.
-  const seen = (refused?.stale ? table : opened)?.updatedAt ?? '';
+  const updatedAt = (refused?.stale ? table : opened)?.updatedAt ?? '';
   const send = (draft: TableDraft) =>
-    save(() => (opened ? change({ id: opened.id, seen, draft }) : add({ draft })));
+    save(() => (opened ? change({ id: opened.id, updatedAt, draft }) : add({ draft })));
   return {
     register,
     saving,

@@ -19,7 +19,7 @@ export const TableList = ({ tables, choices }: Props) => {
   const [remove] = useRemoveTableMutation();
   const { heading, ask, ...removal } = useRemoveWithConfirm<TableView>({
     rows: tables,
-    remove: ({ id, updatedAt }) => remove({ id, seen: updatedAt }),
+    remove: ({ id, updatedAt }) => remove({ id, updatedAt }),
     done: 'Tavolo eliminato',
     retired: 'Resta nello storico delle prenotazioni passate.',
     failed: ['Impossibile eliminare', "Errore nell'eliminazione del tavolo"],

@@ -108,9 +108,9 @@ const useTimeSlotForm = (slot: TimeSlotView | null, onSaved: Props['onSaved']) =
       ),
   });
   // After a conflict is shown, saving overwrites the colleague's change.
-  const seen = (refused?.stale ? slot : opened)?.updatedAt ?? '';
+  const updatedAt = (refused?.stale ? slot : opened)?.updatedAt ?? '';
   const send = (draft: TimeSlotDraft) =>
-    save(() => (opened ? change({ id: opened.id, seen, draft }) : add({ draft })));
+    save(() => (opened ? change({ id: opened.id, updatedAt, draft }) : add({ draft })));
   return {
     register,
     saving,

@@ -46,7 +46,7 @@ const Slots = ({ slots }: { slots: readonly TimeSlotView[] }) => {
   const [remove] = useRemoveTimeSlotMutation();
   const { heading, ask, ...removal } = useRemoveWithConfirm<TimeSlotView>({
     rows: slots,
-    remove: ({ id, updatedAt }) => remove({ id, seen: updatedAt }),
+    remove: ({ id, updatedAt }) => remove({ id, updatedAt }),
     done: 'Orario eliminato',
     retired: 'Resta nello storico delle prenotazioni passate.',
     failed: ["Errore nell'eliminazione dell'orario", 'Riprova tra qualche istante.'],

@@ -25,10 +25,10 @@ import { buildRequest } from '#web/shared/api/apiRequest.ts';
 import { recheckSessionOn401 as onQueryStarted } from '#web/shared/api/sessionExpiry.ts';
 
 /** `updatedAt`: last known version, sent as If-Match. */
-type VersionedId = { readonly id: string; readonly seen: string };
+type VersionedId = { readonly id: string; readonly updatedAt: string };
 type Draft<Op extends { body: z.ZodType }> = { readonly draft: z.input<Op['body']> };
 
-const ifMatchHeader = (seen: string) => ({ 'If-Match': `"${seen}"` });
+const ifMatchHeader = (updatedAt: string) => ({ 'If-Match': `"${updatedAt}"` });
 
 /** Refetches after success, and after a conflict (409) or deletion (404). */
 const invalidateUnlessRefused =
@@ -44,7 +44,7 @@ const invalidateTimeSlots = invalidateUnlessRefused(
   'Capacity',
 );
 
-export const floorApi = api.injectEndpoints({
+const tableApi = api.injectEndpoints({
   endpoints: (build) => ({
     tables: build.query<TableView[], void>({
       query: () => buildRequest(listTables, {}),
@@ -59,20 +59,24 @@ export const floorApi = api.injectEndpoints({
       onQueryStarted,
     }),
     changeTable: build.mutation<ChangedTable, VersionedId & Draft<typeof changeTable>>({
-      query: ({ id, seen, draft }) =>
-        buildRequest(changeTable, { params: { id }, body: draft, headers: ifMatchHeader(seen) }),
+      query: ({ id, updatedAt, draft }) =>
+        buildRequest(changeTable, {
+          params: { id },
+          body: draft,
+          headers: ifMatchHeader(updatedAt),
+        }),
       responseSchema: changeTable.answers[200],
       invalidatesTags: invalidateTables,
       onQueryStarted,
     }),
     removeTable: build.mutation<RemovalResult, VersionedId>({
-      query: ({ id, seen }) =>
-        buildRequest(removeTable, { params: { id }, headers: ifMatchHeader(seen) }),
+      query: ({ id, updatedAt }) =>
+        buildRequest(removeTable, { params: { id }, headers: ifMatchHeader(updatedAt) }),
       responseSchema: removeTable.answers[200],
       invalidatesTags: invalidateTables,
       onQueryStarted,
     }),
-    tableHolds: build.query<UnavailableTable[], string>({
+    unavailableTables: build.query<UnavailableTable[], string>({
       query: (date) => buildRequest(listUnavailableTables, { query: { date } }),
       responseSchema: listUnavailableTables.answers[200],
       providesTags: ['Tables', 'Reservations'],
@@ -84,7 +88,11 @@ export const floorApi = api.injectEndpoints({
       invalidatesTags: invalidateTables,
       onQueryStarted,
     }),
+  }),
+});
 
+const timeSlotApi = api.injectEndpoints({
+  endpoints: (build) => ({
     allTimeSlots: build.query<TimeSlotView[], void>({
       query: () => buildRequest(listTimeSlots, {}),
       responseSchema: listTimeSlots.answers[200],
@@ -98,15 +106,19 @@ export const floorApi = api.injectEndpoints({
       onQueryStarted,
     }),
     changeTimeSlot: build.mutation<ChangedTimeSlot, VersionedId & Draft<typeof changeTimeSlot>>({
-      query: ({ id, seen, draft }) =>
-        buildRequest(changeTimeSlot, { params: { id }, body: draft, headers: ifMatchHeader(seen) }),
+      query: ({ id, updatedAt, draft }) =>
+        buildRequest(changeTimeSlot, {
+          params: { id },
+          body: draft,
+          headers: ifMatchHeader(updatedAt),
+        }),
       responseSchema: changeTimeSlot.answers[200],
       invalidatesTags: invalidateTimeSlots,
       onQueryStarted,
     }),
     removeTimeSlot: build.mutation<RemovalResult, VersionedId>({
-      query: ({ id, seen }) =>
-        buildRequest(removeTimeSlot, { params: { id }, headers: ifMatchHeader(seen) }),
+      query: ({ id, updatedAt }) =>
+        buildRequest(removeTimeSlot, { params: { id }, headers: ifMatchHeader(updatedAt) }),
       responseSchema: removeTimeSlot.answers[200],
       invalidatesTags: invalidateTimeSlots,
       onQueryStarted,
@@ -119,10 +131,12 @@ export const {
   useAddTableMutation,
   useChangeTableMutation,
   useRemoveTableMutation,
-  useTableHoldsQuery,
+  useUnavailableTablesQuery,
   useSetTableBlockMutation,
+} = tableApi;
+export const {
   useAllTimeSlotsQuery,
   useAddTimeSlotMutation,
   useChangeTimeSlotMutation,
   useRemoveTimeSlotMutation,
-} = floorApi;
+} = timeSlotApi;

@@ -15,9 +15,9 @@ type Props<Key extends string> = {
 
 export const FilterChips = <Key extends string>({ label, chips, chosen, onChoose }: Props<Key>) => (
   <Row role="group" aria-label={label}>
-    {chips.map(({ key, label: word, count }) => (
+    {chips.map(({ key, label: chipLabel, count }) => (
       <Choice key={key} type="button" aria-pressed={key === chosen} onClick={() => onChoose(key)}>
-        {word}
+        {chipLabel}
         {count !== undefined && ` ${count}`}
       </Choice>
     ))}

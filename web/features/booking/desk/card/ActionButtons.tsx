@@ -15,27 +15,27 @@ type Props = {
   reservation: ReservationView;
   describedBy: string;
   busy: ReservationAction | null;
-  onChange: (change: ReservationAction) => void;
+  onAction: (action: ReservationAction) => void;
   onForm: (form: ReservationDialogKind) => void;
 };
 
 const buttonVariant = (action: CardAction): ButtonVariant => {
-  if (action.grave) return 'danger';
+  if (action.destructive) return 'danger';
   return 'change' in action ? 'accept' : 'secondary';
 };
 
 /** Primary actions as buttons; the others in the `Altro` menu. */
-export const ActionButtons = ({ reservation, describedBy, busy, onChange, onForm }: Props) => {
+export const ActionButtons = ({ reservation, describedBy, busy, onAction, onForm }: Props) => {
   const { buttons, more } = availableActions(reservation, venueToday());
   const run = (action: CardAction) => () =>
-    'change' in action ? onChange(action.change) : onForm(action.form);
+    'change' in action ? onAction(action.change) : onForm(action.form);
   const isBusy = (action: CardAction) => 'change' in action && action.change === busy;
   if (buttons.length === 0) return null;
   return (
     <Row>
       {buttons.map((action) => (
         <Button
-          key={action.word}
+          key={action.label}
           $variant={buttonVariant(action)}
           $size="sm"
           aria-describedby={describedBy}
@@ -44,17 +44,13 @@ export const ActionButtons = ({ reservation, describedBy, busy, onChange, onForm
           onClick={run(action)}
         >
           {isBusy(action) && <Spinner $size={18} />}
-          {action.word}
+          {action.label}
         </Button>
       ))}
       {more.length > 0 && (
         <ActionMenu
           describedBy={describedBy}
-          actions={more.map((action) => ({
-            word: action.word,
-            destructive: action.grave ?? false,
-            run: run(action),
-          }))}
+          actions={more.map((action) => ({ ...action, run: run(action) }))}
         />
       )}
     </Row>

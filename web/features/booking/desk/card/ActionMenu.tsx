@@ -4,9 +4,9 @@ import { Button } from '#web/shared/ui/controls/Button.ts';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
 
 export type MenuAction = {
-  readonly word: string;
+  readonly label: string;
   readonly run: () => void;
-  readonly grave?: boolean;
+  readonly destructive?: boolean;
 };
 
 type Props = { actions: readonly MenuAction[]; describedBy?: string };
@@ -16,7 +16,7 @@ type Props = { actions: readonly MenuAction[]; describedBy?: string };
  * it there.
  */
 export const ActionMenu = ({ actions, describedBy }: Props) => {
-  const { id, isOpen, trigger, list, open, close, move, onOpener } = useMenuKeyboard(
+  const { id, isOpen, trigger, list, open, close, move, onTriggerKey } = useMenuKeyboard(
     actions.length,
   );
   const choose = (run: () => void) => {
@@ -24,7 +24,7 @@ export const ActionMenu = ({ actions, describedBy }: Props) => {
     run();
   };
   return (
-    <Around
+    <Anchor
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) close(false);
       }}
@@ -38,73 +38,82 @@ export const ActionMenu = ({ actions, describedBy }: Props) => {
         aria-describedby={describedBy}
         {...(isOpen ? { 'aria-controls': id } : {})}
         onClick={() => (isOpen ? close() : open(0))}
-        onKeyDown={onOpener}
+        onKeyDown={onTriggerKey}
       >
         Altro
         <Dots aria-hidden="true" />
       </Button>
       {isOpen && (
         <List id={id} ref={list} role="menu" aria-label="Altre azioni" onKeyDown={move}>
-          {actions.map(({ word, run, grave = false }) => (
+          {actions.map(({ label, run, destructive = false }) => (
             <Item
-              key={word}
+              key={label}
               type="button"
               role="menuitem"
               tabIndex={-1}
-              $grave={grave}
+              $destructive={destructive}
               onClick={() => choose(run)}
             >
-              {word}
+              {label}
             </Item>
           ))}
         </List>
       )}
-    </Around>
+    </Anchor>
   );
 };
 
 /** Wraps around: -1 is the last item. */
-const focusOn = (list: HTMLElement | null, at: number) => {
+const focusItem = (list: HTMLElement | null, index: number) => {
   const items = list?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [];
-  items[(at + items.length) % items.length]?.focus();
+  items[(index + items.length) % items.length]?.focus();
 };
 
 const useMenuKeyboard = (size: number) => {
   const id = useId();
-  const [from, setFrom] = useState<number | null>(null);
+  const [focused, setFocused] = useState<number | null>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (from !== null) focusOn(list.current, from);
-  }, [from]);
+    if (focused !== null) focusItem(list.current, focused);
+  }, [focused]);
 
-  const close = (back = true) => {
-    setFrom(null);
-    if (back) trigger.current?.focus();
+  const close = (restoreFocus = true) => {
+    setFocused(null);
+    if (restoreFocus) trigger.current?.focus();
   };
   const move = (event: KeyboardEvent) => {
-    const at = [...(list.current?.children ?? [])].indexOf(document.activeElement as Element);
+    const index = [...(list.current?.children ?? [])].indexOf(document.activeElement as Element);
     const to = new Map([
-      ['ArrowDown', at + 1],
-      ['ArrowUp', at - 1],
+      ['ArrowDown', index + 1],
+      ['ArrowUp', index - 1],
       ['Home', 0],
       ['End', size - 1],
     ]).get(event.key);
-    if (to !== undefined) focusOn(list.current, to);
+    if (to !== undefined) focusItem(list.current, to);
     else if (event.key === 'Escape') close();
     else return;
     event.preventDefault();
     event.stopPropagation();
   };
-  const onOpener = (event: KeyboardEvent) => {
+  const onTriggerKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    setFrom(event.key === 'ArrowDown' ? 0 : size - 1);
+    setFocused(event.key === 'ArrowDown' ? 0 : size - 1);
   };
-  return { id, isOpen: from !== null, trigger, list, open: setFrom, close, move, onOpener };
+  return {
+    id,
+    isOpen: focused !== null,
+    trigger,
+    list,
+    open: setFocused,
+    close,
+    move,
+    onTriggerKey,
+  };
 };
 
-const Around = styled.div`
+const Anchor = styled.div`
   position: relative;
   display: grid;
 `;
@@ -129,14 +138,14 @@ const List = styled.div`
     inset 0 0 0 1px #1c3f8f26,
     0 24px 44px -16px rgba(67, 32, 63, 0.55);
 `;
-const Item = styled.button<{ $grave: boolean }>`
+const Item = styled.button<{ $destructive: boolean }>`
   min-height: 46px;
   padding: 8px 14px;
   border: 0;
   background: none;
   text-align: left;
   font: 600 16px/1.2 ${font.text};
-  color: ${({ $grave }) => ($grave ? color.brick : color.text)};
+  color: ${({ $destructive }) => ($destructive ? color.brick : color.text)};
   &:hover,
   &:focus {
     background: #dce6f2;

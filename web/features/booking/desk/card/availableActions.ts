@@ -3,7 +3,7 @@ import type { ReservationAction } from './useReservationAction.ts';
 
 export type ReservationDialogKind = 'reject' | 'move' | 'table' | 'cancel' | 'story' | 'guest';
 
-export type CardAction = { readonly word: string; readonly grave?: boolean } & (
+export type CardAction = { readonly label: string; readonly destructive?: boolean } & (
   { readonly change: ReservationAction } | { readonly form: ReservationDialogKind }
 );
 
@@ -12,15 +12,15 @@ export type CardActions = {
   readonly more: readonly CardAction[];
 };
 
-const accept: CardAction = { word: 'Accetta', change: 'accept' };
-const reject: CardAction = { word: 'Rifiuta', form: 'reject', grave: true };
-const arrived: CardAction = { word: 'Arrivato', change: 'arrive' };
-const complete: CardAction = { word: 'Completata', change: 'complete' };
-const noShow: CardAction = { word: 'Non presentato', change: 'no-show', grave: true };
-const move: CardAction = { word: 'Sposta', form: 'move' };
-const cancel: CardAction = { word: 'Annulla prenotazione', form: 'cancel', grave: true };
+const accept: CardAction = { label: 'Accetta', change: 'accept' };
+const reject: CardAction = { label: 'Rifiuta', form: 'reject', destructive: true };
+const arrived: CardAction = { label: 'Arrivato', change: 'arrive' };
+const complete: CardAction = { label: 'Completata', change: 'complete' };
+const noShow: CardAction = { label: 'Non presentato', change: 'no-show', destructive: true };
+const move: CardAction = { label: 'Sposta', form: 'move' };
+const cancel: CardAction = { label: 'Annulla prenotazione', form: 'cancel', destructive: true };
 const tableAction = ({ tableId }: ReservationView): CardAction => ({
-  word: tableId ? 'Cambia tavolo' : 'Assegna tavolo',
+  label: tableId ? 'Cambia tavolo' : 'Assegna tavolo',
   form: 'table',
 });
 
@@ -40,7 +40,7 @@ export const availableActions = (reservation: ReservationView, today: string): C
   if (reservation.status === 'pending')
     return {
       buttons: [accept, reject],
-      more: [{ ...move, word: 'Modifica' }, tableAction(reservation)],
+      more: [{ ...move, label: 'Modifica' }, tableAction(reservation)],
     };
   return reservation.status === 'confirmed'
     ? confirmedActions(reservation, today)

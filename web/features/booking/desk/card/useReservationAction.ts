@@ -3,13 +3,13 @@ import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { errorMessage } from '#web/shared/api/apiError.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import {
-  useSettleReservationMutation,
-  useStepReservationMutation,
-  type ReservationStep,
-} from '../reservationsApi.ts';
+  useDecideReservationMutation,
+  useApplyReservationActionMutation,
+  type ServerAction,
+} from '../reservationChangesApi.ts';
 import { describeReservation } from '../reservationText.ts';
 
-export type ReservationAction = ReservationStep | 'accept';
+export type ReservationAction = ServerAction | 'accept';
 
 const successTitle: Record<ReservationAction, string> = {
   accept: 'Prenotazione accettata',
@@ -21,31 +21,31 @@ const successTitle: Record<ReservationAction, string> = {
 };
 
 /**
- * Runs actions that need no form, one at a time. `onAnswer` receives null when the server refuses.
+ * Runs actions that need no form, one at a time. `onResponse` receives null when the server refuses.
  */
 export const useReservationAction = (
   reservation: ReservationView,
-  onAnswer: (changed: ReservationView | null) => void,
+  onResponse: (changed: ReservationView | null) => void,
 ) => {
-  const [settle] = useSettleReservationMutation();
-  const [step] = useStepReservationMutation();
+  const [decide] = useDecideReservationMutation();
+  const [apply] = useApplyReservationActionMutation();
   const { toast } = useToast();
   const [busy, setBusy] = useState<ReservationAction | null>(null);
   // A ref: state updates too late for a second press in the same frame.
-  const underWay = useRef(false);
+  const isSending = useRef(false);
 
-  const send = (change: ReservationAction) => {
+  const send = (action: ReservationAction) => {
     const { id, version } = reservation;
-    return change === 'accept'
-      ? settle({ id, version, status: 'confirmed' })
-      : step({ id, version, step: change });
+    return action === 'accept'
+      ? decide({ id, version, status: 'confirmed' })
+      : apply({ id, version, action });
   };
-  const run = async (change: ReservationAction) => {
-    if (underWay.current) return;
-    underWay.current = true;
-    setBusy(change);
-    const { data, error } = await send(change);
-    underWay.current = false;
+  const run = async (action: ReservationAction) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setBusy(action);
+    const { data, error } = await send(action);
+    isSending.current = false;
     setBusy(null);
     if (error)
       toast({
@@ -53,8 +53,8 @@ export const useReservationAction = (
         description: errorMessage(error, 'Riprova tra qualche istante.'),
         variant: 'destructive',
       });
-    else toast({ title: successTitle[change], description: describeReservation(reservation) });
-    onAnswer(data ?? null);
+    else toast({ title: successTitle[action], description: describeReservation(reservation) });
+    onResponse(data ?? null);
   };
   return { busy, run };
 };

@@ -9,7 +9,7 @@ import { resolveDate, type SelectedDay } from './deskFilterParams.ts';
 
 type Props = { day: SelectedDay; onDay: (day: SelectedDay) => void };
 
-const named = [
+const presets = [
   ['all', 'Tutte le date'],
   ['today', 'Oggi'],
   ['tomorrow', 'Domani'],
@@ -17,13 +17,14 @@ const named = [
 
 export const DayFilter = ({ day, onDay }: Props) => {
   const date = resolveDate(day);
-  const step = (by: number) => onDay(date ? dayAfter(date, by) : by > 0 ? 'tomorrow' : 'today');
+  const step = (days: number) =>
+    onDay(date ? dayAfter(date, days) : days > 0 ? 'tomorrow' : 'today');
   return (
     <Days>
       <Group role="group" aria-label="Giorno">
-        {named.map(([key, word]) => (
+        {presets.map(([key, label]) => (
           <Choice key={key} type="button" aria-pressed={day === key} onClick={() => onDay(key)}>
-            {word}
+            {label}
           </Choice>
         ))}
       </Group>

@@ -6,34 +6,34 @@ import { statusFilterLabel } from './statusFilters.ts';
 export type SelectedDay = 'all' | 'today' | 'tomorrow' | (string & {});
 
 /** Stored in the URL, so reloads and links preserve them. */
-export type DeskFilters = { readonly day: SelectedDay; readonly group: DeskFilter };
+export type DeskFilters = { readonly day: SelectedDay; readonly status: DeskFilter };
 
 const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-export const isIsoDate = (said: string): boolean => DATE.test(said);
-const isDay = (said: string): boolean => said === 'today' || said === 'tomorrow' || isIsoDate(said);
-const isFilter = (said: string): said is DeskFilter => Object.hasOwn(statusFilterLabel, said);
+export const isIsoDate = (text: string): boolean => DATE.test(text);
+const isDay = (text: string): boolean => text === 'today' || text === 'tomorrow' || isIsoDate(text);
+const isFilter = (text: string): text is DeskFilter => Object.hasOwn(statusFilterLabel, text);
 
 /** Filters in the URL (`?date=…&status=…`); null when it names none. */
 export const parseDeskFilters = (search: URLSearchParams): DeskFilters | null => {
-  const [day, group] = [search.get('date') ?? '', search.get('status') ?? ''];
-  if (!isDay(day) && !isFilter(group)) return null;
-  return { day: isDay(day) ? day : 'all', group: isFilter(group) ? group : 'all' };
+  const [day, status] = [search.get('date') ?? '', search.get('status') ?? ''];
+  if (!isDay(day) && !isFilter(status)) return null;
+  return { day: isDay(day) ? day : 'all', status: isFilter(status) ? status : 'all' };
 };
 
 /** Query string with these filters; other parameters stay. */
 export const withDeskFilters = (
   search: URLSearchParams,
-  { day, group }: DeskFilters,
+  { day, status }: DeskFilters,
 ): URLSearchParams => {
-  const next = new URLSearchParams(search);
+  const params = new URLSearchParams(search);
   for (const [name, value] of [
     ['date', day],
-    ['status', group],
+    ['status', status],
   ] as const) {
-    if (value === 'all') next.delete(name);
-    else next.set(name, value);
+    if (value === 'all') params.delete(name);
+    else params.set(name, value);
   }
-  return next;
+  return params;
 };
 
 /** Calendar date `yyyy-MM-dd`; null for all days. */

@@ -29,7 +29,7 @@ export type StatusFilterChip = {
   readonly count: number | undefined;
 };
 
-const filterCount = (filter: DeskFilter, summary: DeskSummary) =>
+export const filterCount = (filter: DeskFilter, summary: DeskSummary): number =>
   filter === 'to_call' ? summary.toCall : summary[filter];
 
 /** `Da chiamare` appears only while selected or not empty. */

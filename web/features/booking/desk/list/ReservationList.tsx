@@ -25,19 +25,19 @@ import type { BulkSelection } from '#web/features/booking/bulk/useBulkSelection.
 
 type Props = CardHandlers & {
   picks: BulkSelection | null;
-  ask: ReservationListQuery;
-  kept: RecentlyChanged;
+  query: ReservationListQuery;
+  recentlyChanged: RecentlyChanged;
   empty: string;
   total: number | undefined;
 };
 
 /** Grouped by time slot if a day is selected, else newest first. */
-export const ReservationList = ({ ask, kept, empty, total, ...handlers }: Props) => {
+export const ReservationList = ({ query, recentlyChanged, empty, total, ...handlers }: Props) => {
   const { cards, error, isFetching, more, isReading, showMore, refetch } = useReservationCards(
-    ask,
-    kept,
+    query,
+    recentlyChanged,
   );
-  const cardOf = (one: ListedReservation, level: 3 | 4) => (
+  const renderCard = (one: ListedReservation, level: 3 | 4) => (
     <li key={one.id}>
       <ReservationListItem reservation={one} level={level} {...handlers} />
     </li>
@@ -53,14 +53,14 @@ export const ReservationList = ({ ask, kept, empty, total, ...handlers }: Props)
       {!cards && isFetching && <Loading>Caricamento prenotazioni...</Loading>}
       {cards?.length === 0 && <EmptyState>{empty}</EmptyState>}
       {cards &&
-        (ask.date ? (
+        (query.date ? (
           groupByTimeSlot(cards).map((group) => (
-            <TimeSlotSection key={group.key} group={group} day={ask.date}>
-              {group.list.map((one) => cardOf(one, 4))}
+            <TimeSlotSection key={group.key} group={group} day={query.date}>
+              {group.list.map((one) => renderCard(one, 4))}
             </TimeSlotSection>
           ))
         ) : (
-          <CardGrid>{cards.map((one) => cardOf(one, 3))}</CardGrid>
+          <CardGrid>{cards.map((one) => renderCard(one, 3))}</CardGrid>
         ))}
       {cards && more && (
         <ListFooter>
@@ -79,7 +79,7 @@ export const ReservationList = ({ ask, kept, empty, total, ...handlers }: Props)
   );
 };
 
-const useReservationCards = (ask: ReservationListQuery, kept: RecentlyChanged) => {
+const useReservationCards = (query: ReservationListQuery, recentlyChanged: RecentlyChanged) => {
   const {
     currentData,
     error,
@@ -88,28 +88,28 @@ const useReservationCards = (ask: ReservationListQuery, kept: RecentlyChanged) =
     isFetchingNextPage,
     fetchNextPage,
     refetch,
-  } = useReservationsInfiniteQuery(ask);
+  } = useReservationsInfiniteQuery(query);
   const cards = useMemo(
     () =>
       currentData &&
       mergeRecentlyChanged(
         currentData.pages.flatMap(({ rows }) => rows),
-        kept,
+        recentlyChanged,
       ),
-    [currentData, kept],
+    [currentData, recentlyChanged],
   );
-  const turned = useRef(0);
+  const pagesBefore = useRef(0);
   const pages = currentData?.pages;
   // The first card of a new page takes focus, so the reading position is not lost.
   useEffect(() => {
-    const first = turned.current > 0 ? pages?.[turned.current]?.rows[0] : undefined;
+    const first = pagesBefore.current > 0 ? pages?.[pagesBefore.current]?.rows[0] : undefined;
     if (!first) return;
-    turned.current = 0;
+    pagesBefore.current = 0;
     focusReservationCard(first.id);
   }, [pages]);
   const showMore = () => {
     if (isFetchingNextPage) return;
-    turned.current = pages?.length ?? 0;
+    pagesBefore.current = pages?.length ?? 0;
     void fetchNextPage();
   };
   return {
@@ -133,10 +133,10 @@ const ReservationListItem = ({
   level: 3 | 4;
 }) => {
   const { data } = useReservationQuery(reservation.listed ? skipToken : reservation.id);
-  const alone = data?.reservation;
+  const latest = data?.reservation;
   return (
     <ReservationCard
-      reservation={alone && alone.version > reservation.version ? alone : reservation}
+      reservation={latest && latest.version > reservation.version ? latest : reservation}
       {...rest}
     />
   );

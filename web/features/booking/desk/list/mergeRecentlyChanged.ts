@@ -14,14 +14,14 @@ const latestFirst = (one: ReservationView, other: ReservationView) =>
  */
 export const mergeRecentlyChanged = (
   list: readonly ReservationView[],
-  kept: RecentlyChanged,
+  changed: RecentlyChanged,
 ): ListedReservation[] => {
   const listed = new Set(list.map(({ id }) => id));
   const newer = (one: ReservationView) =>
-    (kept.get(one.id)?.version ?? 0) > one.version ? kept.get(one.id)! : one;
+    (changed.get(one.id)?.version ?? 0) > one.version ? changed.get(one.id)! : one;
   return [
     ...list.map((one) => ({ ...newer(one), listed: true })),
-    ...[...kept.values()]
+    ...[...changed.values()]
       .filter(({ id }) => !listed.has(id))
       .map((one) => ({ ...one, listed: false })),
   ].toSorted(latestFirst);

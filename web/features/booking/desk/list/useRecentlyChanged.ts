@@ -5,11 +5,14 @@ import type { RecentlyChanged } from './mergeRecentlyChanged.ts';
 const NONE: RecentlyChanged = new Map();
 
 /** Reservations changed here since the list `listKey` opened. */
-export const useRecentlyChanged = (of: string) => {
-  const [state, setState] = useState({ of, kept: NONE });
+export const useRecentlyChanged = (listKey: string) => {
+  const [state, setState] = useState({ listKey, changed: NONE });
   // Reset during render: a return to an earlier list must not restore its changes.
-  if (state.of !== of) setState({ of, kept: NONE });
-  const keep = (one: ReservationView) =>
-    setState((last) => ({ ...last, kept: new Map(last.kept).set(one.id, one) }));
-  return { kept: state.of === of ? state.kept : NONE, keep };
+  if (state.listKey !== listKey) setState({ listKey, changed: NONE });
+  const addChanged = (reservation: ReservationView) =>
+    setState((last) => ({
+      ...last,
+      changed: new Map(last.changed).set(reservation.id, reservation),
+    }));
+  return { recentlyChanged: state.listKey === listKey ? state.changed : NONE, addChanged };
 };

@@ -6,22 +6,21 @@ import { OverrideReasonField } from './OverrideReasonField.tsx';
 import type { useOverrideReason } from './useOverrideReason.ts';
 
 type Props = {
-  word: string;
+  submitLabel: string;
   variant?: ButtonVariant;
   busy: boolean;
-  /** Start of the error message. */
-  what?: string;
+  errorTitle?: string;
   failure: string | null;
-  override?: ReturnType<typeof useOverrideReason>['box'];
+  override?: ReturnType<typeof useOverrideReason>['fieldProps'];
   onClose: () => void;
 };
 
 export const FormActions = ({
-  word,
+  submitLabel,
   variant = 'primary',
   busy,
   failure,
-  what = "Errore nell'aggiornamento della prenotazione.",
+  errorTitle = "Errore nell'aggiornamento della prenotazione.",
   override,
   onClose,
 }: Props) => (
@@ -29,7 +28,7 @@ export const FormActions = ({
     {override && <OverrideReasonField {...override} />}
     {failure && (
       <Alert live>
-        <b>{what}</b> {failure}
+        <b>{errorTitle}</b> {failure}
       </Alert>
     )}
     <Row>
@@ -38,7 +37,7 @@ export const FormActions = ({
       </Button>
       <Button type="submit" $variant={variant} $size="sm" aria-busy={busy} aria-disabled={busy}>
         {busy && <Spinner $size={18} />}
-        {override ? `${word} lo stesso` : word}
+        {override ? `${submitLabel} lo stesso` : submitLabel}
       </Button>
     </Row>
   </>

@@ -8,7 +8,7 @@ import type { SlotAndTableValues } from './slotAndTableValues.ts';
 type Props = {
   register: UseFormRegister<SlotAndTableValues>;
   error: string | undefined;
-  turn: TableChoiceQuery;
+  seat: TableChoiceQuery;
   moving: string | undefined;
 };
 
@@ -20,8 +20,8 @@ const tableOptionText = (choice: TableChoice): string => {
   return `${name} · ${capacity} ${capacity === 1 ? 'posto' : 'posti'}${state === 'fits' ? '' : ` · ${tableStateText(choice)}`}`;
 };
 
-export const TableSelect = ({ register, error, turn, moving }: Props) => {
-  const choices = useTableChoices(turn, moving);
+export const TableSelect = ({ register, error, seat, moving }: Props) => {
+  const choices = useTableChoices(seat, moving);
   const fitting = choices?.filter(({ state }) => state === 'fits') ?? [];
   const others = choices?.filter(({ state }) => state !== 'fits') ?? [];
   return (
@@ -34,20 +34,20 @@ export const TableSelect = ({ register, error, turn, moving }: Props) => {
       }
     >
       {(field) => (
-        <Select {...field} {...register('tableId')} key={choices ? 'known' : 'awaited'}>
+        <Select {...field} {...register('tableId')} key={choices ? 'loaded' : 'loading'}>
           <option value="">Da assegnare</option>
-          <Tables label="Liberi e adatti" of={fitting} />
-          <Tables label="Altri" of={others} />
+          <TableOptions label="Liberi e adatti" choices={fitting} />
+          <TableOptions label="Altri" choices={others} />
         </Select>
       )}
     </WideField>
   );
 };
 
-const Tables = ({ label, of }: { label: string; of: readonly TableChoice[] }) =>
-  of.length > 0 && (
+const TableOptions = ({ label, choices }: { label: string; choices: readonly TableChoice[] }) =>
+  choices.length > 0 && (
     <optgroup label={label}>
-      {of.map((choice) => (
+      {choices.map((choice) => (
         <option key={choice.table.id} value={choice.table.id}>
           {tableOptionText(choice)}
         </option>

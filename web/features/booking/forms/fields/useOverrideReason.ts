@@ -8,30 +8,31 @@ export const useOverrideReason = () => {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
 
-  const wanted = (): string | null | undefined => {
+  /** Null: no reason needed; undefined: needed but invalid. */
+  const readReason = (): string | null | undefined => {
     if (message === null) return null;
-    const read = override.safeParse({ reason });
-    setError(read.success ? undefined : read.error.issues[0]?.message);
-    return read.data?.reason;
+    const parsed = override.safeParse({ reason });
+    setError(parsed.success ? undefined : parsed.error.issues[0]?.message);
+    return parsed.data?.reason;
   };
   /** @returns true when the refusal can be overridden */
-  const refused = (failure: unknown): boolean => {
+  const handleRefusal = (failure: unknown): boolean => {
     const refusal = refusalOf(failure);
     const overridable = refusal?.details?.['overridable'] === true;
     setMessage(overridable ? refusal.message : null);
     return overridable;
   };
   /** A changed field may no longer exceed the limit. */
-  const forget = () => setMessage(null);
+  const clear = () => setMessage(null);
   /** The reason input has no `name`; every other field does. */
-  const forgetUnless = ({ target }: FormEvent) => {
-    if ((target as HTMLInputElement).name) forget();
+  const clearOnFieldChange = ({ target }: FormEvent) => {
+    if ((target as HTMLInputElement).name) clear();
   };
   return {
-    box: message === null ? null : { message, reason, error, onReason: setReason },
-    wanted,
-    refused,
-    forget,
-    forgetUnless,
+    fieldProps: message === null ? null : { message, reason, error, onReason: setReason },
+    readReason,
+    handleRefusal,
+    clear,
+    clearOnFieldChange,
   };
 };

@@ -1,7 +1,4 @@
-import {
-  useDeskTableHoldsQuery,
-  useDeskTablesQuery,
-} from '#web/features/booking/desk/reservationsApi.ts';
+import { useDeskTablesQuery, useDeskUnavailableTablesQuery } from './tablesApi.ts';
 import { rankTableChoices, type TableChoice } from './tableChoices.ts';
 
 /** Empty texts until selected. */
@@ -17,7 +14,7 @@ export const useTableChoices = (
   except: string | undefined,
 ): TableChoice[] | undefined => {
   const { data: tables } = useDeskTablesQuery();
-  const { currentData: holds } = useDeskTableHoldsQuery(reservationDate, {
+  const { currentData: holds } = useDeskUnavailableTablesQuery(reservationDate, {
     skip: !reservationDate,
   });
   return tables && holds && rankTableChoices(tables, holds, { timeSlotId, numberOfPeople, except });

@@ -11,7 +11,7 @@ import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
 import { PageHeader } from '#web/shared/ui/layout/PageHeader.tsx';
 import { Picture } from '#web/shared/ui/media/Picture.tsx';
 import { PageWidth } from '#web/shared/ui/layout/typography.ts';
-import { useStandingQuery } from '#web/features/booking/bookingApi.ts';
+import { useReservationStatusQuery } from '#web/features/booking/bookingApi.ts';
 import { ReservationStatusCard } from './ReservationStatusCard.tsx';
 
 const Ground = styled(PageWidth)`
@@ -35,7 +35,7 @@ export const ReservationStatusPage = () => {
   const words = useTranslation();
   const local = useLocalizedPath();
   const { token = '' } = useParams();
-  const { data, isFetching, error, refetch } = useStandingQuery(token);
+  const { data, isFetching, error, refetch } = useReservationStatusQuery(token);
   const { phone } = venue;
   const missing = statusOf(error) === 404;
   return (

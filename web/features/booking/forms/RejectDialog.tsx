@@ -6,10 +6,10 @@ import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
 import { RejectionReasons } from '#web/shared/ui/RejectionReasons.tsx';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
-import { useSettleReservationMutation } from '#web/features/booking/desk/reservationsApi.ts';
-import { guestName, describeReservation } from '#web/features/booking/desk/reservationText.ts';
-import type { ReservationDialogProps } from '#web/features/booking/forms/MoveReservationDialog.tsx';
-import { useLatestReservation } from '#web/features/booking/forms/useLatestReservation.ts';
+import { useDecideReservationMutation } from '../desk/reservationChangesApi.ts';
+import { guestName, describeReservation } from '../desk/reservationText.ts';
+import type { ReservationDialogProps } from './MoveReservationDialog.tsx';
+import { useLatestReservation } from './useLatestReservation.ts';
 
 export const RejectDialog = ({ reservation, onClose, onChanged }: ReservationDialogProps) => {
   const { reject, busy, failure } = useReject({ reservation, onChanged });
@@ -43,10 +43,10 @@ export const RejectDialog = ({ reservation, onClose, onChanged }: ReservationDia
 
 /** After a conflict is shown, the next press sends the newest version. */
 const useReject = ({ reservation: opened, onChanged }: Omit<ReservationDialogProps, 'onClose'>) => {
-  const [send, { isLoading, error }] = useSettleReservationMutation();
-  const fresh = useLatestReservation(opened);
+  const [send, { isLoading, error }] = useDecideReservationMutation();
+  const latest = useLatestReservation(opened);
   const { toast } = useToast();
-  const { version } = refusalOf(error)?.code === 'changed_meanwhile' ? fresh : opened;
+  const { version } = refusalOf(error)?.code === 'changed_meanwhile' ? latest : opened;
   const reject = async (rejectionReason: RejectionReason) => {
     const { data } = await send({ id: opened.id, version, status: 'cancelled', rejectionReason });
     if (!data) return;

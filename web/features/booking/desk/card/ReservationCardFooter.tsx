@@ -1,0 +1,86 @@
+import { styled } from 'styled-components';
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { originLabel } from '#src/contracts/booking/reservation-desk.ts';
+import { formatDateTime } from '#web/shared/dates/formatItalianDates.ts';
+import { CardFoot } from '#web/shared/ui/layout/staffCard.ts';
+import { color, font } from '#web/shared/ui/theme/tokens.ts';
+import { ActionButtons } from './ActionButtons.tsx';
+import type { ReservationDialogKind } from './availableActions.ts';
+import { UndoBar } from './UndoBar.tsx';
+import type { ReservationAction } from './useReservationAction.ts';
+
+type Props = {
+  reservation: ReservationView;
+  describedBy: string;
+  busy: ReservationAction | null;
+  onAction: (action: ReservationAction) => void;
+  onForm: (form: ReservationDialogKind) => void;
+};
+
+export const ReservationCardFooter = (props: Props) => {
+  const { reservation, describedBy, busy, onAction, onForm } = props;
+  const { customerName, createdAt, lastAction, origin } = reservation;
+  return (
+    <Foot>
+      <Line>
+        <small>
+          Ricevuta il {formatDateTime(createdAt)}
+          {origin !== 'online' && <> · {originLabel[origin]}</>}
+        </small>
+        <Links>
+          {customerName !== null && (
+            <TextButton
+              type="button"
+              aria-describedby={describedBy}
+              onClick={() => onForm('guest')}
+            >
+              Correggi dati
+            </TextButton>
+          )}
+          <TextButton type="button" aria-describedby={describedBy} onClick={() => onForm('story')}>
+            Storia
+          </TextButton>
+        </Links>
+      </Line>
+      <ActionButtons
+        reservation={reservation}
+        describedBy={describedBy}
+        busy={busy}
+        onAction={onAction}
+        onForm={onForm}
+      />
+      <UndoBar last={lastAction} busy={busy !== null} onUndo={() => onAction('undo')} />
+    </Foot>
+  );
+};
+
+const Foot = styled(CardFoot)`
+  padding-top: 8px;
+`;
+const Line = styled.div`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  justify-content: space-between;
+  small {
+    line-height: 1.4;
+  }
+`;
+const Links = styled.div`
+  display: flex;
+  flex: none;
+  gap: 8px;
+  margin-right: -10px;
+`;
+const TextButton = styled.button`
+  flex: none;
+  min-height: 44px;
+  padding: 0 10px;
+  border: 0;
+  background: none;
+  font: 600 14.5px/1 ${font.text};
+  color: ${color.cobalt};
+  text-decoration: underline;
+  text-decoration-color: #1c3f8f55;
+  text-underline-offset: 4px;
+`;

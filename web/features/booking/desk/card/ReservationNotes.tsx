@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import { formatAllergies } from '#src/contracts/booking/guest-allergies.ts';
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
+import { color } from '#web/shared/ui/theme/tokens.ts';
+
+export const ReservationNotes = ({
+  reservation: { allergies, specialRequests },
+}: {
+  reservation: ReservationView;
+}) => (
+  <>
+    {allergies && (
+      <Warning>
+        <b>Allergie:</b> {formatAllergies(allergies)}
+      </Warning>
+    )}
+    {specialRequests && (
+      <Note>
+        <VisuallyHidden>Richieste: </VisuallyHidden>
+        {specialRequests}
+      </Note>
+    )}
+  </>
+);
+
+const Note = styled.p`
+  && {
+    margin: 4px 22px 0;
+    padding: 11px 14px;
+  }
+  border-left: 4px solid ${color.ochre};
+  background: #fbf1d6;
+  font-size: 15px;
+  line-height: 1.45;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+const Warning = styled(Note)`
+  border-left-color: ${color.pomegranate};
+  background: #fbe9e4;
+`;

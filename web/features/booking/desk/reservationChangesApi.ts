@@ -1,0 +1,114 @@
+import { decideReservation } from '#src/contracts/booking/reservation-operations.ts';
+import type { ReservationDecision, ReservationView } from '#src/contracts/booking/reservations.ts';
+import {
+  cancelReservation,
+  completeReservation,
+  correctGuest,
+  enterReservation,
+  markArrived,
+  markCalled,
+  markNoShow,
+  moveReservation,
+  rejectManyReservations,
+  undoLastAction,
+  type BulkRejectionResult,
+} from '#src/contracts/booking/reservation-desk-operations.ts';
+import { statusOf } from '#web/shared/api/apiError.ts';
+import { api } from '#web/shared/api/api.ts';
+import { buildRequest } from '#web/shared/api/apiRequest.ts';
+import { recheckSessionOn401 } from '#web/shared/api/sessionExpiry.ts';
+import type { z } from 'zod';
+
+/** Stale data: changed by a colleague (409) or deleted (404). */
+const isStaleError = (error: unknown) => [404, 409].includes(statusOf(error) ?? 0);
+const mutationOptions = {
+  invalidatesTags: (_: unknown, error: unknown) =>
+    !error || isStaleError(error) ? (['Reservations', 'Capacity', 'Availability'] as const) : [],
+  onQueryStarted: recheckSessionOn401,
+};
+
+/** `version` is sent as If-Match; the server refuses a stale one. */
+type VersionedId = { readonly id: string; readonly version: number };
+type Change<Operation extends { body: z.ZodType }> = VersionedId & {
+  readonly body: z.input<Operation['body']>;
+};
+const versionedInput = ({ id, version }: VersionedId) => ({
+  params: { id },
+  headers: { 'If-Match': `"${version}"` },
+});
+
+const actionOperations = {
+  arrive: markArrived,
+  'no-show': markNoShow,
+  complete: completeReservation,
+  called: markCalled,
+  undo: undoLastAction,
+} as const;
+export type ServerAction = keyof typeof actionOperations;
+
+type IdempotentEntry = {
+  readonly key: string;
+  readonly body: z.input<typeof enterReservation.body>;
+};
+
+export const reservationChangesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    decideReservation: build.mutation<ReservationView, VersionedId & ReservationDecision>({
+      query: ({ id, version, ...body }) =>
+        buildRequest(decideReservation, { ...versionedInput({ id, version }), body }),
+      responseSchema: decideReservation.answers[200],
+      ...mutationOptions,
+    }),
+    applyReservationAction: build.mutation<
+      ReservationView,
+      VersionedId & { readonly action: ServerAction }
+    >({
+      query: ({ action, ...target }) =>
+        buildRequest(actionOperations[action], versionedInput(target)),
+      responseSchema: markArrived.answers[200],
+      ...mutationOptions,
+    }),
+    moveReservation: build.mutation<ReservationView, Change<typeof moveReservation>>({
+      query: ({ body, ...target }) =>
+        buildRequest(moveReservation, { ...versionedInput(target), body }),
+      responseSchema: moveReservation.answers[200],
+      ...mutationOptions,
+    }),
+    correctGuest: build.mutation<ReservationView, Change<typeof correctGuest>>({
+      query: ({ body, ...target }) =>
+        buildRequest(correctGuest, { ...versionedInput(target), body }),
+      responseSchema: correctGuest.answers[200],
+      ...mutationOptions,
+    }),
+    cancelReservation: build.mutation<ReservationView, Change<typeof cancelReservation>>({
+      query: ({ body, ...target }) =>
+        buildRequest(cancelReservation, { ...versionedInput(target), body }),
+      responseSchema: cancelReservation.answers[200],
+      ...mutationOptions,
+    }),
+    rejectManyReservations: build.mutation<
+      BulkRejectionResult,
+      z.input<typeof rejectManyReservations.body>
+    >({
+      query: (body) => buildRequest(rejectManyReservations, { body }),
+      responseSchema: rejectManyReservations.answers[200],
+      ...mutationOptions,
+    }),
+    enterReservation: build.mutation<ReservationView, IdempotentEntry>({
+      query: ({ key, body }) =>
+        buildRequest(enterReservation, { body, headers: { 'Idempotency-Key': key } }),
+      responseSchema: enterReservation.answers[201],
+      ...mutationOptions,
+    }),
+  }),
+});
+
+export const {
+  useDecideReservationMutation,
+  useApplyReservationActionMutation,
+  useMoveReservationMutation,
+  useCancelReservationMutation,
+  useCorrectGuestMutation,
+  useRejectManyReservationsMutation,
+  useEnterReservationMutation,
+} = reservationChangesApi;

@@ -12,13 +12,15 @@ import bookingFlow, {
   partyChanged,
   conflictReported,
   flowRestarted,
-  searched,
-  toAvailabilitySearch,
+  searchSubmitted,
   reservationSent,
   slotChanged,
   tableChosen,
-  type SearchedTurn,
 } from '#web/features/booking/guest/bookingFlowSlice.ts';
+import {
+  toAvailabilitySearch,
+  type SearchedSlot,
+} from '#web/features/booking/guest/bookingFlow.ts';
 import { noResponseFailure } from '#web/shared/api/apiError.ts';
 
 const slot: TimeSlotView = {
@@ -32,7 +34,7 @@ const slot: TimeSlotView = {
   turnKey: 'cena_secondo',
   mealType: 'cena',
 };
-const turn: SearchedTurn = { date: '2026-12-05', numberOfPeople: 4, slot };
+const searchedSlot: SearchedSlot = { date: '2026-12-05', numberOfPeople: 4, slot };
 const table = { tableId: '01990000-0000-7000-8000-000000000101', tableName: 'Tavolo 7' };
 const details = {
   customerName: 'Ospite Esempio',
@@ -46,11 +48,11 @@ const receipt = {
   status: 'pending' as const,
   link: '/reservations/x',
 };
-const lost = noResponseFailure('409: taken');
+const conflict = noResponseFailure('409: taken');
 
 const after = (...actions: UnknownAction[]) =>
   actions.reduce(bookingFlow.reducer, bookingFlow.getInitialState());
-const describing = [searched(turn), tableChosen(table), detailsOpened('key-1')];
+const describing = [searchSubmitted(searchedSlot), tableChosen(table), detailsOpened('key-1')];
 
 describe('the search', () => {
   it('starts with two people at lunch and no turn', () => {
@@ -83,28 +85,30 @@ describe('the search', () => {
   });
 
   it('asks by the turn key, or by the slot id where staff added the slot', () => {
-    expect(toAvailabilitySearch(turn)).toEqual({
+    expect(toAvailabilitySearch(searchedSlot)).toEqual({
       date: '2026-12-05',
       numberOfPeople: 4,
       mealType: 'cena',
       timeSlot: 'cena_secondo',
     });
-    expect(toAvailabilitySearch({ ...turn, slot: { ...slot, turnKey: null } }).timeSlot).toBe(
-      slot.id,
-    );
+    expect(
+      toAvailabilitySearch({ ...searchedSlot, slot: { ...slot, turnKey: null } }).timeSlot,
+    ).toBe(slot.id);
   });
 });
 
 describe('the choice of a table', () => {
   it('is empty after a new search', () => {
-    expect(after(searched(turn), tableChosen(table), searched(turn)).flow).toMatchObject({
+    expect(
+      after(searchSubmitted(searchedSlot), tableChosen(table), searchSubmitted(searchedSlot)).flow,
+    ).toMatchObject({
       step: 'choosing',
       chosen: null,
     });
   });
 
   it('comes before the details', () => {
-    expect(after(searched(turn), detailsOpened('key-1')).flow.step).toBe('choosing');
+    expect(after(searchSubmitted(searchedSlot), detailsOpened('key-1')).flow.step).toBe('choosing');
   });
 
   it('cannot be made before a search', () => {
@@ -112,7 +116,7 @@ describe('the choice of a table', () => {
   });
 
   it('goes back to the slots with the search still filled in', () => {
-    const state = after(partyChanged(4), searched(turn), backToSlots());
+    const state = after(partyChanged(4), searchSubmitted(searchedSlot), backToSlots());
     expect([state.flow.step, state.draft.numberOfPeople]).toEqual(['searching', 4]);
   });
 
@@ -139,13 +143,18 @@ describe('a request', () => {
     expect(after(...describing, attemptRenewed('key-3')).flow).toMatchObject({ attempt: 'key-3' });
   });
 
-  it('that lost a race goes back to the tables and loses nothing typed', () => {
+  it('that meets a conflict returns to the tables and keeps everything typed', () => {
     const state = after(
       ...describing,
       detailsTyped({ details, attempt: 'key-2' }),
-      conflictReported(lost),
+      conflictReported(conflict),
     );
-    expect(state.flow).toEqual({ step: 'choosing', turn, chosen: null, lost });
+    expect(state.flow).toEqual({
+      step: 'choosing',
+      searched: searchedSlot,
+      chosen: null,
+      conflict,
+    });
     expect(state.details).toEqual(details);
   });
 
@@ -156,7 +165,10 @@ describe('a request', () => {
       detailsTyped({ details, attempt: 'key-2' }),
       reservationSent(receipt),
     );
-    expect(state).toEqual({ ...after(), flow: { step: 'sent', turn, chosen: table, receipt } });
+    expect(state).toEqual({
+      ...after(),
+      flow: { step: 'sent', searched: searchedSlot, chosen: table, receipt },
+    });
   });
 
   it('can be followed by another booking from the start', () => {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
-import type { ChosenTable, SearchedTurn } from './bookingFlowSlice.ts';
+import type { ChosenTable, SearchedSlot } from './bookingFlow.ts';
 import { useBookingSummaryText } from './useBookingSummaryText.ts';
 
 const List = styled.div`
@@ -12,14 +12,14 @@ const List = styled.div`
 `;
 
 export const BookingSummary = ({
-  turn,
+  searched,
   chosen,
 }: {
-  turn: SearchedTurn;
+  searched: SearchedSlot;
   chosen: ChosenTable | null;
 }) => {
   const words = useTranslation();
-  const { when, people } = useBookingSummaryText(turn);
+  const { when, people } = useBookingSummaryText(searched);
   return (
     <List>
       <b>{chosen?.tableName ?? words('booking.noneChosen')}</b>

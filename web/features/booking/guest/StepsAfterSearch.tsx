@@ -1,4 +1,4 @@
-import { toAvailabilitySearch, type BookingFlow } from './bookingFlowSlice.ts';
+import { toAvailabilitySearch, type BookingFlow } from './bookingFlow.ts';
 import { ChooseTableStep } from './choose-table/ChooseTableStep.tsx';
 import { GuestDetailsStep } from './details/GuestDetailsStep.tsx';
 import { RequestSentStep } from './details/RequestSentStep.tsx';
@@ -12,7 +12,9 @@ export const StepsAfterSearch = ({
   switch (flow.step) {
     // The key remounts the list for a new search and focuses it.
     case 'choosing':
-      return <ChooseTableStep key={JSON.stringify(toAvailabilitySearch(flow.turn))} {...flow} />;
+      return (
+        <ChooseTableStep key={JSON.stringify(toAvailabilitySearch(flow.searched))} {...flow} />
+      );
     case 'describing':
       return <GuestDetailsStep {...flow} />;
     case 'sent':

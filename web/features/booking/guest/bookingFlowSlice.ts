@@ -1,38 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type {
-  AvailabilitySearch,
-  ReservationReceipt,
-} from '#src/contracts/booking/reservations.ts';
+import type { ReservationReceipt } from '#src/contracts/booking/reservations.ts';
 import type { MealType } from '#src/contracts/common/fields.ts';
 import { DEFAULT_PARTY_SIZE, MAX_ONLINE_PARTY_SIZE } from '#src/contracts/common/limits.ts';
-import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
-import type { z } from 'zod';
 import type { ApiFailure } from '#web/shared/api/apiError.ts';
 import { injectReducer } from '#web/shared/store/injectReducer.ts';
-import type { guestDetailsSchema } from './details/guestDetailsSchema.ts';
-
-/** `date` null: unchanged, meaning today. */
-export type SearchDraft = {
-  date: string | null;
-  numberOfPeople: number;
-  mealType: MealType;
-  timeSlotId: string | null;
-};
-
-/** Raw form input, not validated. */
-export type GuestDetails = z.input<typeof guestDetailsSchema>;
-
-export type SearchedTurn = { date: string; numberOfPeople: number; slot: TimeSlotView };
-export type ChosenTable = { tableId: string; tableName: string };
-
-/** Discriminated union: a step cannot exist without its data. */
-export type BookingFlow =
-  | { step: 'searching' }
-  /** `lost`: the conflict that refused the request; typed details remain. */
-  | { step: 'choosing'; turn: SearchedTurn; chosen: ChosenTable | null; lost: ApiFailure | null }
-  /** `attempt`: Idempotency-Key; identical content is sent again with the same key. */
-  | { step: 'describing'; turn: SearchedTurn; chosen: ChosenTable; attempt: string }
-  | { step: 'sent'; turn: SearchedTurn; chosen: ChosenTable; receipt: ReservationReceipt };
+import type {
+  BookingFlow,
+  ChosenTable,
+  GuestDetails,
+  SearchDraft,
+  SearchedSlot,
+} from './bookingFlow.ts';
 
 type State = { draft: SearchDraft; details: GuestDetails; flow: BookingFlow };
 
@@ -75,8 +53,8 @@ const slice = injectReducer(
       },
 
       /** A new search clears the table (specification §4). */
-      searched: (state, { payload: turn }: PayloadAction<SearchedTurn>) => {
-        state.flow = { step: 'choosing', turn, chosen: null, lost: null };
+      searchSubmitted: (state, { payload: searched }: PayloadAction<SearchedSlot>) => {
+        state.flow = { step: 'choosing', searched, chosen: null, conflict: null };
       },
       backToSlots: (state) => {
         state.flow = { step: 'searching' };
@@ -88,12 +66,17 @@ const slice = injectReducer(
       detailsOpened: (state, { payload: attempt }: PayloadAction<string>) => {
         const { flow } = state;
         if (flow.step !== 'choosing' || !flow.chosen) return;
-        state.flow = { step: 'describing', turn: flow.turn, chosen: flow.chosen, attempt };
+        state.flow = { step: 'describing', searched: flow.searched, chosen: flow.chosen, attempt };
       },
       backToTables: (state) => {
         const { flow } = state;
         if (flow.step === 'describing')
-          state.flow = { step: 'choosing', turn: flow.turn, chosen: flow.chosen, lost: null };
+          state.flow = {
+            step: 'choosing',
+            searched: flow.searched,
+            chosen: flow.chosen,
+            conflict: null,
+          };
       },
 
       /** Changed content needs a new key; the server refuses a reused one. */
@@ -109,62 +92,46 @@ const slice = injectReducer(
       },
 
       /** The table was taken: back to the tables with all input. */
-      raceLost: (state, { payload: lost }: PayloadAction<ApiFailure>) => {
+      conflictReported: (state, { payload: conflict }: PayloadAction<ApiFailure>) => {
         const { flow } = state;
         if (flow.step === 'describing')
-          state.flow = { step: 'choosing', turn: flow.turn, chosen: null, lost };
+          state.flow = { step: 'choosing', searched: flow.searched, chosen: null, conflict };
       },
 
       /** Success resets everything but the receipt (specification §4, spec note 13). */
-      sent: (state, { payload: receipt }: PayloadAction<ReservationReceipt>) => {
+      reservationSent: (state, { payload: receipt }: PayloadAction<ReservationReceipt>) => {
         const { flow } = state;
         if (flow.step !== 'describing') return state;
         return {
           ...initialState,
-          flow: { step: 'sent', turn: flow.turn, chosen: flow.chosen, receipt },
+          flow: { step: 'sent', searched: flow.searched, chosen: flow.chosen, receipt },
         };
       },
-      restarted: () => initialState,
+      flowRestarted: () => initialState,
     },
     selectors: {
-      draftOf: ({ draft }) => draft,
-      detailsOf: ({ details }) => details,
-      flowOf: ({ flow }) => flow,
+      selectSearchDraft: ({ draft }) => draft,
+      selectGuestDetails: ({ details }) => details,
+      selectBookingFlow: ({ flow }) => flow,
     },
   }),
 );
-
-/** Parameters of the availability call; prefers the slot's key to its id (spec note 6). */
-export const toAvailabilitySearch = ({
-  date,
-  numberOfPeople,
-  slot,
-}: SearchedTurn): AvailabilitySearch => ({
-  date,
-  numberOfPeople,
-  mealType: slot.mealType,
-  timeSlot: slot.turnKey ?? slot.id,
-});
 
 export const {
   dateChanged,
   partyChanged,
   mealChanged,
   slotChanged,
-  searched,
+  searchSubmitted,
   backToSlots,
   tableChosen,
   detailsOpened,
   backToTables,
   detailsTyped,
   attemptRenewed,
-  raceLost: conflictReported,
-  sent: reservationSent,
-  restarted: flowRestarted,
+  conflictReported,
+  reservationSent,
+  flowRestarted,
 } = slice.actions;
-export const {
-  draftOf: selectSearchDraft,
-  detailsOf: selectGuestDetails,
-  flowOf: selectBookingFlow,
-} = slice.selectors;
+export const { selectSearchDraft, selectGuestDetails, selectBookingFlow } = slice.selectors;
 export default slice;

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { toUtcNoon } from '#web/shared/dates/dates.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
-import type { SearchedTurn } from './bookingFlowSlice.ts';
+import type { SearchedSlot } from './bookingFlow.ts';
 
 const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
@@ -19,7 +19,7 @@ export const useBookingSummaryText = ({
   date,
   numberOfPeople,
   slot: { startTime, endTime, mealType },
-}: SearchedTurn) => {
+}: SearchedSlot) => {
   const words = useTranslation();
   const day = useFormatLongDay()(date);
   const people = words('booking.peopleCount', { n: numberOfPeople });

@@ -3,16 +3,14 @@ import { styled } from 'styled-components';
 import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
 import type { TableView } from '#src/contracts/booking/table-management.ts';
 import { errorMessage } from '#web/shared/api/apiError.ts';
-import { dayAfter, formatLongDate, venueToday } from '#web/shared/dates/formatItalianDates.ts';
+import { formatLongDate, venueToday } from '#web/shared/dates/formatItalianDates.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
-import { Button } from '#web/shared/ui/controls/Button.ts';
-import { Field } from '#web/shared/ui/forms/Field.tsx';
-import { Input } from '#web/shared/ui/forms/Input.ts';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
 import { TabHeader, EmptyState } from '#web/shared/ui/layout/staffTabLayout.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 import { ViewChoices, GroupTitle } from './cardStyles.ts';
 import { useAllTimeSlotsQuery, useUnavailableTablesQuery } from './floorApi.ts';
+import { DateStepper } from './DateStepper.tsx';
 import { floorLabel, formatHours } from './floorText.ts';
 import { TableSlotTile } from './TableSlotTile.tsx';
 import { formatStateCounts, toTableSlots } from './tableSlotStates.ts';
@@ -33,7 +31,7 @@ export const TableAvailabilityBoard = ({ tables, choices }: Props) => {
         {choices}
       </TabHeader>
       <Controls>
-        <Day date={date} onDate={setDate} />
+        <DateStepper date={date} onDate={setDate} />
         <ViewChoices role="group" aria-label="Turno">
           {active.map((one) => (
             <button
@@ -54,44 +52,6 @@ export const TableAvailabilityBoard = ({ tables, choices }: Props) => {
   );
 };
 
-const Day = ({ date, onDate }: { date: string; onDate: (date: string) => void }) => {
-  const today = venueToday();
-  return (
-    <Steps>
-      <Step
-        $variant="secondary"
-        $size="sm"
-        aria-label="Giorno precedente"
-        disabled={date <= today}
-        onClick={() => onDate(dayAfter(date, -1))}
-      >
-        ←
-      </Step>
-      <Field label="Data">
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            min={today}
-            value={date}
-            onChange={({ target }) => {
-              if (target.value >= today) onDate(target.value);
-            }}
-          />
-        )}
-      </Field>
-      <Step
-        $variant="secondary"
-        $size="sm"
-        aria-label="Giorno successivo"
-        onClick={() => onDate(dayAfter(date, 1))}
-      >
-        →
-      </Step>
-    </Steps>
-  );
-};
-
 const Board = ({
   tables,
   date,
@@ -109,25 +69,25 @@ const Board = ({
       </Alert>
     );
   if (!currentData) return <Loading>Caricamento tavoli...</Loading>;
-  const places = toTableSlots(tables, currentData, slot.id);
+  const tableSlots = toTableSlots(tables, currentData, slot.id);
   return (
     <>
       <Summary role="status">
         <b>
           {formatLongDate(date)}, {formatHours(slot)}
         </b>{' '}
-        <span>{formatStateCounts(places)}</span>
+        <span>{formatStateCounts(tableSlots)}</span>
       </Summary>
       {[0, 1, 2]
-        .map((floor) => [floor, places.filter(({ table }) => table.floor === floor)] as const)
-        .filter(([, on]) => on.length > 0)
-        .map(([floor, on]) => (
+        .map((floor) => [floor, tableSlots.filter(({ table }) => table.floor === floor)] as const)
+        .filter(([, slotsOnFloor]) => slotsOnFloor.length > 0)
+        .map(([floor, slotsOnFloor]) => (
           <section key={floor} aria-label={floorLabel(floor)}>
             <GroupTitle>{floorLabel(floor)}</GroupTitle>
             <Tiles>
-              {on.map((place) => (
-                <li key={place.table.id}>
-                  <TableSlotTile place={place} date={date} timeSlotId={slot.id} />
+              {slotsOnFloor.map((tableSlot) => (
+                <li key={tableSlot.table.id}>
+                  <TableSlotTile tableSlot={tableSlot} date={date} timeSlotId={slot.id} />
                 </li>
               ))}
             </Tiles>
@@ -143,21 +103,6 @@ const Controls = styled.div`
   gap: 14px 28px;
   align-items: end;
   margin-bottom: 18px;
-`;
-const Steps = styled.div`
-  display: flex;
-  gap: 8px;
-  align-items: end;
-  input {
-    width: 170px;
-    min-height: 44px;
-    padding-block: 8px;
-  }
-`;
-const Step = styled(Button)`
-  width: 48px;
-  padding-inline: 0;
-  font-size: 20px;
 `;
 const Summary = styled.p`
   display: flex;

@@ -1,64 +1,25 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useId, useState, type FormEvent } from 'react';
-import { useForm } from 'react-hook-form';
+import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { z } from 'zod';
-import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
-import {
-  MAX_DESCRIPTION_LENGTH,
-  tableDraft,
-  type ChangedTable,
-  type TableDraft,
-  type TableView,
-} from '#src/contracts/booking/table-management.ts';
-import { useSave } from '#web/shared/hooks/useSave.ts';
+import type { ChangedTable, TableView } from '#src/contracts/booking/table-management.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
-import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
-import { Field } from '#web/shared/ui/forms/Field.tsx';
-import { Input, Select, Textarea } from '#web/shared/ui/forms/Input.ts';
-import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
 import { Switch } from '#web/shared/ui/controls/Switch.tsx';
-import { useAddTableMutation, useChangeTableMutation } from './floorApi.ts';
+import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
+import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
 import { floorLabel, formatPeople } from './floorText.ts';
 import { SaveErrorAlert } from './SaveErrorAlert.tsx';
+import { NameAndCapacityFields, OptionalTableFields } from './TableFields.tsx';
+import { useTableForm } from './useTableForm.ts';
 
-type Fields = z.input<typeof tableDraft>;
 type Props = {
-  /** Current row; null for a new table. */
+  /** Null for a new table. */
   table: TableView | null;
   onClose: () => void;
   onSaved: (table: TableView | ChangedTable) => void;
 };
 
-/** Defaults of specification §9. */
-const newTable: Fields = {
-  name: 'Tavolo Nuovo',
-  capacity: 4,
-  description: '',
-  floor: 0,
-  capacityMin: '',
-  isActive: true,
-};
-
-const toTableFields = ({
-  name,
-  capacity,
-  description,
-  floor,
-  capacityMin,
-  isActive,
-}: TableView): Fields => ({
-  name,
-  capacity,
-  description: description ?? '',
-  floor,
-  capacityMin: capacityMin ?? '',
-  isActive,
-});
-
 export const TableFormDialog = ({ table, onClose, onSaved }: Props) => {
   const formId = useId();
-  const { register, submit, saving, refused, problem } = useTableForm(table, onSaved);
+  const { register, submit, saving, refused, fieldError } = useTableForm(table, onSaved);
   return (
     <Dialog
       open
@@ -89,113 +50,16 @@ export const TableFormDialog = ({ table, onClose, onSaved }: Props) => {
             )}
           </SaveErrorAlert>
         )}
-        <Field label="Nome" required error={problem('name')}>
-          {(field) => (
-            <Input
-              {...field}
-              {...register('name')}
-              maxLength={MAX_LENGTHS.tableName}
-              autoComplete="off"
-              onFocus={({ target }) => {
-                if (!table) target.select();
-              }}
-            />
-          )}
-        </Field>
-        <Field label="Capacità" required error={problem('capacity')}>
-          {(field) => (
-            <Input
-              {...field}
-              {...register('capacity')}
-              type="number"
-              inputMode="numeric"
-              min={1}
-              step={1}
-            />
-          )}
-        </Field>
-        <Field
-          label="Descrizione"
-          optional="(facoltativa)"
-          hint="La leggono i clienti quando scelgono il tavolo: niente nomi di persone."
-          error={problem('description')}
-        >
-          {(field) => (
-            <Textarea
-              {...field}
-              {...register('description')}
-              rows={2}
-              maxLength={MAX_DESCRIPTION_LENGTH}
-            />
-          )}
-        </Field>
-        <Field label="Piano" optional="(facoltativo)" error={problem('floor')}>
-          {(field) => (
-            <Select {...field} {...register('floor')}>
-              {[0, 1, 2].map((floor) => (
-                <option key={floor} value={floor}>
-                  {floorLabel(floor)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field
-          label="Capienza minima"
-          optional="(facoltativa)"
-          hint="Sotto questo numero il tavolo non si prenota online."
-          error={problem('capacityMin')}
-        >
-          {(field) => (
-            <Input
-              {...field}
-              {...register('capacityMin')}
-              type="number"
-              inputMode="numeric"
-              min={1}
-              step={1}
-            />
-          )}
-        </Field>
+        <NameAndCapacityFields
+          register={register}
+          fieldError={fieldError}
+          selectOnFocus={table === null}
+        />
+        <OptionalTableFields register={register} fieldError={fieldError} />
         <Switch {...register('isActive')}>Attivo</Switch>
       </Form>
     </Dialog>
   );
-};
-
-const useTableForm = (table: TableView | null, onSaved: Props['onSaved']) => {
-  const [opened] = useState(table);
-  const [add] = useAddTableMutation();
-  const [change] = useChangeTableMutation();
-  const {
-    register,
-    handleSubmit,
-    setError,
-    formState: { errors },
-  } = useForm<Fields, unknown, TableDraft>({
-    resolver: zodResolver(tableDraft),
-    defaultValues: opened ? toTableFields(opened) : newTable,
-  });
-  const { save, saving, refused } = useSave<TableView | ChangedTable>({
-    done: opened ? 'Tavolo aggiornato' : 'Tavolo creato',
-    failed: opened ? 'Errore nella modifica del tavolo' : 'Errore nella creazione del tavolo',
-    onSaved,
-    onFields: (fields) =>
-      Object.entries(fields).forEach(([name, message], at) =>
-        setError(name as keyof Fields, { message }, { shouldFocus: at === 0 }),
-      ),
-  });
-  // After a conflict is shown, saving overwrites the colleague's change.
-  const updatedAt = (refused?.stale ? table : opened)?.updatedAt ?? '';
-  const send = (draft: TableDraft) =>
-    save(() => (opened ? change({ id: opened.id, updatedAt, draft }) : add({ draft })));
-  return {
-    register,
-    saving,
-    refused,
-    submit: (event: FormEvent) => void handleSubmit(send)(event),
-    problem: (name: keyof Fields) => errors[name]?.message,
-  };
 };
 
 const Form = styled.form`

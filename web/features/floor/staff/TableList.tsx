@@ -14,6 +14,7 @@ import { TableFormDialog } from './TableFormDialog.tsx';
 type Props = { tables: readonly TableView[]; choices: ReactNode };
 
 export const TableList = ({ tables, choices }: Props) => {
+  /** A table id or `new`. */
   const [editing, setEditing] = useState<string | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const [remove] = useRemoveTableMutation();
@@ -41,24 +42,7 @@ export const TableList = ({ tables, choices }: Props) => {
       </TabHeader>
       {notice && <DismissibleNotice onRead={() => setNotice(null)}>{notice}</DismissibleNotice>}
       {tables.length === 0 && <EmptyState>Nessun tavolo configurato</EmptyState>}
-      {groupByFloor(tables).map(([floor, on]) => (
-        <section key={floor} aria-label={floorLabel(floor)}>
-          <GroupTitle>
-            {floorLabel(floor)} <small>{summary(on)}</small>
-          </GroupTitle>
-          <Grid>
-            {on.map((table) => (
-              <li key={table.id}>
-                <TableCard
-                  table={table}
-                  onEdit={() => edit(table.id)}
-                  onRemove={() => ask(table)}
-                />
-              </li>
-            ))}
-          </Grid>
-        </section>
-      ))}
+      <TablesByFloor tables={tables} onEdit={edit} onRemove={ask} />
       {editing !== null && (
         <TableFormDialog
           table={tables.find(({ id }) => id === editing) ?? null}
@@ -82,8 +66,37 @@ export const TableList = ({ tables, choices }: Props) => {
   );
 };
 
+type TablesByFloorProps = {
+  tables: readonly TableView[];
+  onEdit: (id: string) => void;
+  onRemove: (table: TableView) => void;
+};
+
+const TablesByFloor = ({ tables, onEdit, onRemove }: TablesByFloorProps) => (
+  <>
+    {groupByFloor(tables).map(([floor, tablesOnFloor]) => (
+      <section key={floor} aria-label={floorLabel(floor)}>
+        <GroupTitle>
+          {floorLabel(floor)} <small>{formatTableTotals(tablesOnFloor)}</small>
+        </GroupTitle>
+        <Grid>
+          {tablesOnFloor.map((table) => (
+            <li key={table.id}>
+              <TableCard
+                table={table}
+                onEdit={() => onEdit(table.id)}
+                onRemove={() => onRemove(table)}
+              />
+            </li>
+          ))}
+        </Grid>
+      </section>
+    ))}
+  </>
+);
+
 /** Example: `8 tavoli attivi, 34 posti`; inactive tables excluded. */
-const summary = (tables: readonly TableView[]): string => {
+const formatTableTotals = (tables: readonly TableView[]): string => {
   const active = tables.filter(({ isActive }) => isActive);
   const seats = active.reduce((sum, { capacity }) => sum + capacity, 0);
   return `${active.length} ${active.length === 1 ? 'tavolo attivo' : 'tavoli attivi'}, ${seats} ${seats === 1 ? 'posto' : 'posti'}`;

@@ -1,15 +1,12 @@
-import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { errorMessage } from '#web/shared/api/apiError.ts';
 import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
-import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { color, font, tone, type Tone } from '#web/shared/ui/theme/tokens.ts';
-import { useSetTableBlockMutation } from './floorApi.ts';
 import { formatPeople } from './floorText.ts';
 import type { TableSlot } from './tableSlotStates.ts';
+import { useToggleTableBlock } from './useToggleTableBlock.ts';
 
-type Props = { place: TableSlot; date: string; timeSlotId: string };
+type Props = { tableSlot: TableSlot; date: string; timeSlotId: string };
 
 const toneByState: Record<TableSlot['state'], Tone> = {
   free: 'high',
@@ -19,11 +16,11 @@ const toneByState: Record<TableSlot['state'], Tone> = {
 };
 
 /** Blocks or unblocks a table; an occupied one links to its reservation. */
-export const TableSlotTile = ({ place, date, timeSlotId }: Props) => {
+export const TableSlotTile = ({ tableSlot, date, timeSlotId }: Props) => {
   const {
     table: { id, name, capacity },
     state,
-  } = place;
+  } = tableSlot;
   const { toggle, busy } = useToggleTableBlock({
     date,
     timeSlotId,
@@ -34,14 +31,15 @@ export const TableSlotTile = ({ place, date, timeSlotId }: Props) => {
   if (state === 'taken')
     return (
       <Occupied
-        to={`/admin?tab=reservations&id=${place.reservation.id}`}
+        to={`/admin?tab=reservations&id=${tableSlot.reservation.id}`}
         $tone="night"
-        aria-label={`${name}, occupato: ${formatPeople(place.reservation.numberOfPeople)}, ${place.reservation.reference}`}
+        aria-label={`${name}, occupato: ${formatPeople(tableSlot.reservation.numberOfPeople)}, ${tableSlot.reservation.reference}`}
       >
         <b>{name}</b>
         <span>Occupato</span>
         <small>
-          {formatPeople(place.reservation.numberOfPeople)} · <i>{place.reservation.reference}</i>
+          {formatPeople(tableSlot.reservation.numberOfPeople)} ·{' '}
+          <i>{tableSlot.reservation.reference}</i>
         </small>
       </Occupied>
     );
@@ -67,37 +65,6 @@ export const TableSlotTile = ({ place, date, timeSlotId }: Props) => {
       <small>{formatPeople(capacity)}</small>
     </Toggle>
   );
-};
-
-type BlockTarget = {
-  date: string;
-  timeSlotId: string;
-  tableId: string;
-  name: string;
-  blocked: boolean;
-};
-
-const useToggleTableBlock = ({ name, blocked, ...place }: BlockTarget) => {
-  const [set] = useSetTableBlockMutation();
-  const { toast } = useToast();
-  const [busy, setBusy] = useState(false);
-  const underWay = useRef(false);
-  const toggle = async () => {
-    if (underWay.current) return;
-    underWay.current = true;
-    setBusy(true);
-    const { error } = await set({ ...place, isAvailable: blocked });
-    underWay.current = false;
-    setBusy(false);
-    if (error)
-      toast({
-        title: blocked ? 'Impossibile sbloccare' : 'Impossibile bloccare',
-        description: errorMessage(error, 'Riprova tra qualche istante.'),
-        variant: 'destructive',
-      });
-    else toast({ title: blocked ? 'Tavolo sbloccato' : 'Tavolo bloccato', description: name });
-  };
-  return { toggle, busy };
 };
 
 const tileStyles = css<{ $tone: Tone }>`

@@ -36,7 +36,7 @@ const toTimeSlotFields = ({ startTime, endTime, description, isActive }: TimeSlo
 });
 
 export const TimeSlotForm = ({ slot, onClose, onSaved }: Props) => {
-  const { register, submit, saving, refused, problem } = useTimeSlotForm(slot, onSaved);
+  const { register, submit, saving, refused, fieldError } = useTimeSlotForm(slot, onSaved);
   const title = slot ? 'Modifica Orario' : 'Crea Orario';
   return (
     <InlineForm
@@ -57,17 +57,17 @@ export const TimeSlotForm = ({ slot, onClose, onSaved }: Props) => {
           </SaveErrorAlert>
         </div>
       )}
-      <Field label="Orario di inizio" required error={problem('startTime')}>
+      <Field label="Orario di inizio" required error={fieldError('startTime')}>
         {(field) => <Input {...field} {...register('startTime')} type="time" />}
       </Field>
-      <Field label="Orario di fine" required error={problem('endTime')}>
+      <Field label="Orario di fine" required error={fieldError('endTime')}>
         {(field) => <Input {...field} {...register('endTime')} type="time" />}
       </Field>
       <Field
         label="Descrizione"
         optional="(facoltativa)"
         hint="La leggono i clienti e resta nello storico: niente nomi di persone."
-        error={problem('description')}
+        error={fieldError('description')}
       >
         {(field) => (
           <Input
@@ -116,6 +116,6 @@ const useTimeSlotForm = (slot: TimeSlotView | null, onSaved: Props['onSaved']) =
     saving,
     refused,
     submit: (event: FormEvent) => void handleSubmit(send)(event),
-    problem: (name: keyof Fields) => errors[name]?.message,
+    fieldError: (name: keyof Fields) => errors[name]?.message,
   };
 };

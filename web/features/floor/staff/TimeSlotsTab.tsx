@@ -71,25 +71,7 @@ const Slots = ({ slots }: { slots: readonly TimeSlotView[] }) => {
         />
       )}
       {slots.length === 0 && <EmptyState>Nessun orario configurato</EmptyState>}
-      {meals
-        .map(([meal, title]) => [title, slots.filter(({ mealType }) => mealType === meal)] as const)
-        .filter(([, of]) => of.length > 0)
-        .map(([title, of]) => (
-          <section key={title} aria-label={title}>
-            <GroupTitle>{title}</GroupTitle>
-            <Grid>
-              {of.map((slot) => (
-                <li key={slot.id}>
-                  <TimeSlotCard
-                    slot={slot}
-                    onEdit={() => edit(slot.id)}
-                    onRemove={() => ask(slot)}
-                  />
-                </li>
-              ))}
-            </Grid>
-          </section>
-        ))}
+      <SlotsByMeal slots={slots} onEdit={edit} onRemove={ask} />
       <ConfirmDialog
         open={removal.asked !== null}
         busy={removal.busy}
@@ -102,6 +84,36 @@ const Slots = ({ slots }: { slots: readonly TimeSlotView[] }) => {
     </>
   );
 };
+
+type SlotsByMealProps = {
+  slots: readonly TimeSlotView[];
+  onEdit: (id: string) => void;
+  onRemove: (slot: TimeSlotView) => void;
+};
+
+const SlotsByMeal = ({ slots, onEdit, onRemove }: SlotsByMealProps) => (
+  <>
+    {meals
+      .map(([meal, title]) => [title, slots.filter(({ mealType }) => mealType === meal)] as const)
+      .filter(([, slotsOfMeal]) => slotsOfMeal.length > 0)
+      .map(([title, slotsOfMeal]) => (
+        <section key={title} aria-label={title}>
+          <GroupTitle>{title}</GroupTitle>
+          <Grid>
+            {slotsOfMeal.map((slot) => (
+              <li key={slot.id}>
+                <TimeSlotCard
+                  slot={slot}
+                  onEdit={() => onEdit(slot.id)}
+                  onRemove={() => onRemove(slot)}
+                />
+              </li>
+            ))}
+          </Grid>
+        </section>
+      ))}
+  </>
+);
 
 /** `editing`: slot id or `new`. */
 const useEditing = () => {

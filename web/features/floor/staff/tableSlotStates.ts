@@ -15,25 +15,31 @@ export const toTableSlots = (
   holds: readonly UnavailableTable[],
   timeSlotId: string,
 ): TableSlot[] => {
-  const here = holds.filter((hold) => hold.timeSlotId === timeSlotId);
+  const holdsOfSlot = holds.filter((hold) => hold.timeSlotId === timeSlotId);
   return tables.map((table): TableSlot => {
-    const of = here.filter(({ tableId }) => tableId === table.id);
-    const reservation = of.find(({ state }) => state === 'taken')?.reservation;
+    const holdsOfTable = holdsOfSlot.filter(({ tableId }) => tableId === table.id);
+    const reservation = holdsOfTable.find(({ state }) => state === 'taken')?.reservation;
     if (reservation) return { table, state: 'taken', reservation };
     if (!table.isActive) return { table, state: 'off' };
-    return { table, state: of.length > 0 ? 'blocked' : 'free' };
+    return { table, state: holdsOfTable.length > 0 ? 'blocked' : 'free' };
   });
 };
 
-const words = {
+const stateNames = {
   free: ['libero', 'liberi'],
   taken: ['occupato', 'occupati'],
   blocked: ['bloccato', 'bloccati'],
 } as const;
 
 /** Example: `18 liberi · 3 occupati · 1 bloccato`. */
-export const formatStateCounts = (places: readonly TableSlot[]): string =>
+export const formatStateCounts = (tableSlots: readonly TableSlot[]): string =>
   (['free', 'taken', 'blocked'] as const)
-    .map((state) => [places.filter((place) => place.state === state).length, words[state]] as const)
+    .map(
+      (state) =>
+        [
+          tableSlots.filter((tableSlot) => tableSlot.state === state).length,
+          stateNames[state],
+        ] as const,
+    )
     .map(([many, [one, more]]) => `${many} ${many === 1 ? one : more}`)
     .join(' · ');

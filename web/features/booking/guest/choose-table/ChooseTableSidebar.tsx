@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { color, media } from '#web/shared/ui/theme/tokens.ts';
-import type { ChosenTable, SearchedTurn } from '../bookingFlowSlice.ts';
+import type { ChosenTable, SearchedSlot } from '../bookingFlow.ts';
 import type { Covers } from './availabilityBands.ts';
 import { CoversLeftGauge } from './CoversLeftGauge.tsx';
 import { Aside } from '../stepLayout.ts';
@@ -34,20 +34,20 @@ const Panel = styled(Aside)`
 `;
 
 type Props = {
-  turn: SearchedTurn;
+  searched: SearchedSlot;
   chosen: ChosenTable | null;
   covers: Covers;
   known: boolean;
   children: ReactNode;
 };
 
-export const ChooseTableSidebar = ({ turn, chosen, covers, known, children }: Props) => {
+export const ChooseTableSidebar = ({ searched, chosen, covers, known, children }: Props) => {
   const words = useTranslation();
   return (
     <Panel as="aside" $tone="sand" aria-labelledby="capacity-title">
       <h3 id="capacity-title">{words('booking.gauge')}</h3>
       {known && <CoversLeftGauge {...covers} />}
-      <BookingSummary turn={turn} chosen={chosen} />
+      <BookingSummary searched={searched} chosen={chosen} />
       {children}
     </Panel>
   );

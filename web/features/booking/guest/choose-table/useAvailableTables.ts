@@ -1,17 +1,22 @@
 import { availability, type Availability } from '#src/contracts/booking/reservations.ts';
 import { refusalOf, type ApiFailure } from '#web/shared/api/apiError.ts';
 import { useAvailabilityQuery } from '#web/features/booking/bookingApi.ts';
-import { toAvailabilitySearch, type SearchedTurn } from '../bookingFlowSlice.ts';
+import { toAvailabilitySearch, type SearchedSlot } from '../bookingFlow.ts';
 
 /** Current availability that the server attaches to a conflict (spec note 2). */
 export const availabilityInRefusal = (failure: ApiFailure | null): Availability | null =>
   availability.safeParse(refusalOf(failure)?.details?.['availability']).data ?? null;
 
 /** After a conflict, shows the attached availability until fresh data arrives. */
-export const useAvailableTables = (turn: SearchedTurn, lost: ApiFailure | null) => {
+export const useAvailableTables = (searched: SearchedSlot, conflict: ApiFailure | null) => {
   const { currentData, isFetching, error, refetch } = useAvailabilityQuery(
-    toAvailabilitySearch(turn),
+    toAvailabilitySearch(searched),
   );
-  const tables = currentData ?? availabilityInRefusal(lost);
-  return { tables, waiting: isFetching && !tables, error: tables ? undefined : error, refetch };
+  const tables = currentData ?? availabilityInRefusal(conflict);
+  return {
+    availability: tables,
+    isLoading: isFetching && !tables,
+    error: tables ? undefined : error,
+    refetch,
+  };
 };

@@ -10,7 +10,8 @@ import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Field, FieldError } from '#web/shared/ui/forms/Field.tsx';
 import { Input } from '#web/shared/ui/forms/Input.ts';
 import { CheckboxLabel, AllergyChip, AllergyChips, Disclosure } from './allergiesFieldStyles.ts';
-import { selectGuestDetails, type GuestDetails } from '../bookingFlowSlice.ts';
+import type { GuestDetails } from '../bookingFlow.ts';
+import { selectGuestDetails } from '../bookingFlowSlice.ts';
 
 type Props = {
   register: UseFormRegister<GuestDetails>;

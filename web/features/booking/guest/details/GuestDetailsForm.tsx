@@ -3,26 +3,20 @@ import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import type { z } from 'zod';
-import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
 import { venue } from '#src/venue.ts';
 import { PrivacyNotice } from '#web/shared/ui/forms/PrivacyNotice.tsx';
 import { translateFieldError } from '#web/shared/i18n/serverMessages.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
-import { Field } from '#web/shared/ui/forms/Field.tsx';
-import { Input, Textarea } from '#web/shared/ui/forms/Input.ts';
 import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
 import { HoneypotField } from '#web/shared/ui/forms/HoneypotField.tsx';
 import { color, media } from '#web/shared/ui/theme/tokens.ts';
 import { createIdempotencyKey } from '#web/shared/api/idempotencyKey.ts';
 import { obtainCsrfToken } from '#web/shared/api/csrfToken.ts';
 import { AllergiesFields } from './AllergiesFields.tsx';
-import {
-  selectGuestDetails,
-  detailsTyped,
-  type BookingFlow,
-  type GuestDetails,
-} from '../bookingFlowSlice.ts';
+import { ContactFields } from './ContactFields.tsx';
+import type { BookingFlow, GuestDetails } from '../bookingFlow.ts';
+import { selectGuestDetails, detailsTyped } from '../bookingFlowSlice.ts';
 import { guestDetailsSchema } from './guestDetailsSchema.ts';
 import { useFocusOnMount } from '../useFocusOnMount.ts';
 import { useSubmitReservation } from './useSubmitReservation.ts';
@@ -68,12 +62,11 @@ export const GuestDetailsForm = (flow: Extract<BookingFlow, { step: 'describing'
     resolver: zodResolver(guestDetailsSchema),
     defaultValues: structuredClone(useSelector(selectGuestDetails)),
   });
-  const { send, sending, trap } = useSubmitReservation(flow, setError);
-  const problem = (name: keyof GuestDetails) => {
+  const { send, isSending, honeypot } = useSubmitReservation(flow, setError);
+  const fieldError = (name: keyof GuestDetails) => {
     const message = errors[name]?.message;
     return message ? translateFieldError(words, message) : undefined;
   };
-  const optional = words('booking.optional');
 
   return (
     <Form
@@ -92,55 +85,16 @@ export const GuestDetailsForm = (flow: Extract<BookingFlow, { step: 'describing'
         </Title>
         <p>{words('booking.detailsLead')}</p>
       </div>
-      <Field label={words('booking.name')} required error={problem('customerName')}>
-        {(control) => (
-          <Input
-            {...control}
-            {...register('customerName')}
-            autoComplete="name"
-            maxLength={MAX_LENGTHS.customerName}
-          />
-        )}
-      </Field>
-      <Field
-        label={words('booking.phone')}
-        required
-        hint={words('booking.phoneHint')}
-        error={problem('customerPhone')}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            {...register('customerPhone')}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            maxLength={MAX_LENGTHS.customerPhone}
-          />
-        )}
-      </Field>
-      <Field label={words('booking.email')} optional={optional} error={problem('customerEmail')}>
-        {(control) => (
-          <Input {...control} {...register('customerEmail')} type="email" autoComplete="email" />
-        )}
-      </Field>
-      <Field
-        label={words('booking.notes')}
-        optional={optional}
-        hint={words('booking.notesHint')}
-        error={problem('notes')}
-      >
-        {(control) => <Textarea {...control} {...register('notes')} rows={3} />}
-      </Field>
-      <AllergiesFields register={register} error={problem('allergiesConsent')} />
+      <ContactFields register={register} fieldError={fieldError} />
+      <AllergiesFields register={register} error={fieldError('allergiesConsent')} />
       <PrivacyNotice link={words('booking.privacyLink')}>
         {words('booking.privacy', { name: venue.name })}
       </PrivacyNotice>
-      <Button type="submit" $variant="submit" aria-busy={sending} aria-disabled={sending}>
-        {sending && <Spinner />}
-        {words(sending ? 'booking.sending' : 'booking.send')}
+      <Button type="submit" $variant="submit" aria-busy={isSending} aria-disabled={isSending}>
+        {isSending && <Spinner />}
+        {words(isSending ? 'booking.sending' : 'booking.send')}
       </Button>
-      <HoneypotField ref={trap} />
+      <HoneypotField ref={honeypot} />
     </Form>
   );
 };

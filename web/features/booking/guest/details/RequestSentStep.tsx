@@ -7,7 +7,8 @@ import { Card } from '#web/shared/ui/layout/Card.ts';
 import { DisplayText } from '#web/shared/ui/layout/typography.ts';
 import { color, media } from '#web/shared/ui/theme/tokens.ts';
 import { selectOrigin } from '#web/shared/store/serverContextSlice.ts';
-import { flowRestarted, type BookingFlow } from '../bookingFlowSlice.ts';
+import type { BookingFlow } from '../bookingFlow.ts';
+import { flowRestarted } from '../bookingFlowSlice.ts';
 import { Aside, StepColumns } from '../stepLayout.ts';
 import { BookingSummary } from '../BookingSummary.tsx';
 import { useFocusOnMount } from '../useFocusOnMount.ts';
@@ -50,7 +51,7 @@ const Lead = styled.p`
 `;
 
 export const RequestSentStep = ({
-  turn,
+  searched,
   chosen,
   receipt,
 }: Extract<BookingFlow, { step: 'sent' }>) => {
@@ -81,7 +82,7 @@ export const RequestSentStep = ({
       </Words>
       <Aside as="aside" $tone="sand" aria-labelledby="sent-title">
         <h3 id="sent-title">{words('booking.yourRequest')}</h3>
-        <BookingSummary turn={turn} chosen={chosen} />
+        <BookingSummary searched={searched} chosen={chosen} />
         <Button $variant="secondary" $size="sm" onClick={() => dispatch(flowRestarted())}>
           {words('booking.another')}
         </Button>

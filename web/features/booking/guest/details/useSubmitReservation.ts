@@ -9,14 +9,8 @@ import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { createIdempotencyKey } from '#web/shared/api/idempotencyKey.ts';
 import { useHoneypot } from '#web/shared/hooks/useHoneypot.ts';
 import { useRequestReservationMutation } from '#web/features/booking/bookingApi.ts';
-import {
-  attemptRenewed,
-  conflictReported,
-  toAvailabilitySearch,
-  reservationSent,
-  type BookingFlow,
-  type GuestDetails,
-} from '../bookingFlowSlice.ts';
+import { toAvailabilitySearch, type BookingFlow, type GuestDetails } from '../bookingFlow.ts';
+import { attemptRenewed, conflictReported, reservationSent } from '../bookingFlowSlice.ts';
 import { availabilityInRefusal } from '../choose-table/useAvailableTables.ts';
 
 type Describing = Extract<BookingFlow, { step: 'describing' }>;
@@ -31,7 +25,7 @@ const guestDetailFields: readonly (keyof GuestDetails)[] = [
 
 /** Sends one request at a time and shows the result. */
 export const useSubmitReservation = (
-  { turn, chosen, attempt }: Describing,
+  { searched, chosen, attempt }: Describing,
   setError: UseFormSetError<GuestDetails>,
 ) => {
   const words = useTranslation();
@@ -39,17 +33,17 @@ export const useSubmitReservation = (
   const dispatch = useDispatch();
   const { toast } = useToast();
   const [request, { isLoading }] = useRequestReservationMutation();
-  const trap = useHoneypot();
-  const underWay = useRef(false);
+  const honeypot = useHoneypot();
+  const inFlight = useRef(false);
 
-  const refused = (failure: ApiFailure) => {
+  const handleFailure = (failure: ApiFailure) => {
     const refusal = refusalOf(failure);
     toast({
       title: words('error.title'),
       description: translateFailure(words, language, failure),
       variant: 'destructive',
     });
-    trap.release(failure);
+    honeypot.release(failure);
     if (refusal?.code === 'key_reused') dispatch(attemptRenewed(createIdempotencyKey()));
     if (availabilityInRefusal(failure)) dispatch(conflictReported(failure));
     guestDetailFields
@@ -60,29 +54,29 @@ export const useSubmitReservation = (
   };
 
   const send = async (details: GuestDetails) => {
-    if (underWay.current) return;
-    underWay.current = true;
+    if (inFlight.current) return;
+    inFlight.current = true;
     const {
       date: reservationDate,
       numberOfPeople,
       mealType,
       timeSlot,
-    } = toAvailabilitySearch(turn);
+    } = toAvailabilitySearch(searched);
     const body = {
       ...details,
       tableId: chosen.tableId,
-      timeSlotId: turn.slot.id,
+      timeSlotId: searched.slot.id,
       reservationDate,
       numberOfPeople,
       mealType,
       timeSlot,
-      website: trap.website(),
+      website: honeypot.website(),
     };
     const answer = await request({ key: attempt, body });
-    underWay.current = false;
-    if (answer.error) return refused(answer.error as ApiFailure);
+    inFlight.current = false;
+    if (answer.error) return handleFailure(answer.error as ApiFailure);
     dispatch(reservationSent(answer.data));
     toast({ title: words('booking.sentTitle'), description: words('booking.sentText') });
   };
-  return { send, sending: isLoading, trap: trap.field };
+  return { send, isSending: isLoading, honeypot: honeypot.field };
 };

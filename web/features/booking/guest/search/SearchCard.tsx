@@ -1,4 +1,4 @@
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
@@ -58,57 +58,14 @@ const Form = styled.form`
 /** After a failed search the first invalid field takes focus. */
 export const SearchCard = () => {
   const words = useTranslation();
-  const intl = useIntl();
   const dispatch = useDispatch();
-  const form = useRef<HTMLFormElement>(null);
-  const { language } = useLanguage();
-  const { toast } = useToast();
-  const { draft, date, min, max, turns, errors, submit, settle, whyNone, prepare } =
-    useSearchForm();
-  const said = (sentence: string | undefined): ReactNode =>
-    sentence ? translateFieldError(words, sentence) : undefined;
-
-  const search = async () => {
-    const found = await submit();
-    const wrong = found.date ? 'input[type=date]' : found.timeSlot ? 'input[name=timeSlot]' : null;
-    if (wrong) form.current?.querySelector<HTMLInputElement>(wrong)?.focus();
-  };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    search().catch((failure: unknown) =>
-      toast({
-        title: words('error.title'),
-        description: translateFailure(words, language, failure),
-        variant: 'destructive',
-      }),
-    );
-  };
-  const weekday = date ? intl.formatDate(toUtcNoon(date), { weekday: 'long' }) : undefined;
-
+  const search = useSearchForm();
+  const { draft, errors, clearError, prepare } = search;
+  const { form, onSubmit } = useSubmitSearch(search.submit);
   return (
     <Panel>
-      <Form ref={form} onSubmit={send} onPointerDown={prepare} onFocus={prepare} noValidate>
-        <Field
-          label={words('booking.date')}
-          required
-          error={said(errors.date)}
-          optional={weekday && `· ${weekday}`}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              name="date"
-              min={min}
-              max={max}
-              value={date}
-              onChange={({ target }) => {
-                dispatch(dateChanged(target.value));
-                settle('date');
-              }}
-            />
-          )}
-        </Field>
+      <Form ref={form} onSubmit={onSubmit} onPointerDown={prepare} onFocus={prepare} noValidate>
+        <DateField search={search} />
         <PartySizeStepper
           value={draft.numberOfPeople}
           onChange={(people) => dispatch(partyChanged(people))}
@@ -117,21 +74,81 @@ export const SearchCard = () => {
           value={draft.mealType}
           onChange={(meal) => {
             dispatch(mealChanged(meal));
-            settle('timeSlot');
+            clearError('timeSlot');
           }}
         />
         <TimeSlotPicker
-          turns={turns}
+          timeSlots={search.timeSlots}
           value={draft.timeSlotId}
-          error={said(errors.timeSlot)}
-          nothing={words(whyNone, { phone: venue.phone.display })}
+          error={errors.timeSlot && translateFieldError(words, errors.timeSlot)}
+          nothing={words(search.emptyMessageId, { phone: venue.phone.display })}
           onChange={(id) => {
             dispatch(slotChanged(id));
-            settle('timeSlot');
+            clearError('timeSlot');
           }}
         />
         <Button type="submit">{words('booking.search')}</Button>
       </Form>
     </Panel>
   );
+};
+
+type SearchForm = ReturnType<typeof useSearchForm>;
+
+const DateField = ({ search }: { search: SearchForm }) => {
+  const { date, min, max, errors, clearError } = search;
+  const words = useTranslation();
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const weekday = date ? intl.formatDate(toUtcNoon(date), { weekday: 'long' }) : undefined;
+  return (
+    <Field
+      label={words('booking.date')}
+      required
+      error={errors.date && translateFieldError(words, errors.date)}
+      optional={weekday && `· ${weekday}`}
+    >
+      {(control) => (
+        <Input
+          {...control}
+          type="date"
+          name="date"
+          min={min}
+          max={max}
+          value={date}
+          onChange={({ target }) => {
+            dispatch(dateChanged(target.value));
+            clearError('date');
+          }}
+        />
+      )}
+    </Field>
+  );
+};
+
+const useSubmitSearch = (submit: SearchForm['submit']) => {
+  const words = useTranslation();
+  const { language } = useLanguage();
+  const { toast } = useToast();
+  const form = useRef<HTMLFormElement>(null);
+  const submitAndFocus = async () => {
+    const errors = await submit();
+    const invalid = errors.date
+      ? 'input[type=date]'
+      : errors.timeSlot
+        ? 'input[name=timeSlot]'
+        : null;
+    if (invalid) form.current?.querySelector<HTMLInputElement>(invalid)?.focus();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submitAndFocus().catch((failure: unknown) =>
+      toast({
+        title: words('error.title'),
+        description: translateFailure(words, language, failure),
+        variant: 'destructive',
+      }),
+    );
+  };
+  return { form, onSubmit };
 };

@@ -44,7 +44,7 @@ const Nothing = styled.p`
 `;
 
 type Props = {
-  turns: readonly TimeSlotView[];
+  timeSlots: readonly TimeSlotView[];
   value: string | null;
   onChange: (id: string) => void;
   error?: ReactNode;
@@ -52,15 +52,15 @@ type Props = {
 };
 
 /** `nothing`: text when no slot is available. */
-export const TimeSlotPicker = ({ turns, value, onChange, error, nothing }: Props) => {
+export const TimeSlotPicker = ({ timeSlots, value, onChange, error, nothing }: Props) => {
   const words = useTranslation();
   return (
     <FieldGroup legend={words('booking.turn')} error={error}>
-      {turns.length === 0 ? (
+      {timeSlots.length === 0 ? (
         <Nothing role="status">{nothing}</Nothing>
       ) : (
         <Row>
-          {turns.map(({ id, startTime, endTime, description }) => (
+          {timeSlots.map(({ id, startTime, endTime, description }) => (
             <Slot key={id} {...(description ? { title: description } : {})}>
               <input
                 type="radio"

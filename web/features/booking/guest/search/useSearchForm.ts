@@ -3,14 +3,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
 import { usePreloadedState, type FetchValue } from '#web/shared/hooks/usePreloadedState.ts';
 import { selectLastBookingDay, selectToday } from '#web/shared/store/serverContextSlice.ts';
-import {
-  selectSearchDraft,
-  searched,
-  slotChanged,
-  type SearchedTurn,
-} from '../bookingFlowSlice.ts';
+import type { SearchedSlot } from '../bookingFlow.ts';
+import { selectSearchDraft, searchSubmitted, slotChanged } from '../bookingFlowSlice.ts';
 import type { SearchErrors } from './validateSearch.ts';
-import { preloadedTimeSlots as turnsHere } from './preloadedTimeSlots.ts';
+import { preloadedTimeSlots } from './preloadedTimeSlots.ts';
 import { isWithinLeadTime, activeTimeSlots } from './bookableTimeSlots.ts';
 
 /** Loaded on first interaction: validation and API client stay out of the initial bundle. */
@@ -34,45 +30,42 @@ const useNow = (): Date | null => {
 export const useSearchForm = () => {
   const dispatch = useDispatch();
   const now = useNow();
-  const todayThere = useSelector(selectToday);
+  const today = useSelector(selectToday);
   const lastDay = useSelector(selectLastBookingDay);
   const draft = useSelector(selectSearchDraft);
-  const { value: slots, failed } = usePreloadedState(turnsHere, fetchCurrentTimeSlots);
+  const { value: slots, failed } = usePreloadedState(preloadedTimeSlots, fetchCurrentTimeSlots);
   const [errors, setErrors] = useState<SearchErrors>({});
 
-  const date = draft.date ?? todayThere;
-  const ofMeal = activeTimeSlots(slots ?? [], draft.mealType);
-  const turns = now
-    ? ofMeal.filter(({ startTime }) => !isWithinLeadTime(startTime, date, now))
-    : ofMeal;
-  const slot = turns.find(({ id }) => id === draft.timeSlotId);
-  const gone = draft.timeSlotId !== null && slots !== null && !slot;
+  const date = draft.date ?? today;
+  const slotsOfMeal = activeTimeSlots(slots ?? [], draft.mealType);
+  const timeSlots = now
+    ? slotsOfMeal.filter(({ startTime }) => !isWithinLeadTime(startTime, date, now))
+    : slotsOfMeal;
+  const slot = timeSlots.find(({ id }) => id === draft.timeSlotId);
+  const isUnavailable = draft.timeSlotId !== null && slots !== null && !slot;
   useEffect(() => {
-    if (gone) dispatch(slotChanged(null));
-  }, [gone, dispatch]);
+    if (isUnavailable) dispatch(slotChanged(null));
+  }, [isUnavailable, dispatch]);
 
   /** @throws when a chunk of the next step fails to load */
   const submit = async (): Promise<SearchErrors> => {
-    const turn: SearchedTurn | null = slot
+    const searched: SearchedSlot | null = slot
       ? { date, numberOfPeople: draft.numberOfPeople, slot }
       : null;
-    const [{ validateSearch: searchErrors }] = await Promise.all([
-      loadValidation(),
-      loadStepsAfterSearch(),
-    ]);
-    const found = searchErrors({ ...draft, date }, turn, todayThere, lastDay);
+    const [{ validateSearch }] = await Promise.all([loadValidation(), loadStepsAfterSearch()]);
+    const found = validateSearch({ ...draft, date }, searched, today, lastDay);
     setErrors(found);
-    if (turn && Object.keys(found).length === 0) dispatch(searched(turn));
+    if (searched && Object.keys(found).length === 0) dispatch(searchSubmitted(searched));
     return found;
   };
-  const settle = (field: keyof SearchErrors) => setErrors(({ [field]: _, ...rest }) => rest);
+  const clearError = (field: keyof SearchErrors) => setErrors(({ [field]: _, ...rest }) => rest);
 
-  const whyNone =
+  const emptyMessageId =
     failed && !slots
       ? ('booking.turnsFailed' as const)
       : slots === null
         ? ('app.loading' as const)
-        : ofMeal.length > 0
+        : slotsOfMeal.length > 0
           ? ('booking.turnsOver' as const)
           : ('booking.noTurns' as const);
   const prepare = () =>
@@ -80,13 +73,13 @@ export const useSearchForm = () => {
   return {
     draft,
     date,
-    min: todayThere,
+    min: today,
     max: lastDay,
-    turns,
+    timeSlots,
     errors,
     submit,
-    settle,
-    whyNone,
+    clearError,
+    emptyMessageId,
     prepare,
   };
 };

@@ -1,6 +1,6 @@
 import { availabilitySearch } from '#src/contracts/booking/reservations.ts';
 import { dateTooFarMessage } from '#web/shared/i18n/serverMessages.ts';
-import { toAvailabilitySearch, type SearchDraft, type SearchedTurn } from '../bookingFlowSlice.ts';
+import { toAvailabilitySearch, type SearchDraft, type SearchedSlot } from '../bookingFlow.ts';
 
 export type SearchErrors = {
   date?: string;
@@ -14,23 +14,23 @@ const DATE_IN_PAST = 'La data non può essere nel passato';
 /** Error text per field; empty when valid. */
 export const validateSearch = (
   draft: SearchDraft & { date: string },
-  turn: SearchedTurn | null,
-  now: string,
+  searched: SearchedSlot | null,
+  today: string,
   lastDay: string,
 ): SearchErrors => {
-  const wanted = turn
-    ? toAvailabilitySearch(turn)
+  const search = searched
+    ? toAvailabilitySearch(searched)
     : {
         date: draft.date,
         numberOfPeople: draft.numberOfPeople,
         mealType: draft.mealType,
         timeSlot: '',
       };
-  const issues = availabilitySearch.safeParse(wanted).error?.issues ?? [];
+  const issues = availabilitySearch.safeParse(search).error?.issues ?? [];
   const first = Object.fromEntries(
     issues.map(({ path, message }) => [String(path[0]), message]).reverse(),
   ) as SearchErrors;
   if (first.date) return first;
-  if (draft.date < now) return { ...first, date: DATE_IN_PAST };
+  if (draft.date < today) return { ...first, date: DATE_IN_PAST };
   return draft.date > lastDay ? { ...first, date: dateTooFarMessage(lastDay) } : first;
 };

@@ -1,0 +1,49 @@
+import type {
+  AvailabilitySearch,
+  ReservationReceipt,
+} from '#src/contracts/booking/reservations.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { MealType } from '#src/contracts/common/fields.ts';
+import type { z } from 'zod';
+import type { ApiFailure } from '#web/shared/api/apiError.ts';
+import type { guestDetailsSchema } from './details/guestDetailsSchema.ts';
+
+/** `date` null: unchanged, meaning today. */
+export type SearchDraft = {
+  date: string | null;
+  numberOfPeople: number;
+  mealType: MealType;
+  timeSlotId: string | null;
+};
+
+/** Raw form input, not validated. */
+export type GuestDetails = z.input<typeof guestDetailsSchema>;
+
+export type SearchedSlot = { date: string; numberOfPeople: number; slot: TimeSlotView };
+export type ChosenTable = { tableId: string; tableName: string };
+
+/** Discriminated union: a step cannot exist without its data. */
+export type BookingFlow =
+  | { step: 'searching' }
+  /** `conflict`: the response that refused the request; typed details remain. */
+  | {
+      step: 'choosing';
+      searched: SearchedSlot;
+      chosen: ChosenTable | null;
+      conflict: ApiFailure | null;
+    }
+  /** `attempt`: Idempotency-Key; identical content is sent again with the same key. */
+  | { step: 'describing'; searched: SearchedSlot; chosen: ChosenTable; attempt: string }
+  | { step: 'sent'; searched: SearchedSlot; chosen: ChosenTable; receipt: ReservationReceipt };
+
+/** Parameters of the availability call; prefers the slot's key to its id (decision 6). */
+export const toAvailabilitySearch = ({
+  date,
+  numberOfPeople,
+  slot,
+}: SearchedSlot): AvailabilitySearch => ({
+  date,
+  numberOfPeople,
+  mealType: slot.mealType,
+  timeSlot: slot.turnKey ?? slot.id,
+});

@@ -1,0 +1,94 @@
+import type { UseFormRegister } from 'react-hook-form';
+import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
+import { MAX_DESCRIPTION_LENGTH } from '#src/contracts/booking/table-management.ts';
+import { Field } from '#web/shared/ui/forms/Field.tsx';
+import { Input, Select, Textarea } from '#web/shared/ui/forms/Input.ts';
+import { floorLabel } from './floorText.ts';
+import type { TableFields } from './useTableForm.ts';
+
+type Props = {
+  register: UseFormRegister<TableFields>;
+  fieldError: (name: keyof TableFields) => string | undefined;
+};
+
+export const NameAndCapacityFields = ({
+  register,
+  fieldError,
+  selectOnFocus,
+}: Props & { selectOnFocus: boolean }) => (
+  <>
+    <Field label="Nome" required error={fieldError('name')}>
+      {(field) => (
+        <Input
+          {...field}
+          {...register('name')}
+          maxLength={MAX_LENGTHS.tableName}
+          autoComplete="off"
+          onFocus={({ target }) => {
+            if (selectOnFocus) target.select();
+          }}
+        />
+      )}
+    </Field>
+    <Field label="Capacità" required error={fieldError('capacity')}>
+      {(field) => (
+        <Input
+          {...field}
+          {...register('capacity')}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          step={1}
+        />
+      )}
+    </Field>
+  </>
+);
+
+export const OptionalTableFields = ({ register, fieldError }: Props) => (
+  <>
+    <Field
+      label="Descrizione"
+      optional="(facoltativa)"
+      hint="La leggono i clienti quando scelgono il tavolo: niente nomi di persone."
+      error={fieldError('description')}
+    >
+      {(field) => (
+        <Textarea
+          {...field}
+          {...register('description')}
+          rows={2}
+          maxLength={MAX_DESCRIPTION_LENGTH}
+        />
+      )}
+    </Field>
+    <Field label="Piano" optional="(facoltativo)" error={fieldError('floor')}>
+      {(field) => (
+        <Select {...field} {...register('floor')}>
+          {[0, 1, 2].map((floor) => (
+            <option key={floor} value={floor}>
+              {floorLabel(floor)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+    <Field
+      label="Capienza minima"
+      optional="(facoltativa)"
+      hint="Sotto questo numero il tavolo non si prenota online."
+      error={fieldError('capacityMin')}
+    >
+      {(field) => (
+        <Input
+          {...field}
+          {...register('capacityMin')}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          step={1}
+        />
+      )}
+    </Field>
+  </>
+);

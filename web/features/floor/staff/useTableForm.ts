@@ -1,0 +1,79 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState, type FormEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import {
+  tableDraft,
+  type ChangedTable,
+  type TableDraft,
+  type TableView,
+} from '#src/contracts/booking/table-management.ts';
+import { useSave } from '#web/shared/hooks/useSave.ts';
+import { useAddTableMutation, useChangeTableMutation } from './floorApi.ts';
+
+export type TableFields = z.input<typeof tableDraft>;
+
+/** Defaults of specification §9. */
+const newTable: TableFields = {
+  name: 'Tavolo Nuovo',
+  capacity: 4,
+  description: '',
+  floor: 0,
+  capacityMin: '',
+  isActive: true,
+};
+
+const toTableFields = ({
+  name,
+  capacity,
+  description,
+  floor,
+  capacityMin,
+  isActive,
+}: TableView): TableFields => ({
+  name,
+  capacity,
+  description: description ?? '',
+  floor,
+  capacityMin: capacityMin ?? '',
+  isActive,
+});
+
+/** `table`: current row; null for a new table. */
+export const useTableForm = (
+  table: TableView | null,
+  onSaved: (table: TableView | ChangedTable) => void,
+) => {
+  const [opened] = useState(table);
+  const [add] = useAddTableMutation();
+  const [change] = useChangeTableMutation();
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors },
+  } = useForm<TableFields, unknown, TableDraft>({
+    resolver: zodResolver(tableDraft),
+    defaultValues: opened ? toTableFields(opened) : newTable,
+  });
+  const { save, saving, refused } = useSave<TableView | ChangedTable>({
+    done: opened ? 'Tavolo aggiornato' : 'Tavolo creato',
+    failed: opened ? 'Errore nella modifica del tavolo' : 'Errore nella creazione del tavolo',
+    onSaved,
+    onFields: (fields) =>
+      Object.entries(fields).forEach(([name, message], at) =>
+        setError(name as keyof TableFields, { message }, { shouldFocus: at === 0 }),
+      ),
+  });
+  // After a conflict is shown, saving overwrites the colleague's change.
+  const updatedAt = (refused?.stale ? table : opened)?.updatedAt ?? '';
+  const send = (draft: TableDraft) =>
+    save(() => (opened ? change({ id: opened.id, updatedAt, draft }) : add({ draft })));
+  return {
+    register,
+    saving,
+    refused,
+    submit: (event: FormEvent) => void handleSubmit(send)(event),
+    fieldError: (name: keyof TableFields) => errors[name]?.message,
+  };
+};

@@ -38,7 +38,7 @@ describe('a cell of the week', () => {
     [60, '60/75', 'Alta', 'high'],
     [75, '75/75', 'Alta', 'high'],
   ])('with %i people reads %s %s, by the thresholds of the day', (people, covers, word, pressure) =>
-    expect(toWeekCell(turn(people))).toMatchObject({ covers, word, pressure }),
+    expect(toWeekCell(turn(people))).toMatchObject({ covers, label: word, pressure }),
   );
 
   it('that is closed says so, and keeps who booked before', () =>

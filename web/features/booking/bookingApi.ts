@@ -20,7 +20,6 @@ type IdempotentReservation = {
   readonly body: z.input<typeof requestReservation.body>;
 };
 
-/** Endpoints of the public booking pages. */
 export const bookingApi = api.injectEndpoints({
   endpoints: (build) => ({
     timeSlots: build.query<TimeSlotView[], void>({

@@ -10,13 +10,11 @@ export type ApiFailure = {
   /** HTTP status; null without a response. */
   readonly status: number | null;
   readonly refusal: ApiError | null;
-  /** Underlying error message. */
   readonly cause?: string;
 };
 
 const UNREACHABLE = 'Impossibile raggiungere il server. Controlla la connessione e riprova.';
 
-/** Builds the failure from an error response, whose body need not be JSON. */
 export const parseFailure = async (answer: Response): Promise<ApiFailure> => {
   const body = await answer.text().catch(() => '');
   return {
@@ -27,7 +25,6 @@ export const parseFailure = async (answer: Response): Promise<ApiFailure> => {
   };
 };
 
-/** Failure without a usable response: network error, timeout or unreadable body. */
 export const noResponseFailure = (message: string): ApiFailure => ({
   name: 'ApiFailure',
   message,
@@ -54,7 +51,6 @@ export const isApiFailure = (error: unknown): error is ApiFailure =>
 export const statusOf = (error: unknown): number | null =>
   isApiFailure(error) ? error.status : null;
 
-/** Refusal with code, fields and details, if any. */
 export const refusalOf = (error: unknown): ApiError | null =>
   isApiFailure(error) ? error.refusal : null;
 

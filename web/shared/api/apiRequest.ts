@@ -20,10 +20,7 @@ type Input<Op> = Part<Op, 'params'> &
   Part<Op, 'body'> &
   Pick<ApiRequest, 'headers' | 'on401'>;
 
-/**
- * Request for a contract operation. Path parameters are URL-encoded; undeclared input does not
- * compile.
- */
+/** Path parameters are URL-encoded; undeclared input does not compile. */
 export const buildRequest = <Op extends Operation>(operation: Op, input: Input<Op>): ApiRequest => {
   const { params = {}, ...rest } = input as Partial<ApiRequest> & {
     params?: Record<string, unknown>;

@@ -89,7 +89,6 @@ const send = (
   });
 };
 
-/** Error messages use the page language, not the browser's. */
 const pageLanguage = (): Record<string, string> =>
   typeof document === 'undefined' ? {} : { 'accept-language': document.documentElement.lang };
 

@@ -3,7 +3,6 @@ import { parseFailure, noResponseFailure, type ApiFailure } from './apiError.ts'
 
 type Obtained = { readonly token: string } | { readonly failure: ApiFailure };
 
-/** Type-checked against the contract without importing zod. */
 const TOKEN_PATH: typeof readCsrfToken.path = '/api/csrf-token';
 
 let cachedToken: Promise<Obtained> | null = null;

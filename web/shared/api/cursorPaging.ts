@@ -11,7 +11,6 @@ export const parseNextCursor = (link: string | null): string | null => {
   return address ? new URLSearchParams(address.split('?')[1]).get('cursor') : null;
 };
 
-/** `transformResponse` of an infinite query. */
 export const toCursorPage = <Row>(
   rows: readonly Row[],
   meta: ResponseMeta | undefined,
@@ -20,7 +19,6 @@ export const toCursorPage = <Row>(
   next: meta?.next ?? null,
 });
 
-/** `infiniteQueryOptions`; the page parameter is the cursor. */
 export const cursorPagingOptions = {
   initialPageParam: null as string | null,
   getNextPageParam: ({ next }: CursorPage<unknown>): string | null => next,

@@ -1,6 +1,5 @@
 import { parseFailure, noResponseFailure, type ApiFailure } from './apiError.ts';
 
-/** Saves a blob as a file. */
 export const saveBlob = (bytes: Blob, name: string): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(bytes);

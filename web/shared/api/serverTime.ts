@@ -1,7 +1,5 @@
-/** Server clock minus local clock, in milliseconds. */
 let offsetMs = 0;
 
-/** Reads a `Date` header (whole seconds). */
 export const recordServerTime = (date: string | null, now = Date.now()): void => {
   const said = date ? Date.parse(date) : Number.NaN;
   if (!Number.isNaN(said)) offsetMs = said - now;

@@ -10,14 +10,12 @@ const weekdayName = (weekday: number, locale: string): string =>
 
 const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** Example: `Lunedì – Giovedì`; Italian uses the venue's own text. */
 export const formatOpeningDays = ({ days, weekdays }: Opening, locale: string): string => {
   if (locale.startsWith('it')) return days;
   const ends = [...new Set([weekdays[0], weekdays.at(-1)])].filter((day) => day !== undefined);
   return ends.map((day) => capitalize(weekdayName(day, locale))).join(' – ');
 };
 
-/** `['12:00', '14:45']` → `12:00–14:45`. */
 export const formatTimeRange = ([from, to]: readonly [string, string]): string => `${from}–${to}`;
 
 export const isOpenOn = ({ weekdays }: Opening, weekday: number): boolean =>

@@ -3,7 +3,6 @@ import type { CursorPage } from '../api/cursorPaging.ts';
 import { useRetainedRows } from './useRetainedRows.ts';
 
 type Row = { readonly id: string; readonly createdAt: string };
-/** Subset of RTK Query's infinite query result. */
 type Read<One> = {
   readonly currentData?: { readonly pages: readonly CursorPage<One>[] } | undefined;
   readonly error?: unknown;

@@ -12,15 +12,11 @@ type Options<Row> = {
   readonly rows: readonly Row[] | undefined;
   readonly remove: (row: Row) => PromiseLike<Answer>;
   readonly done: string;
-  /** Extra text when the row was deactivated instead of deleted. */
   readonly retired?: string;
-  /** Toast title, and text if the server sent none. */
   readonly failed: readonly [title: string, fallback: string];
 };
 
-/**
- * Confirms, deletes and reports. Focus then moves to `heading`, since the pressed button is gone.
- */
+/** Afterwards the focus moves to `heading`, since the pressed button is gone. */
 export const useRemoveWithConfirm = <Row extends Identified>({
   rows,
   remove,

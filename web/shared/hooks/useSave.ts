@@ -3,18 +3,15 @@ import { errorMessage, refusalOf } from '../api/apiError.ts';
 import { useToast } from '../ui/feedback/ToastProvider.tsx';
 
 type Options<Row> = {
-  /** Toast titles. */
   readonly done: string;
   readonly failed: string;
   readonly onSaved: (row: Row) => void;
-  /** Server messages per field. */
   readonly onFields: (fields: Readonly<Record<string, string>>) => void;
 };
 
 /** `stale`: the row changed since the form read it. */
 export type SaveError = { readonly message: string; readonly stale: boolean };
 
-/** Sends one save at a time and shows the result. */
 export const useSave = <Row>({ done, failed, onSaved, onFields }: Options<Row>) => {
   const { toast } = useToast();
   const [saving, setSaving] = useState(false);

@@ -16,9 +16,7 @@ import { localeByLanguage, type Language } from './languages.ts';
 
 type LanguageControl = {
   readonly language: Language;
-  /** Takes effect after the messages are loaded. */ readonly switchLanguage: (
-    language: Language,
-  ) => void;
+  readonly switchLanguage: (language: Language) => void;
 };
 
 const LanguageContext = createContext<LanguageControl | null>(null);
@@ -33,7 +31,6 @@ export const useLanguage = (): LanguageControl => {
 /** Fixed zone, so server and browser format alike. */
 const TIME_ZONE = 'Europe/Rome';
 
-/** Loaded for every page, including error pages. */
 const ALWAYS_LOADED: readonly MessageArea[] = ['site'];
 
 /** `initial`: language of the server-rendered page. */

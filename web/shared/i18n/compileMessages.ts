@@ -1,6 +1,5 @@
 import type { MessageFormatElement } from 'react-intl';
 
-/** Message text, or its syntax tree precompiled by the build. */
 export type MessageSource = Readonly<Record<string, string | MessageFormatElement[]>>;
 export type CompiledMessages = Record<string, MessageFormatElement[]>;
 

@@ -4,7 +4,6 @@ export type Language = (typeof languages)[number];
 
 export const DEFAULT_LANGUAGE: Language = 'it';
 
-/** Locale of each language, for formats and Open Graph. */
 export const localeByLanguage: Record<Language, string> = {
   it: 'it-IT',
   en: 'en-US',

@@ -4,7 +4,6 @@ import type { MessageId } from './loadMessages.ts';
 import type { Language } from './languages.ts';
 import type { Translate } from './useTranslation.ts';
 
-/** Italian validation messages and their translations. */
 const fieldErrorIds: Record<string, MessageId> = {
   'Seleziona una data': 'field.date',
   'La data non può essere nel passato': 'field.datePast',

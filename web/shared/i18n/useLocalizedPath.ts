@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { useLanguage } from './LanguageProvider.tsx';
 import { withLanguageParam } from './languages.ts';
 
-/** Adds the current language to internal paths. */
 export const useLocalizedPath = (): ((path: string) => string) => {
   const { language } = useLanguage();
   return useCallback(

@@ -1,7 +1,6 @@
 import type { ProofChallenge } from '#src/contracts/proof-of-work.ts';
 import type { ApiFailure } from '../api/apiError.ts';
 
-/** Challenge of a refused request; null if none. */
 export const parseProofChallenge = ({ refusal }: ApiFailure): ProofChallenge | null => {
   const { challenge, bits } = refusal?.details ?? {};
   return refusal?.code === 'proof_needed' &&

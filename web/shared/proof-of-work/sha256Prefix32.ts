@@ -10,7 +10,6 @@ const LENGTH_AT = 60;
 const primes: number[] = [];
 for (let candidate = 2; primes.length < ROUNDS; candidate++)
   if (primes.every((prime) => candidate % prime !== 0)) primes.push(candidate);
-/** First 32 fractional bits. */
 const fraction = (value: number): number => ((value % 1) * 2 ** 32) | 0;
 
 /** FIPS 180-4, sections 4.2.2 and 5.3.3. */
@@ -31,7 +30,6 @@ const expandSchedule = (): void => {
   }
 };
 
-/** First 32 bits of the hash of `bytes`, unsigned. */
 const hashBlock = (): number => {
   expandSchedule();
   let a = H[0]!,

@@ -10,7 +10,6 @@ import { findNonce } from './sha256Prefix32.ts';
 
 /** Longest main-thread block, below one frame. */
 const SLICE_MS = 12;
-/** Nonces between clock checks. */
 const BATCH = 256;
 
 const pause = () =>

@@ -19,7 +19,6 @@ export const injectReducer = <Part extends InjectedSlice>(part: Part): Part => {
 
 export const injectedSlices = (): readonly InjectedSlice[] => slices;
 
-/** Called for each later injection. */
 export const onSliceInjected = (take: (part: InjectedSlice) => void): void => {
   listener = take;
 };

@@ -4,13 +4,11 @@ import { injectReducer } from './injectReducer.ts';
 /** `readAt`: milliseconds since navigation start; 0 for server-rendered data. */
 export type Preloaded<Value> = { readonly value: Value; readonly readAt: number };
 
-/** Older data is refetched. */
 const FRESH_MS = 20_000;
 
 export const isFresh = (served: Preloaded<unknown> | null, now: number): boolean =>
   served !== null && now - served.readAt < FRESH_MS;
 
-/** Slice for preloaded data; a page that only reads it needs no API client. */
 export const createPreloadedSlice = <Name extends string, Value>(name: Name) => {
   const type = `${name}/read`;
   const isRead = (action: UnknownAction): action is UnknownAction & { payload: Preloaded<Value> } =>
@@ -32,6 +30,5 @@ export const createPreloadedSlice = <Name extends string, Value>(name: Name) => 
 
 export type PreloadedSlice<Value> = {
   readonly read: (value: Value, readAt: number) => UnknownAction;
-  // `never`: each slice reads its own part of the state.
   readonly of: (state: never) => Preloaded<Value> | null;
 };

@@ -34,7 +34,6 @@ export const selectLastBookingDay = ({ visit }: WithServerContext): string =>
   lastDay(visit, visit.horizon.bookingDays);
 export const bookingHorizonDays = ({ visit }: WithServerContext): number =>
   visit.horizon.bookingDays;
-/** Last day for quote requests, `yyyy-MM-dd`. */
 export const selectLastQuoteDay = ({ visit }: WithServerContext): string =>
   lastDay(visit, visit.horizon.quoteDays);
 export const selectOrigin = ({ visit }: WithServerContext): string => visit.origin;

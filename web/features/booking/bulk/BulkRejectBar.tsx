@@ -15,7 +15,6 @@ type Props = {
   onRejected: (rejected: readonly ReservationView[]) => void;
 };
 
-/** Sticky bar with the number of selected requests and the reject button. */
 export const BulkRejectBar = ({ query, selection: { picks, leave }, onRejected }: Props) => {
   const chosen = usePendingRequests(query).filter(({ id }) => picks?.chosen.has(id));
   const [asking, setAsking] = useState(false);

@@ -22,7 +22,6 @@ type Props = {
   onRejected: (rejected: readonly ReservationView[]) => void;
 };
 
-/** Lists every selected guest before the bulk rejection is sent. */
 export const BulkRejectDialog = ({ chosen, onClose, onRejected }: Props) => {
   const [note, setNote] = useState('');
   const { reject, busy, failure } = useBulkReject(onRejected);

@@ -7,7 +7,7 @@ import { usePendingRequests } from './usePendingRequests.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Starts bulk selection and offers presets. Hidden while fewer than two requests are pending. */
+/** Hidden while fewer than two requests are pending. */
 export const BulkSelectBar = ({
   query,
   selection: { picks, begin, choose, leave },

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 import type { BulkSelection } from './useBulkSelection.ts';
 
-/** `describedBy`: id of the card's title. */
 export const SelectRequestCheckbox = ({
   id,
   picks: { chosen, toggle },

@@ -1,8 +1,7 @@
-/** Example: `3 richieste`. */
 export const formatRequestCount = (count: number): string =>
   `${count} ${count === 1 ? 'richiesta' : 'richieste'}`;
 
-/** Toast title after a bulk rejection. `missed`: requests that a colleague had already decided. */
+/** `missed`: requests that a colleague had already decided. */
 export const bulkRejectSummary = (rejected: number, missed: number): string => {
   const done = `${formatRequestCount(rejected)} ${rejected === 1 ? 'rifiutata' : 'rifiutate'}`;
   return missed === 0

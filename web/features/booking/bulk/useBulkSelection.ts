@@ -7,10 +7,7 @@ export type BulkSelection = {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/**
- * Selected request ids; `picks` is null outside selection mode. A new `listKey` resets the
- * selection.
- */
+/** `picks` is null outside selection mode. A new `listKey` resets the selection. */
 export const useBulkSelection = (listKey: string) => {
   const [state, setState] = useState<{ listKey: string; chosen: ReadonlySet<string> | null }>({
     listKey,

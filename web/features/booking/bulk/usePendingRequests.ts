@@ -4,7 +4,6 @@ import {
   type ReservationListQuery,
 } from '../desk/reservationsApi.ts';
 
-/** Loaded requests with status `pending`. */
 export const usePendingRequests = (query: ReservationListQuery): ReservationView[] => {
   const { currentData } = useReservationsInfiniteQuery(query);
   return (

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { errorMessage, statusOf } from '#web/shared/api/apiError.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 
-/** Error text that the specification prescribes (§8). */
+/** Specification §8. */
 const capacityErrorText = (error: unknown): string => {
   const status = statusOf(error);
   return status === null
@@ -10,7 +10,6 @@ const capacityErrorText = (error: unknown): string => {
     : `HTTP error! status: ${status}`;
 };
 
-/** Shown above the last loaded data, which stays visible. */
 export const CapacityError = ({ error }: { error: unknown }) =>
   error !== undefined && <Place live>{capacityErrorText(error)}</Place>;
 

@@ -6,7 +6,7 @@ import { useSlotStatisticsQuery, useWeekStatisticsQuery } from './capacityApi.ts
 import { mondayOf, formatWeek } from './weekSummary.ts';
 import { WeekView } from './WeekView.tsx';
 
-/** Prescribed polling interval (specification §9). */
+/** Specification §9. */
 const POLLING = { pollingInterval: 30_000 };
 
 export const CapacityTab = () => {

@@ -17,7 +17,6 @@ type Props = {
   view: CapacityView;
   onView: (view: CapacityView) => void;
   period: string;
-  /** -1: previous day or week; 1: next. */
   onStep: (direction: -1 | 1) => void;
   isFetching: boolean;
   onRefresh: () => void;
@@ -103,7 +102,6 @@ const DateStepper = ({
 
 const unit: Record<CapacityView, string> = { day: 'Giorno', week: 'Settimana' };
 
-// Aligns the view chips with the buttons; the labelled date field is taller.
 const Head = styled(TabHeader)`
   > [role='group'] {
     align-self: end;

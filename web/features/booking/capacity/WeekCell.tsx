@@ -7,7 +7,6 @@ import { toWeekCell } from './weekSummary.ts';
 
 type Props = { turn: WeekTurn; isToday: boolean; onDay: (date: string) => void };
 
-/** The label states the occupancy; colour alone never carries it. */
 export const WeekCell = ({ turn, isToday, onDay }: Props) => {
   const { covers, label, pressure, percent } = toWeekCell(turn);
   const cellTone: Tone = pressure === 'closed' ? 'off' : occupancyTone[pressure];

@@ -18,7 +18,6 @@ type Props = {
 export const WeekGrid = ({ slots, dates, onDay }: Props) => {
   const today = venueToday();
   const box = useRef<HTMLDivElement>(null);
-  // On a phone the table scrolls sideways: show today's column.
   useEffect(() => {
     box.current
       ?.querySelector('[aria-current]')

@@ -20,19 +20,16 @@ export const toOccupancyLevel = (percent: number): OccupancyLevel => {
   return shown >= 60 ? 'medium' : 'low';
 };
 
-/** Limits a percentage to 0–100 for drawing. */
 export const clampPercent = (percent: number): number => Math.min(100, Math.max(0, percent));
 
 export type DayOccupancy = {
   readonly booked: number;
-  /** Maximum covers of all time slots of the day. */
   readonly capacity: number;
   readonly reservations: number;
   readonly percent: number;
   readonly pressure: OccupancyLevel;
 };
 
-/** Sums the statistics of a day's time slots. */
 export const summarizeDay = (slots: readonly SlotStatistics[]): DayOccupancy => {
   const sum = (part: (slot: SlotStatistics) => number) =>
     slots.reduce((total, slot) => total + part(slot), 0);

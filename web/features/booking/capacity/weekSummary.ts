@@ -22,7 +22,6 @@ const whole = new Intl.DateTimeFormat('it-IT', {
 });
 const midnight = (date: string) => new Date(`${date}T00:00:00Z`);
 
-/** Monday of the week of a date (weeks start on Monday). */
 export const mondayOf = (date: string): string => dayAfter(date, -((weekdayOf(date) + 6) % 7));
 
 /** Example: `8–14 marzo 2027`. Not `formatRange`: engines disagree on leading zeros. */
@@ -33,7 +32,6 @@ export const formatWeek = (monday: string): string => {
   return `${day} ${month}${monday.slice(0, 4) === sunday.slice(0, 4) ? '' : ` ${year}`}–${whole.format(midnight(sunday))}`;
 };
 
-/** Example: `lun` and `8 mar`. */
 export const formatDayColumn = (
   date: string,
 ): { readonly weekday: string; readonly day: string } => ({

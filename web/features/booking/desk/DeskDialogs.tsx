@@ -11,12 +11,11 @@ import type { OpenDialog } from './useDeskDialog.ts';
 
 type Props = {
   dialog: OpenDialog | null;
-  /** Preset date, `yyyy-MM-dd`. */ date: string;
+  date: string;
   onClose: () => void;
   onChanged: (changed: ReservationView) => void;
 };
 
-/** Mounts a fresh dialog each time, so no earlier input reappears. */
 export const DeskDialogs = ({ dialog, date, onClose, onChanged }: Props) => {
   if (!dialog) return null;
   switch (dialog.form) {

@@ -6,7 +6,7 @@ import { useConnectionState } from '../live/connectionState.ts';
 import { useSoundPreference } from '../live/soundPreference.ts';
 
 type Props = {
-  /** Date of the evening sheet, `yyyy-MM-dd`. */ date: string;
+  date: string;
   onEnter: () => void;
   onExport: () => void;
 };

@@ -18,7 +18,6 @@ import { useRecentlyChanged } from './list/useRecentlyChanged.ts';
 import { useDeskSummaryQuery } from './reservationsApi.ts';
 import { useDeskDialog } from './useDeskDialog.ts';
 
-/** The reservation desk: filters, list, dialogs and bulk rejection. */
 export const ReservationsTab = () => {
   const { filters, setFilters } = useDeskFilters();
   const [q, setQuery] = useState('');
@@ -67,7 +66,6 @@ export const ReservationsTab = () => {
   );
 };
 
-/** Keeps changed reservations listed and restores the focus after each change. */
 const useChangeHandlers = (listKey: string) => {
   const { recentlyChanged, addChanged } = useRecentlyChanged(listKey);
   const onResponse: CardHandlers['onResponse'] = useCallback(

@@ -8,11 +8,9 @@ export const guestName = ({ customerName }: Pick<ReservationView, 'customerName'
 export const formatPeople = (people: number): string =>
   `${people} ${people === 1 ? 'persona' : 'persone'}`;
 
-/** Example: `dal cliente`, `da direzione`. */
 export const formatActor = (by: string): string =>
   by.startsWith('il ') ? `dal ${by.slice(3)}` : `da ${by}`;
 
-/** One-line description for messages. */
 export const describeReservation = (reservation: ReservationView): string =>
   `${guestName(reservation)}, ${formatPeople(reservation.numberOfPeople)}, ${formatLongDate(reservation.reservationDate)} alle ${reservation.timeSlotData.startTime}`;
 

@@ -15,7 +15,6 @@ import {
 } from '#web/shared/api/cursorPaging.ts';
 import type { z } from 'zod';
 
-/** Cached after leaving the tab; sign-out clears the cache. */
 const KEEP_UNUSED_SECONDS = 600;
 const PAGE_SIZE = 60;
 const DAY_PAGE_SIZE = 200;

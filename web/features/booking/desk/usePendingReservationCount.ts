@@ -1,4 +1,3 @@
 import { useDeskSummaryQuery } from './reservationsApi.ts';
 
-/** Pending requests of all dates. */
 export const usePendingReservationCount = (): number => useDeskSummaryQuery({}).data?.pending ?? 0;

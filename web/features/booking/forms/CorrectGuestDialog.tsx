@@ -17,9 +17,7 @@ import { useLatestReservation } from './useLatestReservation.ts';
 
 type CorrectionValues = z.input<typeof guestCorrection>;
 
-/**
- * Right to rectification (GDPR, article 16). The history records the correction without its values.
- */
+/** The history records the correction without its values (GDPR, article 16). */
 export const CorrectGuestDialog = ({ reservation, onClose, onChanged }: ReservationDialogProps) => {
   const { customerName, customerPhone, customerEmail, specialRequests, origin } = reservation;
   const {

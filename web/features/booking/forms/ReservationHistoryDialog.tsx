@@ -69,7 +69,6 @@ const describeSeat = ({
 }: ReservationHistoryEntry['seat']): string =>
   `${formatLongDate(reservationDate)} alle ${startTime}, ${formatPeople(numberOfPeople)}, ${tableName ?? 'tavolo da assegnare'}`;
 
-/** Shows the seat on the first line and after each change. */
 const HistoryLine = ({
   line: { type, at, by, reason, rejectionReason, note, passed, seat },
   before,

@@ -48,7 +48,6 @@ export const newReservationSchema: z.ZodType<NewReservationValues, NewReservatio
     }),
   ]);
 
-/** `reason`: only for an override. */
 export const toEntryPayload = (
   { origin, customerName, customerPhone, customerEmail, notes, ...seat }: NewReservationValues,
   reason: string | null,

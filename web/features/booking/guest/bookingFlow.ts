@@ -22,7 +22,6 @@ export type GuestDetails = z.input<typeof guestDetailsSchema>;
 export type SearchedSlot = { date: string; numberOfPeople: number; slot: TimeSlotView };
 export type ChosenTable = { tableId: string; tableName: string };
 
-/** Discriminated union: a step cannot exist without its data. */
 export type BookingFlow =
   | { step: 'searching' }
   /** `conflict`: the response that refused the request; typed details remain. */
@@ -36,7 +35,7 @@ export type BookingFlow =
   | { step: 'describing'; searched: SearchedSlot; chosen: ChosenTable; attempt: string }
   | { step: 'sent'; searched: SearchedSlot; chosen: ChosenTable; receipt: ReservationReceipt };
 
-/** Parameters of the availability call; prefers the slot's key to its id (decision 6). */
+/** Parameters of the availability call; prefers the slot's key to its id (spec note 6). */
 export const toAvailabilitySearch = ({
   date,
   numberOfPeople,

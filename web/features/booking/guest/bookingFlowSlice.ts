@@ -43,7 +43,6 @@ const slice = injectReducer(
         state.draft.numberOfPeople = clampPartySize(payload);
       },
 
-      /** Changing the meal clears the slot (specification §4). */
       mealChanged: (state, { payload: mealType }: PayloadAction<MealType>) => {
         if (mealType !== state.draft.mealType)
           Object.assign(state.draft, { mealType, timeSlotId: null });
@@ -52,7 +51,6 @@ const slice = injectReducer(
         state.draft.timeSlotId = payload;
       },
 
-      /** A new search clears the table (specification §4). */
       searchSubmitted: (state, { payload: searched }: PayloadAction<SearchedSlot>) => {
         state.flow = { step: 'choosing', searched, chosen: null, conflict: null };
       },
@@ -91,7 +89,6 @@ const slice = injectReducer(
         if (flow.step === 'describing') flow.attempt = attempt;
       },
 
-      /** The table was taken: back to the tables with all input. */
       conflictReported: (state, { payload: conflict }: PayloadAction<ApiFailure>) => {
         const { flow } = state;
         if (flow.step === 'describing')

@@ -50,7 +50,6 @@ export const Aside = styled(Card)`
   }
 `;
 
-/** Keeps the next step visible on small screens. */
 export const BottomBar = styled.div`
   display: none;
   ${media.narrow} {

@@ -5,7 +5,6 @@ import type { SearchedSlot } from './bookingFlow.ts';
 
 const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** Example: `Sabato 18 ottobre`, in the page language. */
 export const useFormatLongDay = (): ((date: string) => string) => {
   const intl = useIntl();
   return (date) =>
@@ -14,7 +13,6 @@ export const useFormatLongDay = (): ((date: string) => string) => {
     );
 };
 
-/** Formatted date, time and party size. */
 export const useBookingSummaryText = ({
   date,
   numberOfPeople,

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Height of the fixed bar, and lowest accepted heading position as a share of the window. */
 const TOP_BAR_PX = 80;
 const LOWEST_TOP_SHARE = 0.5;
 
-/** Focuses a step's heading on mount, for keyboard and screen reader users. */
+/** Focuses a step's heading on mount. */
 export const useFocusOnMount = <Element extends HTMLElement>() => {
   const heading = useRef<Element>(null);
   useEffect(() => {

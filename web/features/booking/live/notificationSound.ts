@@ -1,4 +1,4 @@
-/** Two soft tones, a fourth apart. `pitch` in Hz, `at` in seconds. */
+/** `pitch` in Hz, `at` in seconds. */
 const tones = [
   { pitch: 659.25, at: 0 },
   { pitch: 880, at: 0.16 },
@@ -37,7 +37,6 @@ const playTone = (on: AudioContext, pitch: number, at: number) => {
   tone.stop(at + FADE_SECONDS);
 };
 
-/** Silent until a user gesture has unlocked audio. */
 export const playNotificationSound = (): void => {
   if (context?.state !== 'running') return;
   for (const { pitch, at } of tones) playTone(context, pitch, context.currentTime + at);

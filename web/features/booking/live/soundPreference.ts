@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 const STORAGE_KEY = 'desk.sound';
 const readers = new Set<() => void>();
 
-/** Preference of this device; on by default. */
 export const isSoundEnabled = (): boolean => {
   try {
     return localStorage.getItem(STORAGE_KEY) !== 'off';

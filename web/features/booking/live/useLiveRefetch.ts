@@ -7,7 +7,6 @@ import { allLiveTags, tagsForChange, announcementFor, type LiveCacheTag } from '
 
 /** Specification §9. */
 const POLLING_INTERVAL_MS = 30_000;
-/** Window for batching changes. */
 const BATCH_MS = 120;
 
 /** Refetches on each change event; polls while the stream is down. */
@@ -43,7 +42,6 @@ export const useLiveRefetch = (tell: (sentence: string) => void): void => {
   }, [dispatch, tell]);
 };
 
-/** Merges tags within `BATCH_MS` into one invalidation. */
 const createTagBatcher = (read: (tags: ReadonlySet<LiveCacheTag>) => void) => {
   let waiting = new Set<LiveCacheTag>();
   let timer: ReturnType<typeof setTimeout> | undefined;

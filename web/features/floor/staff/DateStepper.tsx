@@ -7,7 +7,6 @@ import { Input } from '#web/shared/ui/forms/Input.ts';
 
 type Props = { date: string; onDate: (date: string) => void };
 
-/** Selects a date, today or later. */
 export const DateStepper = ({ date, onDate }: Props) => {
   const today = venueToday();
   return (

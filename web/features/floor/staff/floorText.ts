@@ -13,7 +13,6 @@ export const formatHours = ({
 export const formatCapacity = ({ capacity }: Pick<TableView, 'capacity'>): string =>
   `Capacità: ${formatPeople(capacity)}`;
 
-/** Floors in order; empty floors omitted. */
 export const groupByFloor = <Table extends Pick<TableView, 'floor'>>(
   tables: readonly Table[],
 ): (readonly [floor: number, tables: readonly Table[]])[] =>

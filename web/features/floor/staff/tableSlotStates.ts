@@ -31,7 +31,6 @@ const stateNames = {
   blocked: ['bloccato', 'bloccati'],
 } as const;
 
-/** Example: `18 liberi · 3 occupati · 1 bloccato`. */
 export const formatStateCounts = (tableSlots: readonly TableSlot[]): string =>
   (['free', 'taken', 'blocked'] as const)
     .map(

@@ -5,10 +5,8 @@ import { visuallyHiddenStyles } from '../theme/VisuallyHidden.ts';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'role' | 'style'> & { children: ReactNode };
 
-/** Native checkbox with role `switch`. */
 export const Switch = ({ children, className, ...input }: Props) => (
   <Row className={className}>
-    {/* A native checkbox exposes its state. */}
     {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props */}
     <input type="checkbox" role="switch" {...input} />
     <Track aria-hidden="true" />

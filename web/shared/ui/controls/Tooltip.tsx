@@ -33,7 +33,6 @@ const Bubble = styled.span`
   box-shadow: 0 14px 24px -10px rgba(67, 32, 63, 0.6);
 `;
 
-/** Shortly after a tooltip closes, the next opens without delay. */
 let lastClosed: number | null = null;
 
 const useDelayedOpen = () => {
@@ -52,10 +51,7 @@ const useDelayedOpen = () => {
   return { open, show, hide };
 };
 
-/**
- * Visual label on hover and keyboard focus; Escape hides it. The control needs its own accessible
- * name.
- */
+/** The control needs its own accessible name. */
 export const Tooltip = ({ name, children }: { name: string; children: ReactNode }) => {
   const { open, show, hide } = useDelayedOpen();
   return (

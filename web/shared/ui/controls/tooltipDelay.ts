@@ -2,6 +2,5 @@
 const OPEN_AFTER_MS = 700;
 const SKIP_WITHIN_MS = 300;
 
-/** Delay in milliseconds. `closed`: when the last tooltip closed; null for none. */
 export const tooltipDelay = (now: number, closed: number | null): number =>
   closed !== null && now - closed <= SKIP_WITHIN_MS ? 0 : OPEN_AFTER_MS;

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { font, tone, type Tone } from '../theme/tokens.ts';
 
-/** The text carries the meaning; the colour only supports it. */
 export const Badge = styled.span<{ $tone?: Tone }>`
   display: inline-block;
   justify-self: start;

@@ -17,7 +17,6 @@ const LABELS: Record<string, string> = {
   allergyNote: 'Allergie, altro',
 };
 
-/** Empty fields are omitted. */
 export const PersonalDataList = ({ words }: { words: Readonly<Record<string, string | null>> }) => (
   <List>
     {Object.entries(words)

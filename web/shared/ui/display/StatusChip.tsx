@@ -19,7 +19,6 @@ export const statusTone = (
     ? 'off'
     : toneByStatus[status];
 
-/** Edge colour of the card. */
 export const statusEdge = (
   status: ReservationStatus,
   outcome: ReservationOutcome | null = null,

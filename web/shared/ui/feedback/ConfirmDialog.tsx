@@ -9,7 +9,6 @@ type Props = {
   onConfirm: () => void;
   title: ReactNode;
   description?: ReactNode;
-  /** Label of the confirming button. */
   confirm: string;
   busy?: boolean;
   children?: ReactNode;

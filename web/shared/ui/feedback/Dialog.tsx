@@ -5,7 +5,6 @@ import { art, color, ease, media } from '../theme/tokens.ts';
 
 type Props = {
   open: boolean;
-  /** Called with false on close. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;

@@ -58,7 +58,6 @@ type Props = {
   hint?: ReactNode;
   error?: ReactNode;
   required?: boolean;
-  /** Text beside the label, such as `(facoltativo)`. */
   optional?: ReactNode;
   className?: string;
   children: (control: ControlProps) => ReactNode;

@@ -7,7 +7,6 @@ import { color, media } from '../theme/tokens.ts';
 
 type Props = {
   title: string;
-  /** Label of the save button. */
   save: string;
   saving: boolean;
   onSubmit: (event: FormEvent) => void;
@@ -15,7 +14,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Takes focus on open and returns it on close. */
 export const InlineForm = ({ title, save, saving, onSubmit, onCancel, children }: Props) => {
   const form = useFocusWhileOpen();
   return (

@@ -27,7 +27,6 @@ export const Card = styled.div<{ $tone?: CardTone }>`
   }
 `;
 
-/** Dense cards of the staff area; the top edge colour shows a state. */
 export const FlatCard = styled.div<{ $edge?: string }>`
   display: flex;
   flex-direction: column;

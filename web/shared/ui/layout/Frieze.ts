@@ -13,7 +13,6 @@ type FriezeProps = {
   $height?: number;
 };
 
-/** Decorative tile border between sections. */
 export const Frieze = styled.div.attrs({ 'aria-hidden': true })<FriezeProps>`
   height: ${({ $height = 24 }) => $height}px;
   background: ${({ $motif = 'wave', $scheme = 'classic' }) => art.tile(`frieze-${motifFile[$motif]}-${schemeFile[$scheme]}`)}

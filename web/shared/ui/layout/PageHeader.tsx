@@ -55,7 +55,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Header of inner pages; with `picture`, a card may overlap its lower edge. */
 export const PageHeader = ({ title, sub, picture, above, children }: Props) => (
   <Ground $pictured={picture !== undefined}>
     {picture}

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { FlatCard } from './Card.ts';
 import { color, font } from '../theme/tokens.ts';
 
-/** Contrast at least 4.5:1 on `surface`. */
 export const mutedInk = '#5D5A63';
 
 /** Focusable: takes focus when its buttons disappear. */
@@ -22,7 +21,6 @@ export const CardHead = styled.header`
   gap: 6px 12px;
   padding-top: 18px;
 `;
-// A long name wraps the chip; only words wider than the card break.
 export const CardName = styled.h3`
   flex: 1 1 0;
   min-width: min-content;

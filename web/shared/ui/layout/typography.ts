@@ -7,7 +7,6 @@ export const PageWidth = styled.div`
   padding-inline: ${gutter};
 `;
 
-/** Small capitals above a heading. */
 export const Eyebrow = styled.p<{ $dark?: boolean }>`
   font: 700 12.5px/1.2 ${font.text};
   letter-spacing: 0.15em;

@@ -71,7 +71,6 @@ const icon = { pause: 'M4 2h4v14H4zM10 2h4v14h-4z', play: 'M4.5 1.5l11 7.5-11 7.
 type Props = {
   /** File stem: `/video/<name>-1080.webm`, `/art/posters/<name>-1080.avif`. */
   name: string;
-  /** Overrides `object-position`. */
   className?: string;
 };
 

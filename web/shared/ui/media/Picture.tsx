@@ -8,9 +8,7 @@ type Props = {
   alt?: string;
   className?: string;
   loading?: ImageLoading;
-  /** Alternative crop for small screens. */
   narrow?: string;
-  /** Width of a smaller copy; `sizes` is the HTML attribute. */
   small?: number;
   sizes?: string;
 };
@@ -24,7 +22,6 @@ const srcSetFor = ({ name, width, small }: Props, ending: string): string => {
     : whole;
 };
 
-/** AVIF with WebP fallback. */
 export const Picture = (props: Props) => {
   const {
     name,

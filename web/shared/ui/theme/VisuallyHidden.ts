@@ -1,6 +1,5 @@
 import { css, styled } from 'styled-components';
 
-/** Visible to screen readers only; also hides native inputs that must take focus. */
 export const visuallyHiddenStyles = css`
   position: absolute;
   width: 1px;

@@ -25,12 +25,10 @@ export const color = {
   linen: '#D9C49B',
   text: '#171A2C',
   textMuted: '#4A4A5C',
-  /** Input borders. */
   edge: '#8A8578',
   line: '#1C3F8F33',
 } as const;
 
-/** Colours of a state; always shown with text. */
 export const tone = {
   high: { edge: color.green, ground: '#E2EBDA', text: '#1D4C3A', detail: color.sage },
   medium: { edge: color.ochre, ground: '#FBEBC4', text: '#6D4409', detail: color.yellow },

@@ -24,7 +24,6 @@ const buttonVariant = (action: CardAction): ButtonVariant => {
   return 'change' in action ? 'accept' : 'secondary';
 };
 
-/** Primary actions as buttons; the others in the `Altro` menu. */
 export const ActionButtons = ({ reservation, describedBy, busy, onAction, onForm }: Props) => {
   const { buttons, more } = availableActions(reservation, venueToday());
   const run = (action: CardAction) => () =>

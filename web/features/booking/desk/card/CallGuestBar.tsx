@@ -13,7 +13,6 @@ type Props = {
   onCalled: () => void;
 };
 
-/** A guest without email is informed by phone; staff mark the call as done. */
 export const CallGuestBar = ({
   reservation: { customerPhone },
   describedBy,

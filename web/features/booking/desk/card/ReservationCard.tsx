@@ -18,7 +18,6 @@ import { ReservationNotes } from './ReservationNotes.tsx';
 import { useReservationAction } from './useReservationAction.ts';
 
 export type CardHandlers = {
-  /** Opens a dialog about the reservation. */
   readonly onForm: (form: ReservationDialogKind, reservation: ReservationView) => void;
   /** `changed` is null when the server refused the change. */
   readonly onResponse: (changed: ReservationView | null, id: string) => void;

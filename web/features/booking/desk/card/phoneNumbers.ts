@@ -1,6 +1,5 @@
 const ITALY_COUNTRY_CODE = '39';
 
-/** Digits and a leading plus, for `tel:` links. */
 export const toDialString = (phone: string): string => phone.replace(/[^+\d]/g, '');
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { serverNow } from '#web/shared/api/serverTime.ts';
 import { undoSecondsLeft } from './undoSecondsLeft.ts';
 
-/** Seconds left on the server's clock; the interval stops at 0. */
+/** Counts down on the server's clock. */
 export const useUndoCountdown = (until: string | null | undefined): number => {
   const [, tick] = useState(0);
   const left = undoSecondsLeft(until, serverNow());

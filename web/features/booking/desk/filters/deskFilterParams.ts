@@ -5,7 +5,6 @@ import { statusFilterLabel } from './statusFilters.ts';
 /** `today` and `tomorrow` move with the calendar; a date is `yyyy-MM-dd`. */
 export type SelectedDay = 'all' | 'today' | 'tomorrow' | (string & {});
 
-/** Stored in the URL, so reloads and links preserve them. */
 export type DeskFilters = { readonly day: SelectedDay; readonly status: DeskFilter };
 
 const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
@@ -20,7 +19,6 @@ export const parseDeskFilters = (search: URLSearchParams): DeskFilters | null =>
   return { day: isDay(day) ? day : 'all', status: isFilter(status) ? status : 'all' };
 };
 
-/** Query string with these filters; other parameters stay. */
 export const withDeskFilters = (
   search: URLSearchParams,
   { day, status }: DeskFilters,

@@ -7,7 +7,6 @@ const NO_FILTERS: DeskFilters = { day: 'all', status: 'all' };
 /** Remembered while another tab, which has its own URL, is open. */
 let lastFilters: DeskFilters = NO_FILTERS;
 
-/** Filters from the URL, and a setter that updates it. */
 export const useDeskFilters = () => {
   const [search, setSearch] = useSearchParams();
   const filters = parseDeskFilters(search) ?? lastFilters;

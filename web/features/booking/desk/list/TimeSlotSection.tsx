@@ -8,7 +8,7 @@ import { formatPeople } from '../reservationText.ts';
 
 type Props = {
   group: TimeSlotGroup<unknown>;
-  /** Selected day, `yyyy-MM-dd`. */ day: string | undefined;
+  day: string | undefined;
   children: ReactNode;
 };
 

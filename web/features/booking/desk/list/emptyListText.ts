@@ -1,7 +1,6 @@
 import { formatLongDate } from '#web/shared/dates/formatItalianDates.ts';
 import type { ReservationListQuery } from '../reservationsApi.ts';
 
-/** Italian text of an empty list, by filter. */
 export const emptyListText = ({ date, status, q }: ReservationListQuery): string => {
   if (q) return `Nessuna prenotazione trovata per «${q}»`;
   if (status !== 'all') return 'Nessuna prenotazione in questo gruppo';

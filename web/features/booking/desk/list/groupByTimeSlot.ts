@@ -10,7 +10,6 @@ export type TimeSlotGroup<One> = {
   readonly key: string;
   /** `yyyy-MM-dd`; differs from the selected day after a move. */
   readonly date: string;
-  /** Example: `19:00 - 20:50`. */
   readonly hours: string;
   readonly description: string | null;
   readonly parties: number;

@@ -4,7 +4,6 @@ import type { RecentlyChanged } from './mergeRecentlyChanged.ts';
 
 const NONE: RecentlyChanged = new Map();
 
-/** Reservations changed here since the list `listKey` opened. */
 export const useRecentlyChanged = (listKey: string) => {
   const [state, setState] = useState({ listKey, changed: NONE });
   // Reset during render: a return to an earlier list must not restore its changes.

@@ -7,7 +7,6 @@ import { TwoColumns } from './formLayout.ts';
 
 const OPTIONAL = '(facoltativo)';
 
-/** The phone number is optional for walk-ins. */
 export const GuestFields = () => {
   const {
     register,

@@ -46,7 +46,6 @@ export const TimeSlotSelect = ({ register, error, date, currentSlotId }: Props) 
   );
 };
 
-/** Label with booked covers once the statistics are loaded. */
 const useTimeSlotLabel = (date: string) => {
   const { currentData: statistics } = useSlotStatisticsQuery(date, { skip: !date });
   return ({ id, startTime, endTime }: TimeSlotView): string => {

@@ -33,7 +33,6 @@ export const toMovePayload = (
   ...(reason === null ? {} : { override: { reason } }),
 });
 
-/** Active slots, plus the reservation's own even if inactive. */
 export const selectableTimeSlots = (
   slots: readonly TimeSlotView[],
   current: string | undefined,

@@ -5,7 +5,7 @@ export type TableState = 'fits' | 'large' | 'small' | 'taken' | 'blocked';
 export type TableChoice = {
   readonly table: TableView;
   readonly state: TableState;
-  /** Party size of the reservation that holds the table. */ readonly heldBy: number | null;
+  readonly heldBy: number | null;
 };
 
 type TableChoiceCriteria = {
@@ -27,7 +27,6 @@ const tableState = (
   return people < (table.capacityMin ?? 0) ? 'large' : 'fits';
 };
 
-/** Active tables for one time slot, best fit first. */
 export const rankTableChoices = (
   tables: readonly TableView[],
   holds: readonly UnavailableTable[],

@@ -2,7 +2,6 @@ import { useState, type FormEvent } from 'react';
 import { override } from '#src/contracts/booking/reservation-desk.ts';
 import { refusalOf } from '#web/shared/api/apiError.ts';
 
-/** Override reason, requested after a refusal marked `overridable`. */
 export const useOverrideReason = () => {
   const [message, setMessage] = useState<string | null>(null);
   const [reason, setReason] = useState('');

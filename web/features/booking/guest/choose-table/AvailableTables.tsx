@@ -43,7 +43,6 @@ type Props = {
   onChoose: (table: ChosenTable) => void;
 };
 
-/** Explains why when no table can be chosen. */
 export const AvailableTables = ({ availability, party, chosen, onChoose }: Props) => {
   const words = useTranslation();
   const closed = useClosedReason(availability);

@@ -80,7 +80,6 @@ const Header = ({ searched }: { searched: SearchedSlot }) => {
   );
 };
 
-/** Opens the details step, or reports that no available table is chosen. */
 const useProceed = (
   { numberOfPeople }: SearchedSlot,
   chosen: Step['chosen'],

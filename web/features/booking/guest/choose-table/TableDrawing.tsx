@@ -2,7 +2,6 @@ import { color, tone as tones, type Tone } from '#web/shared/ui/theme/tokens.ts'
 
 const STOOL = { width: 18, height: 14, rx: 5 };
 
-/** Up to four seats: round table; more: long table. */
 const RoundTableSeats = ({ seats, ink }: { seats: number; ink: string }) => (
   <>
     {Array.from({ length: seats }, (_, at) => (

@@ -21,7 +21,6 @@ type Props = {
   conflict: ApiFailure | null;
 };
 
-/** Result of the availability call: announcement, conflict, error or tables. */
 export const TableSearchResult = ({ search, party, chosen, conflict }: Props) => {
   const { availability, isLoading, error, refetch } = search;
   const words = useTranslation();

@@ -5,10 +5,10 @@ import { translateFailure } from '#web/shared/i18n/serverMessages.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 
-const Said = styled.div`
+const Box = styled.div`
   margin-bottom: 18px;
 `;
-const Kept = styled.span`
+const Reassurance = styled.span`
   display: block;
   font-weight: 500;
 `;
@@ -17,13 +17,13 @@ const Kept = styled.span`
 export const TableTakenAlert = ({ failure }: { failure: ApiFailure }) => {
   const words = useTranslation();
   const { language } = useLanguage();
-  const saysSo = refusalOf(failure)?.code === 'table_taken';
+  const isTableTaken = refusalOf(failure)?.code === 'table_taken';
   return (
-    <Said>
+    <Box>
       <Alert tone="medium">
         {translateFailure(words, language, failure)}
-        {!saysSo && <Kept>{words('booking.kept')}</Kept>}
+        {!isTableTaken && <Reassurance>{words('booking.kept')}</Reassurance>}
       </Alert>
-    </Said>
+    </Box>
   );
 };

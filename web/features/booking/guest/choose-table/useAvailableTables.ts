@@ -3,7 +3,6 @@ import { refusalOf, type ApiFailure } from '#web/shared/api/apiError.ts';
 import { useAvailabilityQuery } from '#web/features/booking/bookingApi.ts';
 import { toAvailabilitySearch, type SearchedSlot } from '../bookingFlow.ts';
 
-/** Current availability that the server attaches to a conflict (spec note 2). */
 export const availabilityInRefusal = (failure: ApiFailure | null): Availability | null =>
   availability.safeParse(refusalOf(failure)?.details?.['availability']).data ?? null;
 

@@ -15,7 +15,7 @@ import { selectGuestDetails } from '../bookingFlowSlice.ts';
 
 type Props = {
   register: UseFormRegister<GuestDetails>;
-  /** Message about missing consent. */ error: string | undefined;
+  error: string | undefined;
 };
 
 /** Allergies need explicit consent (GDPR, article 9). */

@@ -7,7 +7,6 @@ import type { GuestDetails } from '../bookingFlow.ts';
 
 type Props = {
   register: UseFormRegister<GuestDetails>;
-  /** Translated error of a field. */
   fieldError: (name: keyof GuestDetails) => string | undefined;
 };
 

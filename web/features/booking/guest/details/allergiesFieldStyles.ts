@@ -55,7 +55,6 @@ export const AllergyChips = styled.div`
   gap: 8px;
 `;
 
-/** A tick besides the colour marks the checked state. */
 export const AllergyChip = styled.label`
   position: relative;
   cursor: pointer;

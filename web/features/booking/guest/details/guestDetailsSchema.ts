@@ -4,7 +4,6 @@ import {
 } from '#src/contracts/booking/guest-allergies.ts';
 import { reservationRequest } from '#src/contracts/booking/reservations.ts';
 
-/** Fields of the reservation request that the guest types. */
 export const guestDetailsSchema = reservationRequest
   .pick({
     customerName: true,

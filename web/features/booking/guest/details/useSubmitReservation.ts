@@ -23,7 +23,6 @@ const guestDetailFields: readonly (keyof GuestDetails)[] = [
   'allergiesConsent',
 ];
 
-/** Sends one request at a time and shows the result. */
 export const useSubmitReservation = (
   { searched, chosen, attempt }: Describing,
   setError: UseFormSetError<GuestDetails>,

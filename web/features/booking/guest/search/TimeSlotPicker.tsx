@@ -51,7 +51,6 @@ type Props = {
   nothing: ReactNode;
 };
 
-/** `nothing`: text when no slot is available. */
 export const TimeSlotPicker = ({ timeSlots, value, onChange, error, nothing }: Props) => {
   const words = useTranslation();
   return (

@@ -3,7 +3,6 @@ import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
 import { venue } from '#src/venue.ts';
 import { toMinutes, venueDate, venueMinutes } from '#web/shared/dates/dates.ts';
 
-/** Active slots of a meal, by start time. */
 export const activeTimeSlots = (slots: readonly TimeSlotView[], meal: MealType): TimeSlotView[] =>
   slots
     .filter(({ isActive, mealType }) => isActive && mealType === meal)

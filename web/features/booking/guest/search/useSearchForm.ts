@@ -26,7 +26,6 @@ const useNow = (): Date | null => {
   return now;
 };
 
-/** Draft, available slots and validation errors of the search. */
 export const useSearchForm = () => {
   const dispatch = useDispatch();
   const now = useNow();

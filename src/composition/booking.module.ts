@@ -59,12 +59,12 @@ export const guestPageExists = ({ keyFor }: AppServices) => {
 export const bookingRoutes = (house: AppServices, parts: BookingParts) => {
   const deps = createBookingDeps(house, parts);
   const changeStatus = changeReservationStatus(deps);
-  const book = createReservationList(house.sql, deps);
+  const reservationList = createReservationList(house.sql, deps);
   return [
     ...weeklyCapacityController(
       loadWeeklyCapacity({
-        board: createWeeklyCapacityQuery(house.sql, venue.coversPerSlot),
-        calendar: deps.serviceCalendar,
+        capacity: createWeeklyCapacityQuery(house.sql, venue.coversPerSlot),
+        closures: deps.serviceCalendar,
       }),
     ),
     ...availabilityController({
@@ -74,13 +74,13 @@ export const bookingRoutes = (house: AppServices, parts: BookingParts) => {
     }),
     ...guestReservationsController({
       // Concurrent requests wait only for those of the same turn.
-      request: serializeByKey(
+      submit: serializeByKey(
         ({ reservationDate, timeSlotId }) => `${reservationDate} ${timeSlotId}`,
         requestReservation(deps),
       ),
       reservations: parts.reservations,
       links: deps.links,
-      board: createDailyCapacityQuery(house.sql, venue.coversPerSlot),
+      dailyCapacity: createDailyCapacityQuery(house.sql, venue.coversPerSlot),
       guard: house.abuseProtection.guardRequest,
     }),
     ...reservationDeskController({
@@ -90,8 +90,8 @@ export const bookingRoutes = (house: AppServices, parts: BookingParts) => {
       move: moveReservation(deps),
       correct: correctGuest(deps),
       undo: undoLastAction(deps),
-      book,
-      exported: exportReservations({ ...deps, book }),
+      reservationList,
+      exportRows: exportReservations({ ...deps, reservationList }),
       readIdempotencyKey: house.readIdempotencyKey,
     }),
     ...liveRoutes(house),

@@ -1,8 +1,8 @@
+import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-events.ts';
 import {
   allocationChangeOf,
   isHoldingSeat,
-  type ReservationEvent,
-} from '#src/contexts/booking/domain/reservation-events.ts';
+} from '#src/contexts/booking/domain/reservation-state-changes.ts';
 import { reservationDecider } from '#src/contexts/booking/domain/reservation.ts';
 import { fold } from '#src/event-log/decider.ts';
 import { specifyDecider } from '#test/support/assertions/decider-specification.ts';

@@ -1,7 +1,5 @@
-import {
-  allocationChangeOf,
-  type ReservationEvent,
-} from '#src/contexts/booking/domain/reservation-events.ts';
+import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-events.ts';
+import { allocationChangeOf } from '#src/contexts/booking/domain/reservation-state-changes.ts';
 import {
   reservationDecider,
   type ReservationCommand,

@@ -1,7 +1,6 @@
 import { DomainError, type Refusal } from '#src/kernel/domain-error.ts';
 import type { InTransaction } from '#src/kernel/transaction.ts';
 
-/** What the database itself refuses, should a lock ever be forgotten, and how it is said to a guest (decision 2). */
 const refusalByConstraint: Record<string, Refusal> = {
   one_party_per_table_and_turn: {
     kind: 'conflict',
@@ -19,7 +18,7 @@ const refusalByConstraint: Record<string, Refusal> = {
 const findConstraint = (error: unknown): string =>
   (error as { constraint?: string } | null)?.constraint ?? '';
 
-/** Transactions whose broken constraints are refusals, never a 500. */
+/** Answers a broken constraint with a conflict instead of status 500. */
 export const mapConstraintErrors =
   (inTransaction: InTransaction): InTransaction =>
   async (work) => {

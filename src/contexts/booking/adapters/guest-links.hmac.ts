@@ -7,21 +7,21 @@ const ID_BYTES = 16;
 const formatUuid = (bytes: Buffer): string =>
   bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
-/** A reservation's id with a keyed seal: nothing is stored, and nobody can make one up. */
+/** The token is the reservation id and a truncated HMAC-SHA256. */
 export const createGuestLinks = (key: Buffer): GuestLinks => {
-  const seal = (id: Buffer) =>
+  const sign = (id: Buffer) =>
     createHmac('sha256', key).update('reservation-link').update(id).digest().subarray(0, MAC_BYTES);
 
   return {
     createLink(reservationId) {
       const id = Buffer.from(reservationId.replaceAll('-', ''), 'hex');
-      return `/reservations/${Buffer.concat([id, seal(id)]).toString('base64url')}`;
+      return `/reservations/${Buffer.concat([id, sign(id)]).toString('base64url')}`;
     },
     findReservationId(token) {
       const bytes = Buffer.from(token, 'base64url');
       if (bytes.length !== ID_BYTES + MAC_BYTES) return null;
       const id = bytes.subarray(0, ID_BYTES);
-      return timingSafeEqual(seal(id), bytes.subarray(ID_BYTES)) ? formatUuid(id) : null;
+      return timingSafeEqual(sign(id), bytes.subarray(ID_BYTES)) ? formatUuid(id) : null;
     },
   };
 };

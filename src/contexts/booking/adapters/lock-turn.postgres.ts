@@ -10,10 +10,7 @@ const lockRow = async (tx: Sql, { date, timeSlotId }: Turn): Promise<boolean> =>
     ])
   ).length === 1;
 
-/**
- * The date shared, then the turn's own row for update; the row is made when the turn is first asked for. A refusal
- * rolls it back, so rows exist only where events do.
- */
+/** Inserts a missing row first; a rollback removes it again. */
 export const createLockTurn =
   (maxCovers: number): LockTurn =>
   async (tx, turn) => {

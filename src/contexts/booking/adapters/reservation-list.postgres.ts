@@ -37,7 +37,7 @@ const SUMMARY = `
     (count(*) filter (where ${TO_CALL_CONDITION}))::int "toCall"
   ${FROM_RESERVATIONS}`;
 
-/** The guest's own words are no note of the staff: of a first event only the reason to pass a limit. */
+/** Excludes the guest's own `notes`. */
 const RESERVATION_HISTORY = `
   select e.type, ${isoInstantSql('e.at')} at, e.actor, e.data, coalesce(p.data->>'note', p.data->>'overrideReason') note
   from event e left join personal_data p on p.subject_id = e.subject_id where e.stream = ? order by e.version`;
@@ -75,7 +75,6 @@ const toHistoryEntry = (
   },
 });
 
-/** The book as staff read it. */
 export const createReservationList = (
   pool: Sql,
   deps: { readonly resolveActorName: ResolveActorName; readonly clock: Clock },

@@ -24,7 +24,6 @@ const OPEN_RESERVATIONS = `
 
 type OpenRow = Omit<OpenReservation, 'mealType' | 'reference'>;
 
-/** The few questions that commands, closures and the guest's link ask of the book. */
 export const createReservationLookups = (
   pool: Sql,
   deps: { readonly resolveActorName: ResolveActorName; readonly clock: Clock },

@@ -9,17 +9,15 @@ import type { Sql } from '#src/kernel/transaction.ts';
 import type { ReservationEvent } from '../domain/reservation-events.ts';
 import { undoableUntil } from '../domain/undo-rules.ts';
 
-/** A guest without e-mail hears what happened by telephone, or not at all; whoever was erased cannot be called. */
+/** Guests without an e-mail address must be called. */
 export const TO_CALL_CONDITION = `(r.awaits_call and p.data->>'email' is null and p.data->>'phone' is not null)`;
 
 export const FROM_RESERVATIONS =
   'from reservations r left join personal_data p on p.subject_id = r.subject_id';
 
-/** Allergies have a subject of their own, which is erased before the guest's. */
 const ALLERGIES = `(select json_build_object('codes', string_to_array(coalesce(a.data->>'allergens', ''), ' '), 'note', a.data->>'allergyNote')
   from personal_data a where a.subject_id = r.allergies_subject_id)`;
 
-/** A person who was erased leaves nulls. */
 export const SELECT_RESERVATION_VIEW = `
   select r.id::text, p.data->>'name' "customerName", p.data->>'phone' "customerPhone", p.data->>'email' "customerEmail",
     r.reservation_date::text "reservationDate", r.time_slot_id::text "timeSlotId",
@@ -55,7 +53,6 @@ export type ReservationViewRow = Omit<ReservationView, 'reference' | 'lastAction
 
 type Deps = { readonly resolveActorName: ResolveActorName; readonly clock: Clock };
 
-/** Names of actors, each asked for once. */
 export const loadActorNames = async (
   tx: Sql,
   actors: readonly (Actor | null)[],
@@ -81,7 +78,6 @@ const toLastAction = (
         undoableUntil: undoableUntil(type, { at, byStaff: actor.startsWith('staff:') }, now),
       };
 
-/** What staff see of these rows, with who did what last. */
 export const toReservationViews = async (
   tx: Sql,
   rows: readonly ReservationViewRow[],

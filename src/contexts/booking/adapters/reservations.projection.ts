@@ -4,12 +4,12 @@ import {
   RESERVATION_STREAM_PREFIX,
   parseReservationId,
 } from '../application/reservation-stream-name.ts';
-import {
-  stateChangeOf,
-  type ReservationEvent,
-  type SeatAllocation,
-  type ReservationState,
+import type {
+  ReservationEvent,
+  SeatAllocation,
+  ReservationState,
 } from '../domain/reservation-events.ts';
+import { stateChangeOf } from '../domain/reservation-state-changes.ts';
 
 type Columns = Readonly<Record<string, unknown>>;
 
@@ -27,7 +27,6 @@ const seatColumns = (seat: SeatAllocation): Columns => ({
   holds_seat: seat.holdsSeat ?? true,
 });
 
-/** Only what the event changes. */
 const stateColumns = ({
   seat,
   status,
@@ -68,7 +67,7 @@ const allergiesColumns = (event: ProjectedEvent<ReservationEvent>): Columns =>
 const findOrigin = (event: ProjectedEvent<ReservationEvent>) =>
   event.type === 'ReservationEntered' ? event.data.origin : 'online';
 
-/** One row per reservation: what staff see. No personal data: the list joins the vault. */
+/** Contains no personal data: queries join `personal_data`. */
 export const reservationsProjection: Projection<ReservationEvent> = {
   name: 'reservation-desk',
   streamPrefix: RESERVATION_STREAM_PREFIX,

@@ -14,7 +14,7 @@ const toTimeSlotView = (row: SlotRow): TimeSlotView => ({
   mealType: mealTypeOf(row.startTime),
 });
 
-/** A table may have several holders where staff sat them together; the one who was there first speaks. */
+/** `takenBy` is the first party where staff seated several at one table. */
 const TABLES = `
   select t.id::text, t.name, t.floor, t.capacity, t.capacity_min "capacityMin", t.description, t.is_active "isActive",
     coalesce(not d.is_available or d.max_reservations = 0, false) blocked, h.holder "takenBy", coalesce(h.shared, false) shared
@@ -26,13 +26,13 @@ const TABLES = `
     group by table_id
   ) h on h.table_id = t.id`;
 
-/** Covers and tables of a turn in one question: it is asked while others wait for the turn. */
+/** One statement, to hold the row lock briefly. */
 const TURN = `
   select coalesce(o.held, 0) "coversHeld", coalesce(o.max_covers, ?::int) "maxCovers",
     (select coalesce(json_agg(one), '[]') from (${TABLES}) one) tables
   from (select) turn left join turn_occupancy o on o.date = ? and o.time_slot_id = ?`;
 
-/** Tables, time slots and what a turn holds. `maxCovers` is what a turn seats that nobody has asked for yet. */
+/** @param maxCovers default of turns without a row in `turn_occupancy` */
 export const createTurnFactsRepository = (pool: Sql, maxCovers: number): TurnFactsRepository => ({
   async findSlot(slot, tx = pool) {
     const [row] = await tx<SlotRow>(
@@ -51,7 +51,7 @@ export const createTurnFactsRepository = (pool: Sql, maxCovers: number): TurnFac
   },
 
   async loadOccupancy({ date, timeSlotId }, tx = pool, except) {
-    const [room] = await tx<TurnOccupancy>(TURN, [
+    const [occupancy] = await tx<TurnOccupancy>(TURN, [
       maxCovers,
       date,
       timeSlotId,
@@ -61,6 +61,6 @@ export const createTurnFactsRepository = (pool: Sql, maxCovers: number): TurnFac
       date,
       timeSlotId,
     ]);
-    return room!;
+    return occupancy!;
   },
 });

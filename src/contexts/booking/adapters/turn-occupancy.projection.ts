@@ -1,16 +1,13 @@
 import type { ProjectedEvent, Projection } from '#src/event-log/projection.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { RESERVATION_STREAM_PREFIX } from '../application/reservation-stream-name.ts';
-import {
-  allocationChangeOf,
-  type ReservationEvent,
-  type SeatAllocation,
-} from '../domain/reservation-events.ts';
+import type { ReservationEvent, SeatAllocation } from '../domain/reservation-events.ts';
+import { allocationChangeOf } from '../domain/reservation-state-changes.ts';
 
-/** People who wait for a table to be assigned stand on no floor. */
+/** Floor of reservations without a table. */
 export const NO_FLOOR = -1;
 
-/** Both counts in one statement: a turn's row is held meanwhile, and everybody waits for it. */
+/** One statement, to hold the row lock briefly. */
 const RELEASE = `
   with turn as (update turn_occupancy set held = held - ?, over_covers = over_covers - ? where date = ? and time_slot_id = ?)
   update floor_occupancy set people = people - ?, reservations = reservations - 1 where date = ? and time_slot_id = ? and floor = ?`;
@@ -19,7 +16,7 @@ const TAKE_ON_FLOOR = `
   insert into floor_occupancy (date, time_slot_id, floor, people, reservations) values (?, ?, ?, ?, 1)
   on conflict (date, time_slot_id, floor) do update set people = floor_occupancy.people + excluded.people, reservations = floor_occupancy.reservations + 1`;
 
-/** The turn's row is there already, but not on a rebuild, when the first party comes. */
+/** A rebuild starts without the row that `lockTurn` inserts. */
 const UPSERT_TURN_AND_TAKE = `
   with turn as (
     insert into turn_occupancy (date, time_slot_id, max_covers, held, over_covers) values (?, ?, ?, ?, ?)
@@ -30,7 +27,6 @@ const UPDATE_TURN_AND_TAKE = `
   with turn as (update turn_occupancy set held = held + ?, over_covers = over_covers + ? where date = ? and time_slot_id = ?)
   ${TAKE_ON_FLOOR}`;
 
-/** A request without a seat has locked the turn, which made its row; a rebuild makes the same row. */
 const INSERT_TURN =
   'insert into turn_occupancy (date, time_slot_id, max_covers) values (?, ?, ?) on conflict do nothing';
 
@@ -63,7 +59,6 @@ const insertTurn = async (sql: Sql, { data }: ProjectedEvent<ReservationEvent>) 
     await sql(INSERT_TURN, [data.seat.date, data.seat.timeSlotId, data.evidence.maxCovers]);
 };
 
-/** Covers per turn, which admission holds, and people per floor, which the capacity tab shows. */
 export const turnOccupancyProjection: Projection<ReservationEvent> = {
   name: 'turn-occupancy',
   streamPrefix: RESERVATION_STREAM_PREFIX,

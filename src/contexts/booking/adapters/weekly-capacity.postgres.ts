@@ -4,7 +4,7 @@ import type {
   WeeklyCapacityQuery,
 } from '../application/desk/load-weekly-capacity.ts';
 
-/** Active slots, and retired ones in which somebody sits on one of the days. */
+/** Includes inactive slots with reservations in that week. */
 const WEEKLY_CAPACITY = `
   with days as (select day::date from generate_series(?::date, ?::date + 6, interval '1 day') day),
   booked as (

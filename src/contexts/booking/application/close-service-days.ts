@@ -5,11 +5,8 @@ import type { ReservationLookups } from './ports.ts';
 import type { ChangeReservationStatus } from './desk/change-reservation-status.ts';
 
 const BATCH_SIZE = 100;
-/** More than a venue takes in a week; the next run goes on. */
 const MAX_PER_RUN = 1_000;
-/** Ids in an error message. */
 const MAX_NAMED_IDS = 20;
-/** A service day ends at 04:00 at the venue (decision 5). */
 const DAY_ENDS_AT = '04:00';
 
 type Deps = {
@@ -20,7 +17,7 @@ type Deps = {
 };
 type OpenReservationRow = Awaited<ReturnType<ReservationLookups['listOpenBefore']>>[number];
 
-/** By the venue's wall clock: on the nights of a clock change, four hours after midnight is not 04:00. */
+/** When clocks change, 04:00 is not four hours after midnight. */
 const findFirstOpenDay = (clock: Clock): string => {
   const today = clock.today();
   if (clock.now() >= clock.instantOf(today, DAY_ENDS_AT)) return today;
@@ -29,7 +26,6 @@ const findFirstOpenDay = (clock: Clock): string => {
 
 const CONCURRENT_CHANGE_CODES = new Set(['reservation_settled', 'reservation_pending']);
 
-/** Another command may have settled it since the batch was read; that is no failure. */
 const isConcurrentChange = (error: unknown) =>
   error instanceof DomainError && CONCURRENT_CHANGE_CODES.has(error.refusal.code);
 
@@ -49,7 +45,6 @@ const closeReservation = async (
   }
 };
 
-/** Tries each open reservation once. @returns ids that were tried */
 const closeOpenReservations = async (
   deps: Deps,
   firstOpenDay: string,
@@ -66,11 +61,11 @@ const closeOpenReservations = async (
 };
 
 /**
- * Ends what past service days left open: confirmed becomes completed, pending expires. Each reservation is its own
- * transaction and is tried once per run, so one that cannot be closed delays no other. Staff alone mark a no-show.
+ * Completes confirmed and expires pending reservations of past service days, each in its own
+ * transaction.
  *
- * @returns how many reservations were ended, at most 1,000.
- * @throws Error naming reservations that stayed open, for example because the read model differs from the log.
+ * @returns number of reservations tried
+ * @throws Error naming reservations that stay open
  */
 export const closeServiceDays =
   (deps: Deps) =>

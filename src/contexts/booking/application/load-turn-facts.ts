@@ -13,11 +13,19 @@ export type TurnFactsDeps = {
 
 const MINUTE_MS = 60_000;
 
-/** Everything a decision about a turn needs. Under a held turn the facts stay true until commit. */
+/**
+ * With the turn locked, the facts are valid until commit.
+ *
+ * @param except reservation whose own table counts as free
+ */
 export const loadTurnFacts =
   ({ turnFactsRepository, serviceCalendar, clock, rules }: TurnFactsDeps) =>
   async (date: string, slot: SlotFacts, tx?: Sql, except?: string): Promise<TurnFacts> => {
-    const room = await turnFactsRepository.loadOccupancy({ date, timeSlotId: slot.id }, tx, except);
+    const occupancy = await turnFactsRepository.loadOccupancy(
+      { date, timeSlotId: slot.id },
+      tx,
+      except,
+    );
     const closed = await serviceCalendar.isClosed(date, slot.mealType, tx);
     const minutesToStart =
       (clock.instantOf(date, slot.startTime).getTime() - clock.now().getTime()) / MINUTE_MS;
@@ -31,6 +39,6 @@ export const loadTurnFacts =
       leadTimeMinutes: rules.leadTimeMinutes,
       closed,
       slot,
-      ...room,
+      ...occupancy,
     };
   };

@@ -17,34 +17,33 @@ import type { SlotFacts, TableFacts } from '../domain/turn-facts.ts';
 /** A time slot on a date. */
 export type Turn = { readonly date: string; readonly timeSlotId: string };
 
-/** What the dining room knows of a turn. */
 export type TurnOccupancy = {
   readonly coversHeld: number;
   readonly maxCovers: number;
   readonly tables: readonly TableFacts[];
 };
 
-/** Serialises everybody who writes to the same turn until the transaction ends; closures of that date wait too. */
+/** Serialises writers of a turn until the transaction ends. */
 export type LockTurn = (tx: Sql, turn: Turn) => Promise<void>;
 
 export interface TurnFactsRepository {
-  /** @param slot a slot id or one of the six turn keys. */
+  /** @param slot a slot id or one of the six turn keys */
   findSlot(slot: string, tx?: Sql): Promise<SlotFacts | null>;
   listSlots(): Promise<TimeSlotView[]>;
-  /** @param except a reservation whose own hold on a table does not count as taken. */
+  /** @param except reservation whose own table counts as free */
   loadOccupancy(turn: Turn, tx?: Sql, except?: string): Promise<TurnOccupancy>;
 }
 
-/** Keyed hashes of where an online request comes from. */
+/** Keyed hashes, not the addresses themselves. */
 export type RequestSender = {
   readonly browser: string;
   readonly network: string;
   readonly isRepeatedContact: boolean;
 };
 
-/** Limits what unconfirmed online requests hold; answered by abuse protection. Both are called under the turn's lock. */
+/** Implemented by abuse protection. Call it with the turn locked. */
 export interface UnconfirmedSeatLimits {
-  /** @param request `seats`: the larger of party and chosen table, which the party takes out of use */
+  /** @param request `seats`: party size or table capacity, whichever is larger */
   mayHold(
     tx: Sql,
     request: Turn & { readonly seats: number; readonly sender: RequestSender },
@@ -52,18 +51,18 @@ export interface UnconfirmedSeatLimits {
   recordSender(tx: Sql, reservationId: string, sender: RequestSender): Promise<void>;
 }
 
-/** Answered by the closures context. */
+/** Implemented by the closures context. */
 export interface ServiceCalendar {
   isClosed(date: string, meal: MealType, tx?: Sql): Promise<boolean>;
 }
 
-/** Where a guest's personal data goes, and what staff write about a guest: the vault. */
+/** Personal data is stored outside the event log. */
 export interface PersonalDataStore {
   insert(
     tx: Sql,
-    words: Readonly<Record<string, string | null>>,
+    fields: Readonly<Record<string, string | null>>,
   ): Promise<{ id: string; commitment: string }>;
-  /** Replaces fields under a new commitment. @returns null once erased */
+  /** @returns null when the subject was erased */
   update(
     tx: Sql,
     id: string,
@@ -71,52 +70,43 @@ export interface PersonalDataStore {
   ): Promise<{ id: string; commitment: string } | null>;
 }
 
-/** A reservation that is still to come, as whoever plans a closure or telephones the guests needs it. */
+/** Name and phone are null after erasure. */
 export type OpenReservation = {
   readonly id: string;
   readonly reference: string;
   readonly date: string;
   readonly timeSlotId: string;
-  /** `HH:MM`. */
   readonly startTime: string;
   readonly mealType: MealType;
   readonly tableId: string | null;
   readonly people: number;
   readonly status: 'pending' | 'confirmed';
-  /** Null once the personal data was erased. */
   readonly name: string | null;
   readonly phone: string | null;
 };
 
-/** The questions that commands ask of the book. */
 export interface ReservationLookups {
   find(id: string, tx?: Sql): Promise<ReservationView | null>;
   findStatus(id: string): Promise<ReservationStatusView | null>;
-  /** One command per reservation at a time until the transaction ends. Taken before any turn, so that its turn cannot change meanwhile. */
+  /** Locks commands of one reservation until the transaction ends; call before `LockTurn`. */
   lockCommands(tx: Sql, id: string): Promise<void>;
-  /** Locks the row of the reservation until the transaction ends. */
   lockRow(tx: Sql, id: string): Promise<void>;
-  /** Which turn it holds, or held last. */
   findTurn(tx: Sql, id: string): Promise<Turn | null>;
-  /** Open reservations of service days before `date` but those with these ids, oldest first. */
+  /** Open reservations before `date`, oldest first. */
   listOpenBefore(
     date: string,
     limit: number,
     exceptIds: readonly string[],
   ): Promise<{ id: string; status: 'pending' | 'confirmed' }[]>;
-  /** Open reservations of `date` and later, in order of turn. With `tx`: as that transaction sees them. */
   listOpenFrom(date: string, tx?: Sql): Promise<OpenReservation[]>;
 }
 
-/** What staff read. */
 export interface ReservationList {
-  /** @returns a page, and the cursor of the next one where there is more. */
   listPage(query: DeskQuery): Promise<{ reservations: ReservationView[]; next: string | null }>;
   countByFilter(days: DeskSearch): Promise<DeskSummary>;
   findWithHistory(
     id: string,
   ): Promise<{ reservation: ReservationView; story: ReservationHistoryEntry[] } | null>;
-  /** Every reservation of these days, in order of turn and name. */
   listBetween(from: string, to: string): Promise<ReservationView[]>;
 }
 
@@ -124,16 +114,14 @@ export interface DailyCapacityQuery {
   loadStatistics(date: string): Promise<SlotStatistics[]>;
 }
 
-/** Addresses that only the guest knows. */
+/** Unguessable URLs of status pages. */
 export interface GuestLinks {
   createLink(reservationId: string): string;
-  /** @returns null when the token was not made by us. */
+  /** @returns null for an invalid signature */
   findReservationId(token: string): string | null;
 }
 
-/** House rules that are configuration, not code. */
 export type BookingRules = {
   readonly leadTimeMinutes: number;
-  /** Days from today to the last bookable day. */
   readonly horizonDays: number;
 };

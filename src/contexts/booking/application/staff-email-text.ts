@@ -6,7 +6,7 @@ export type StaffEmailText = { readonly subject: string; readonly text: string }
 
 type EmailHeading = { readonly subject: string; readonly opening: string };
 
-/** What each event means for whoever is on duty; null where the book itself says enough. */
+/** Null: no e-mail. */
 const headings: Record<ReservationEvent['type'], EmailHeading | null> = {
   ReservationRequested: {
     subject: 'Nuova richiesta',
@@ -62,10 +62,9 @@ const isReservationEvent = (event: DomainEvent): event is ReservationEvent =>
   Object.hasOwn(headings, event.type);
 
 /**
- * The words that the staff receive about a reservation, in Italian, with no word about the guest (a mailbox cannot
- * forget). Null: nothing to tell.
+ * Contains no personal data, because mailboxes cannot be erased.
  *
- * @param adminUrl where the staff area is, in full.
+ * @param adminUrl absolute URL of the staff area
  */
 export const composeReservationEmail =
   (adminUrl: string) =>

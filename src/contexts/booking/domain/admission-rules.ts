@@ -4,16 +4,14 @@ import type { Refusal } from '#src/kernel/domain-error.ts';
 import { dateIsWithinHorizon } from './booking-horizon.ts';
 import { coversLeft, isPastLeadTime, type TableFacts, type TurnFacts } from './turn-facts.ts';
 
-/** What a guest asks of a turn; no personal data. */
 export type BookingRequest = {
   readonly tableId: string | null;
   readonly numberOfPeople: number;
   readonly mealType?: MealType | undefined;
-  /** A turn key or a slot id, as the search took it. */
+  /** A turn key or a slot id. */
   readonly timeSlot?: string | undefined;
 };
 
-/** A rule looks at the bookingRequest and at the facts, and says no or nothing. */
 export type AdmissionRule = (bookingRequest: BookingRequest, facts: TurnFacts) => Refusal | null;
 
 const conflict = (code: string, message: string): Refusal => ({ kind: 'conflict', code, message });
@@ -29,7 +27,7 @@ const findChosenTable = (
   { tables }: TurnFacts,
 ): TableFacts | undefined => tables.find(({ id }) => id === tableId);
 
-/** A rule about the table chosen; silent when the guest leaves the choice to the staff. */
+/** Passes when the guest chose no table. */
 const tableRule =
   (
     broken: (table: TableFacts, bookingRequest: BookingRequest) => boolean,
@@ -119,7 +117,7 @@ export const tableIsSmallEnough: AdmissionRule = tableRule(
   'Questo tavolo è riservato a gruppi più numerosi.',
 );
 
-/** Specification §8, word for word. */
+/** Message of specification §8. */
 export const coversSuffice: AdmissionRule = ({ numberOfPeople: asked }, facts) => {
   const left = coversLeft(facts);
   return asked > left
@@ -130,7 +128,7 @@ export const coversSuffice: AdmissionRule = ({ numberOfPeople: asked }, facts) =
     : null;
 };
 
-/** In the order in which a person would want to hear them. */
+/** Only the first broken rule is reported. */
 export const admissionRules: readonly AdmissionRule[] = [
   partyFitsOnline,
   dateIsNotPast,
@@ -148,14 +146,13 @@ export const admissionRules: readonly AdmissionRule[] = [
   coversSuffice,
 ];
 
-/** Whoever staff sat beside this party, knowing of it, does not stand in its way. */
 const tableIsNotTakenByOthers: AdmissionRule = tableRule(
   ({ takenBy, shared }) => takenBy !== null && !shared,
   'table_taken',
   'questo tavolo è di un’altra prenotazione. Assegnane un altro.',
 );
 
-/** Accepting checks again what may have changed since the request (decision 3); its own covers are already held. */
+/** Facts that may change between request and acceptance. */
 export const acceptanceRules: readonly AdmissionRule[] = [
   serviceIsOpen,
   tableExists,
@@ -164,7 +161,6 @@ export const acceptanceRules: readonly AdmissionRule[] = [
   tableIsNotTakenByOthers,
 ];
 
-/** The first rule that says no, if any. */
 export const firstRefusal = (
   rules: readonly AdmissionRule[],
   bookingRequest: BookingRequest,

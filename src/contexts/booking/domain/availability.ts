@@ -38,7 +38,6 @@ const toAvailableSlot = (table: TableFacts, party: number, facts: TurnFacts): Av
   suitable: isSuitable(table, party, facts),
 });
 
-/** Suitable ones first, the tightest fit before the roomy one, then by name. */
 const compareByFit = (a: AvailableSlot, b: AvailableSlot): number =>
   Number(b.suitable) - Number(a.suitable) ||
   a.tableCapacity - b.tableCapacity ||
@@ -52,11 +51,12 @@ const toCapacityInfo = (facts: TurnFacts, slots: readonly AvailableSlot[]): Capa
   canAccommodate: slots.some(({ suitable }) => suitable),
 });
 
-/** What a party sees of a turn: free tables, best fit first, those too small still listed (decision 7). */
+/** Free tables, best fit first. Too small ones are listed as unsuitable (spec note 7). */
 export const computeAvailability = (party: number, facts: TurnFacts): Availability => {
   const bookingRequest = { tableId: null, numberOfPeople: party };
-  const shut = serviceIsOpen(bookingRequest, facts) ?? turnHasNotBegun(bookingRequest, facts);
-  const free = shut
+  const closedRefusal =
+    serviceIsOpen(bookingRequest, facts) ?? turnHasNotBegun(bookingRequest, facts);
+  const free = closedRefusal
     ? []
     : facts.tables.filter(
         ({ isActive, blocked, takenBy }) => isActive && !blocked && takenBy === null,
@@ -69,6 +69,6 @@ export const computeAvailability = (party: number, facts: TurnFacts): Availabili
     capacityInfo: toCapacityInfo(facts, availableSlots),
     closed: facts.closed,
     begun: isPastLeadTime(facts),
-    message: shut?.message ?? null,
+    message: closedRefusal?.message ?? null,
   };
 };

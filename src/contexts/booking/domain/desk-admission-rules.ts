@@ -8,7 +8,7 @@ import {
 import { dateIsWithinHorizon } from './booking-horizon.ts';
 import type { TurnFacts } from './turn-facts.ts';
 
-/** What staff change of a seat. A rule about what stays as it is has nothing to say. */
+/** Only changed parts of a seat are checked. */
 export type SeatChanges = {
   readonly turn: boolean;
   readonly table: boolean;
@@ -75,13 +75,13 @@ const tableIsLargeEnough = deskTableRule(({ capacity, name }, { numberOfPeople: 
 const rulesIf = (applies: boolean, ...rules: AdmissionRule[]): readonly AdmissionRule[] =>
   applies ? rules : [];
 
-/** Staff may pass the online party limit and the lead time; these never. */
+/** Staff cannot override these. */
 const hardRules = ({ turn, table }: SeatChanges) => [
   ...rulesIf(turn, dateIsNotPast, dateIsWithinHorizon, slotIsActive),
   ...rulesIf(turn || table, tableExists, tableIsActive),
 ];
 
-/** These only with a reason. */
+/** Staff can override these with a reason. */
 const overridableRules = ({ turn, table, grows }: SeatChanges) => [
   ...rulesIf(turn, serviceIsOpen),
   ...rulesIf(turn || table, tableIsNotBlocked, tableIsFree),
@@ -90,10 +90,8 @@ const overridableRules = ({ turn, table, grows }: SeatChanges) => [
 ];
 
 /**
- * Admits what staff bookingRequest, or refuses with the first limit that stands against it.
- *
- * @returns codes of the limits that are passed because there is a reason to.
- * @throws DomainError conflict with `details: { overridable, limits }` where a reason would do.
+ * @returns codes of the overridden limits
+ * @throws DomainError conflict; `details.overridable` where a reason suffices
  */
 export const assertAdmissibleAtDesk = (
   bookingRequest: BookingRequest,
@@ -103,16 +101,16 @@ export const assertAdmissibleAtDesk = (
 ): readonly string[] => {
   const refusal = firstRefusal(hardRules(changes), bookingRequest, facts);
   if (refusal) refuse(refusal);
-  const broken = overridableRules(changes)
+  const refusals = overridableRules(changes)
     .map((rule) => rule(bookingRequest, facts))
-    .filter((broke) => broke !== null);
-  const limits = broken.map(({ code }) => code);
-  if (broken[0] && !hasReason)
-    refuse({ ...broken[0], details: { ...broken[0].details, overridable: true, limits } });
+    .filter((refused) => refused !== null);
+  const limits = refusals.map(({ code }) => code);
+  if (refusals[0] && !hasReason)
+    refuse({ ...refusals[0], details: { ...refusals[0].details, overridable: true, limits } });
   return limits;
 };
 
-/** What must hold for a party to take a seat again, or at last: the table is free and the covers suffice. */
+/** Checked when an undo or an acceptance takes a seat. */
 export const seatAvailabilityRules = ({
   tableShared,
   coversOver = 0,

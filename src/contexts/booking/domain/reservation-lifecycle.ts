@@ -6,7 +6,7 @@ import type { CancelReason } from '#src/contracts/booking/reservation-desk.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import type { DecisionEvidence, ReservationEvent, ReservationState } from './reservation-events.ts';
 
-/** When something is done, and how far off the turn is: minutes to its start, negative once it has begun. */
+/** `now` is an ISO instant; `minutesToStart` is negative after the turn began. */
 export type ClockFacts = {
   readonly now: string;
   readonly today: string;
@@ -32,9 +32,7 @@ const refusePending = () =>
   });
 
 /**
- * Whether a reservation stands where a decision may find it.
- *
- * @returns false when the decision was already taken, so that nothing is left to do.
+ * @returns false when the transition was already made
  * @throws DomainError conflict reservation_settled, reservation_pending
  */
 export const needsTransition = (
@@ -48,16 +46,16 @@ export const needsTransition = (
   return true;
 };
 
-/** @throws DomainError conflict unless pending or confirmed: what is over stays as it was. */
+/** @throws DomainError conflict reservation_settled */
 export const assertOpen = (state: ReservationState): boolean =>
   state.status === 'pending' || state.status === 'confirmed' || refuseSettled(state);
 
-const assertTurnBegun = ({ minutesToStart }: ClockFacts, words: string): void => {
+const assertTurnBegun = ({ minutesToStart }: ClockFacts, consequence: string): void => {
   if (minutesToStart > 0)
     refuse({
       kind: 'conflict',
       code: 'turn_not_begun',
-      message: `Il turno non è ancora iniziato: ${words}`,
+      message: `Il turno non è ancora iniziato: ${consequence}`,
     });
 };
 
@@ -70,7 +68,7 @@ export const decideCancellation = (
     ? [{ type: 'ReservationCancelled', data: { seat: state.seat, reason, evidence } }]
     : [];
 
-/** Guests may come early, but not the day before. */
+/** Guests may arrive early, but only on the day. */
 export const decideArrival = (
   state: ReservationState,
   { now, today }: ClockFacts,
@@ -93,7 +91,6 @@ export const decideNoShow = (state: ReservationState, moment: ClockFacts): Decid
   return [{ type: 'GuestDidNotShow', data: { seat: state.seat } }];
 };
 
-/** Decision 5. */
 export const decideCompletion = (state: ReservationState, moment: ClockFacts): DecidedEvents => {
   if (!needsTransition(state, 'confirmed', { status: 'completed', outcome: null })) return [];
   assertTurnBegun(moment, 'non si può completare.');

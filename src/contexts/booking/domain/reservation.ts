@@ -2,29 +2,25 @@ import type { CancelReason } from '#src/contracts/booking/reservation-desk.ts';
 import type { RejectionReason } from '#src/contracts/rejection.ts';
 import type { Decider } from '#src/event-log/decider.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
-import {
-  acceptanceRules,
-  admissionRules,
-  firstRefusal,
-  type BookingRequest,
-} from './admission-rules.ts';
+import type { BookingRequest } from './admission-rules.ts';
 import {
   decideCancellation,
   decideCompletion,
   decideArrival,
   decideGuestCalled,
   decideNoShow,
-  needsTransition,
   type ClockFacts,
 } from './reservation-lifecycle.ts';
-import { seatAvailabilityRules } from './desk-admission-rules.ts';
-import { decideEntry, decideMove, type StaffEntry } from './staff-booking.ts';
 import {
-  stateChangeOf,
-  type ReservationEvent,
-  type ReservationState,
-} from './reservation-events.ts';
-import { collectEvidence, allocateSeat } from './seat-allocation.ts';
+  decideConfirmation,
+  decideExpiry,
+  decideRejection,
+  decideRequest,
+} from './request-decisions.ts';
+import { decideEntry, decideMove, type StaffEntry } from './staff-booking.ts';
+import type { ReservationEvent, ReservationState } from './reservation-events.ts';
+import { stateChangeOf } from './reservation-state-changes.ts';
+import { collectEvidence } from './seat-allocation.ts';
 import type { TurnFacts } from './turn-facts.ts';
 import { decideUndo, type LastEventInfo, type Undoable } from './undo-rules.ts';
 
@@ -63,72 +59,6 @@ export type ReservationCommand =
     };
 
 type FollowUpCommand = Exclude<ReservationCommand, { type: 'Request' | 'Enter' }>;
-
-/** Admission is the same for a request without a seat: it asks for one that is free now. */
-const decideRequest = (
-  bookingRequest: BookingRequest,
-  facts: TurnFacts,
-  holdsSeat: boolean,
-): ReservationEvent[] => {
-  const refusal = firstRefusal(admissionRules, bookingRequest, facts);
-  if (refusal) refuse(refusal);
-  const seat = {
-    ...allocateSeat(bookingRequest, facts),
-    ...(holdsSeat ? {} : ({ holdsSeat } as const)),
-  };
-  return [
-    {
-      type: 'ReservationRequested',
-      data: { seat, evidence: collectEvidence(bookingRequest.tableId, facts) },
-    },
-  ];
-};
-
-const decideConfirmation = (
-  state: ReservationState,
-  facts: TurnFacts,
-): readonly ReservationEvent[] => {
-  if (!needsTransition(state, 'pending', { status: 'confirmed', outcome: null })) return [];
-  const { holdsSeat, ...seat } = state.seat;
-  const takesSeat = holdsSeat === false;
-  const rules = takesSeat ? [...acceptanceRules, ...seatAvailabilityRules(seat)] : acceptanceRules;
-  const refusal = firstRefusal(
-    rules,
-    { tableId: seat.tableId, numberOfPeople: seat.covers },
-    facts,
-  );
-  if (refusal) refuse({ ...refusal, message: `Non si può accettare: ${refusal.message}` });
-  return [
-    {
-      type: 'ReservationConfirmed',
-      data: {
-        seat,
-        evidence: collectEvidence(seat.tableId, facts),
-        ...(takesSeat ? { takesSeat } : {}),
-      },
-    },
-  ];
-};
-
-/** A refusal is free, yet its facts are kept: an auditor sees whether there was room. */
-const decideRejection = (
-  state: ReservationState,
-  reason: RejectionReason,
-  facts: TurnFacts,
-): readonly ReservationEvent[] => {
-  if (!needsTransition(state, 'pending', { status: 'cancelled', outcome: 'rejected' })) return [];
-  return [
-    {
-      type: 'ReservationRejected',
-      data: { seat: state.seat, evidence: collectEvidence(state.seat.tableId, facts), reason },
-    },
-  ];
-};
-
-const decideExpiry = (state: ReservationState): readonly ReservationEvent[] =>
-  needsTransition(state, 'pending', { status: 'cancelled', outcome: 'expired' })
-    ? [{ type: 'ReservationExpired', data: { seat: state.seat } }]
-    : [];
 
 const decideFollowUp = (
   command: FollowUpCommand,
@@ -183,8 +113,8 @@ const decide = (command: ReservationCommand, state: Reservation): readonly Reser
   return decideFollowUp(command, state);
 };
 
-const withoutUndoable = ({ undoable: _, ...standing }: RequestedReservation): ReservationState =>
-  standing;
+const withoutUndoable = ({ undoable: _, ...state }: RequestedReservation): ReservationState =>
+  state;
 
 const evolve = (state: Reservation, event: ReservationEvent): Reservation => {
   const after = stateChangeOf(event);
@@ -197,7 +127,7 @@ const evolve = (state: Reservation, event: ReservationEvent): Reservation => {
   };
 };
 
-/** A reservation from request to end. The same decision twice appends nothing (decision 3). */
+/** Repeating a decision appends no event (spec note 3). */
 export const reservationDecider: Decider<Reservation, ReservationCommand, ReservationEvent> = {
   initial: { status: 'unrequested' },
   decide,

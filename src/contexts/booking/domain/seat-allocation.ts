@@ -10,7 +10,6 @@ export const isSameTurn = (one: TurnReference, other: TurnReference): boolean =>
 export const isSameSeat = (one: SeatAllocation, other: SeatAllocation): boolean =>
   isSameTurn(one, other) && one.tableId === other.tableId && one.covers === other.covers;
 
-/** A turn as it is without what this party holds in it. */
 export const withoutSeat = (seat: SeatAllocation, facts: TurnFacts): TurnFacts =>
   isSameTurn(seat, { date: facts.date, timeSlotId: facts.slot.id })
     ? { ...facts, coversHeld: facts.coversHeld - seat.covers }
@@ -34,17 +33,13 @@ export const allocateSeat = (
   };
 };
 
-/** Marks a seat at a table that another party holds. */
 export const sharedTableFlag = (
   { tableId }: BookingRequest,
   { tables }: TurnFacts,
 ): Pick<SeatAllocation, 'tableShared'> =>
   tables.some(({ id, takenBy }) => id === tableId && takenBy !== null) ? { tableShared: true } : {};
 
-/**
- * How many of a party's covers stand beyond the maximum. They leave with the party, so that nobody online is ever sold
- * what staff once granted to somebody.
- */
+/** Covers beyond the maximum; released with the party. */
 export const coversOverLimit = (
   { numberOfPeople }: BookingRequest,
   { coversHeld, maxCovers }: TurnFacts,

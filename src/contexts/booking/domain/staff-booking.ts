@@ -2,12 +2,8 @@ import type { ReservationOrigin } from '#src/contracts/booking/reservation-desk.
 import type { BookingRequest } from './admission-rules.ts';
 import { assertOpen } from './reservation-lifecycle.ts';
 import { assertAdmissibleAtDesk, type SeatChanges } from './desk-admission-rules.ts';
-import {
-  isHoldingSeat,
-  type ReservationEvent,
-  type SeatAllocation,
-  type ReservationState,
-} from './reservation-events.ts';
+import type { ReservationEvent, SeatAllocation, ReservationState } from './reservation-events.ts';
+import { isHoldingSeat } from './reservation-state-changes.ts';
 import {
   collectEvidence,
   coversOverLimit,
@@ -19,7 +15,6 @@ import {
 } from './seat-allocation.ts';
 import type { TurnFacts } from './turn-facts.ts';
 
-/** What staff write into the book for a guest who telephones or stands at the door. */
 export type StaffEntry = {
   readonly bookingRequest: BookingRequest;
   readonly facts: TurnFacts;
@@ -30,7 +25,7 @@ export type StaffEntry = {
 
 const ALL_CHANGES: SeatChanges = { turn: true, table: true, grows: true };
 
-/** Confirmed at once; whoever walks in today is here. */
+/** Walk-in guests of today count as arrived. */
 export const decideEntry = ({
   bookingRequest,
   facts,
@@ -59,22 +54,22 @@ export const decideEntry = ({
   ];
 };
 
-const keptSlotHours = ({ slotStart, slotEnd, slotDescription }: SeatAllocation) => ({
+const unchangedSlotHours = ({ slotStart, slotEnd, slotDescription }: SeatAllocation) => ({
   slotStart,
   slotEnd,
   slotDescription,
 });
-const keptTable = ({ tableName, floor, tableShared }: SeatAllocation) => ({
+const unchangedTable = ({ tableName, floor, tableShared }: SeatAllocation) => ({
   tableName,
   floor,
   ...(tableShared ? { tableShared } : {}),
 });
-const keptCoversOver = ({ coversOver = 0, covers }: SeatAllocation, people: number) => {
+const unchangedCoversOver = ({ coversOver = 0, covers }: SeatAllocation, people: number) => {
   const over = coversOver - (covers - people);
   return over > 0 ? { coversOver: over } : {};
 };
 
-/** What is not changed stays as it was made: hours and table name (decision 11), and what staff granted. */
+/** Unchanged hours, table name and overridden covers stay (spec note 11). */
 const buildMovedSeat = (
   from: SeatAllocation,
   bookingRequest: BookingRequest,
@@ -82,11 +77,13 @@ const buildMovedSeat = (
   changes: SeatChanges,
 ): SeatAllocation => ({
   ...allocateSeat(bookingRequest, facts),
-  ...(changes.turn ? {} : keptSlotHours(from)),
-  ...(changes.turn || changes.table ? sharedTableFlag(bookingRequest, facts) : keptTable(from)),
+  ...(changes.turn ? {} : unchangedSlotHours(from)),
+  ...(changes.turn || changes.table
+    ? sharedTableFlag(bookingRequest, facts)
+    : unchangedTable(from)),
   ...(changes.turn || changes.grows
     ? coversOverLimit(bookingRequest, facts)
-    : keptCoversOver(from, bookingRequest.numberOfPeople)),
+    : unchangedCoversOver(from, bookingRequest.numberOfPeople)),
   ...(from.holdsSeat === false ? { holdsSeat: false } : {}),
 });
 
@@ -96,31 +93,31 @@ type StaffMove = {
   readonly hasReason: boolean;
 };
 
-/** Its own covers do not count against it. A request that holds no seat is moved without one. */
+/** The party's own covers do not count. */
 export const decideMove = (
   state: ReservationState,
-  { bookingRequest, facts: turn, hasReason }: StaffMove,
+  { bookingRequest, facts: turnFacts, hasReason }: StaffMove,
 ): readonly ReservationEvent[] => {
   assertOpen(state);
   const from = state.seat;
-  const facts = isHoldingSeat(state) ? withoutSeat(from, turn) : turn;
-  const place = { date: facts.date, timeSlotId: facts.slot.id };
+  const facts = isHoldingSeat(state) ? withoutSeat(from, turnFacts) : turnFacts;
+  const target = { date: facts.date, timeSlotId: facts.slot.id };
   const changes = {
-    turn: !isSameTurn(from, place),
+    turn: !isSameTurn(from, target),
     table: bookingRequest.tableId !== from.tableId,
     grows: bookingRequest.numberOfPeople > from.covers,
   };
   if (
     isSameSeat(from, {
       ...from,
-      ...place,
+      ...target,
       tableId: bookingRequest.tableId,
       covers: bookingRequest.numberOfPeople,
     })
   )
     return [];
   const passed = assertAdmissibleAtDesk(bookingRequest, facts, changes, hasReason);
-  const tells =
+  const mustInformGuest =
     state.status === 'confirmed' && (changes.turn || bookingRequest.numberOfPeople !== from.covers);
   return [
     {
@@ -130,7 +127,7 @@ export const decideMove = (
         seat: buildMovedSeat(from, bookingRequest, facts, changes),
         evidence: collectEvidence(bookingRequest.tableId, facts),
         passed,
-        awaitsCall: state.awaitsCall || tells,
+        awaitsCall: state.awaitsCall || mustInformGuest,
       },
     },
   ];

@@ -18,25 +18,23 @@ export type TableFacts = {
   readonly capacityMin: number | null;
   readonly description: string | null;
   readonly isActive: boolean;
-  /** Closed by staff for this turn alone (daily_settings, decision 8). */
+  /** Blocked by staff for this turn only. */
   readonly blocked: boolean;
-  /** The other reservation that holds it in this turn, if any. */
+  /** Id of another reservation. */
   readonly takenBy: string | null;
-  /** Whoever holds it was sat there by staff beside somebody else; a party of its own may still claim it. */
+  /** Staff seated several parties at this table. */
   readonly shared: boolean;
 };
 
-/** A turn is a time slot on a date. What must be known of it before anything is decided; read while holding it. */
+/** Read with the turn locked. */
 export type TurnFacts = {
   readonly date: string;
-  /** Calendar date at the venue now. */
+  /** Local date of the venue. */
   readonly today: string;
-  /** The last calendar date for which a reservation is taken. */
   readonly lastDay: string;
-  /** Minutes from now to the start; negative once it has begun. */
+  /** Negative after the turn began. */
   readonly minutesToStart: number;
   readonly leadTimeMinutes: number;
-  /** A closure covers this date and service. */
   readonly closed: boolean;
   readonly slot: SlotFacts;
   readonly coversHeld: number;
@@ -47,11 +45,10 @@ export type TurnFacts = {
 export const coversLeft = ({ maxCovers, coversHeld }: TurnFacts): number =>
   Math.max(0, maxCovers - coversHeld);
 
-/** Begun, or so near that the kitchen cannot take it any more (decision 9). */
+/** Includes the lead time (spec note 9). */
 export const isPastLeadTime = ({ minutesToStart, leadTimeMinutes }: TurnFacts): boolean =>
   minutesToStart < leadTimeMinutes;
 
-/** Words for a turn: its description, else its hours. */
 export const formatSlotLabel = ({
   description,
   startTime,

@@ -2,15 +2,11 @@ import { UNDO_WINDOW_SECONDS } from '#src/contracts/booking/reservation-desk.ts'
 import { refuse } from '#src/kernel/domain-error.ts';
 import { firstRefusal } from './admission-rules.ts';
 import { seatAvailabilityRules } from './desk-admission-rules.ts';
-import {
-  isHoldingSeat,
-  type ReservationEvent,
-  type ReservationState,
-} from './reservation-events.ts';
+import type { ReservationEvent, ReservationState } from './reservation-events.ts';
+import { isHoldingSeat } from './reservation-state-changes.ts';
 import { isSameSeat, withoutSeat } from './seat-allocation.ts';
 import type { TurnFacts } from './turn-facts.ts';
 
-/** The last event, where there is something to go back to. */
 export type Undoable = {
   readonly undoable: {
     readonly type: ReservationEvent['type'];
@@ -22,7 +18,7 @@ export type LastEventInfo = { readonly at: string; readonly byStaff: boolean };
 
 const SECOND_MS = 1_000;
 
-/** A first event is taken back by cancelling; personal data is not kept twice, so its changes cannot be taken back. */
+/** First events are cancelled instead; overwritten personal data cannot be restored. */
 const NOT_UNDOABLE: ReadonlySet<ReservationEvent['type']> = new Set([
   'ReservationRequested',
   'ReservationEntered',
@@ -31,7 +27,7 @@ const NOT_UNDOABLE: ReadonlySet<ReservationEvent['type']> = new Set([
   'GuestDataCorrected',
 ]);
 
-/** Until when staff may take an event back; null when they may not. */
+/** @returns ISO instant, or null when undo is not allowed */
 export const undoableUntil = (
   type: ReservationEvent['type'],
   { at, byStaff }: LastEventInfo,
@@ -55,7 +51,7 @@ type UndoRequest = {
   readonly facts: TurnFacts;
 };
 
-/** What was given back may have gone to somebody else meanwhile. */
+/** Another party may have taken the seat. */
 const assertSeatReclaimable = (
   from: ReservationState,
   to: ReservationState,
@@ -71,7 +67,7 @@ const assertSeatReclaimable = (
   if (refusal) refuse({ ...refusal, message: `Non si può tornare indietro: ${refusal.message}` });
 };
 
-/** Back to how it stood before the last event, which stays in the history. */
+/** Appends an event; the history keeps both. */
 export const decideUndo = (
   { undoable, ...from }: ReservationState & Undoable,
   { last, now, facts }: UndoRequest,

@@ -1,26 +1,23 @@
 import { refuse } from '#src/kernel/domain-error.ts';
 
-/** Of a table or of a time slot: reservations still to come, and whether any was ever made with it. */
 export type ReservationUse = { readonly upcoming: number; readonly wasEverReserved: boolean };
 
-/** What becomes of a table or slot that staff delete (decision 11). `kept`: it is still needed. */
+/** Past reservations keep retired rows (spec note 11). */
 export const deletionOutcome = ({
   upcoming,
-  wasEverReserved: ever,
+  wasEverReserved,
 }: ReservationUse): 'kept' | 'retired' | 'erased' =>
-  upcoming > 0 ? 'kept' : ever ? 'retired' : 'erased';
+  upcoming > 0 ? 'kept' : wasEverReserved ? 'retired' : 'erased';
 
 /**
- * Refuses to delete what reservations to come rely on.
- *
- * @param thing with its article, as a sentence begins: `Il tavolo «Loggia 1»`
- * @returns whether it is to be retired rather than erased
+ * @param thing subject of the Italian sentence: `Il tavolo «Loggia 1»`
+ * @returns true to retire, false to erase
  * @throws DomainError conflict still_reserved, `details: { upcoming }`
  */
-export const mustRetire = (held: ReservationUse, thing: string): boolean => {
-  const fate = deletionOutcome(held);
-  if (fate !== 'kept') return fate === 'retired';
-  const { upcoming } = held;
+export const mustRetire = (use: ReservationUse, thing: string): boolean => {
+  const outcome = deletionOutcome(use);
+  if (outcome !== 'kept') return outcome === 'retired';
+  const { upcoming } = use;
   return refuse({
     kind: 'conflict',
     code: 'still_reserved',

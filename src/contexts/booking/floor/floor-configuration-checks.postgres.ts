@@ -1,6 +1,5 @@
 import type { ConfiguredTable } from '#src/event-log/postgres/audit/configuration-check.ts';
 
-/** The last state that events give each table or time slot; null where it was retired or removed. */
 const lastStates = (entity: 'Table' | 'TimeSlot', field: 'table' | 'slot'): string =>
   `select distinct on (stream) stream "key",
       case when type in ('${entity}Added', '${entity}Changed') then data->'${field}' end state
@@ -23,7 +22,6 @@ const TIME_SLOTS: ConfiguredTable = {
     'description', description, 'isActive', is_active) state from public.time_slots where retired_at is null`,
 };
 
-/** Removing a table or a time slot removes its blocks too. */
 const BLOCKS: ConfiguredTable = {
   label: 'Tavoli bloccati',
   keyPrefix: 'block-',
@@ -39,5 +37,5 @@ const BLOCKS: ConfiguredTable = {
     jsonb_build_object('date', date) state from public.daily_settings where not is_available or max_reservations = 0`,
 };
 
-/** The room as events tell it. */
+/** The audit compares these tables with the event log. */
 export const floorConfigurationChecks: readonly ConfiguredTable[] = [TABLES, TIME_SLOTS, BLOCKS];

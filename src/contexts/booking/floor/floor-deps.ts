@@ -5,10 +5,9 @@ import type { Clock, NewId } from '#src/kernel/clock.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import type { UpcomingReservationQueries } from './upcoming-reservations.postgres.ts';
 
-/** Who writes, and the mark of what they saw (null: they did not say). */
+/** `expectedVersion`: `updatedAt` the caller saw; null disables the check. */
 export type CommandContext = { readonly actor: Actor; readonly expectedVersion: string | null };
 
-/** What every change of tables and time slots asks for. */
 export type FloorDeps = {
   readonly inTransaction: InTransaction;
   readonly clock: Clock;
@@ -16,6 +15,5 @@ export type FloorDeps = {
   readonly assertVersion: AssertVersion;
   readonly newId: NewId;
   readonly upcoming: UpcomingReservationQueries;
-  /** Keeps every booking out until the transaction ends. */
   readonly lockAllDatesExclusive: (tx: Sql) => Promise<void>;
 };

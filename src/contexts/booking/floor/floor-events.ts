@@ -1,6 +1,6 @@
 import type { DomainEvent } from '#src/event-log/decider.ts';
 
-/** A table as it counts for capacity. Its description stays out: staff may write anything there. */
+/** No description: free text could contain personal data. */
 export type TableState = {
   readonly name: string;
   readonly floor: number;
@@ -17,13 +17,10 @@ export type TimeSlotState = {
 };
 
 type BlockedTurn = { readonly date: string; readonly timeSlotId: string };
-/** Older events have no names. */
+/** Older events lack names. */
 type NamedBlockedTurn = BlockedTurn & { readonly tableName?: string; readonly startTime?: string };
 
-/**
- * What staff did to the furniture. `was` is the state before, so that the room of any day can be told, also of tables and
- * slots that were there before the first event.
- */
+/** `was`: the previous state. */
 export type TableEvent =
   | DomainEvent<'TableAdded', { table: TableState }>
   | DomainEvent<'TableChanged', { table: TableState; was: TableState }>

@@ -2,7 +2,7 @@ import type { Clock } from '#src/kernel/clock.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 
-/** A pending or confirmed reservation whose turn is not over. */
+/** A pending or confirmed reservation whose turn has not ended. */
 export type UpcomingReservation = {
   readonly id: string;
   readonly date: string;
@@ -22,29 +22,28 @@ const TURN_COLUMNS = `r.id::text, r.reservation_date::text "date", r.slot_start 
 const OPEN_CONDITION = `r.status in ('pending', 'confirmed') and r.reservation_date >= ?`;
 const columnByKind = { table: 'table_id', timeSlot: 'time_slot_id' } as const;
 
-/** What reservations rely on the furniture; asked under the locks of `service-days.postgres.ts` it stays true until commit. */
+/** Valid until commit under the locks of `service-day-locks.postgres.ts`. */
 export const createUpcomingReservationQueries = (pool: Sql, clock: Clock) => {
-  const isToCome = ({ date, endTime }: UpcomingReservation) =>
+  const isUpcoming = ({ date, endTime }: UpcomingReservation) =>
     clock.instantOf(date, endTime) > clock.now();
   return {
-    /** Reservations to come of one table or time slot, and whether any was ever made with it. */
     async findByTableOrSlot(
       tx: Sql,
-      what: keyof typeof columnByKind,
+      kind: keyof typeof columnByKind,
       id: string,
-    ): Promise<{ upcoming: readonly UpcomingReservation[]; ever: boolean }> {
+    ): Promise<{ upcoming: readonly UpcomingReservation[]; wasEverReserved: boolean }> {
       const rows = await tx<UpcomingReservation>(
-        `select ${TURN_COLUMNS} from reservations r where r.${columnByKind[what]} = ? and ${OPEN_CONDITION}`,
+        `select ${TURN_COLUMNS} from reservations r where r.${columnByKind[kind]} = ? and ${OPEN_CONDITION}`,
         [id, clock.today()],
       );
-      const [ever] = await tx(
-        `select 1 from reservations where ${columnByKind[what]} = ? limit 1`,
+      const [anyReservation] = await tx(
+        `select 1 from reservations where ${columnByKind[kind]} = ? limit 1`,
         [id],
       );
-      return { upcoming: rows.filter(isToCome), ever: ever !== undefined };
+      return { upcoming: rows.filter(isUpcoming), wasEverReserved: anyReservation !== undefined };
     },
 
-    /** All that are to come, in order of turn, with whom to call; a guest who was erased has neither name nor phone. */
+    /** Name and phone are null after erasure. */
     async listAll(tx: Sql = pool): Promise<UpcomingReservationWithGuest[]> {
       const rows = await tx<Omit<UpcomingReservationWithGuest, 'reference'>>(
         `select ${TURN_COLUMNS}, p.data->>'name' "customerName", p.data->>'phone' "customerPhone"
@@ -52,7 +51,7 @@ export const createUpcomingReservationQueries = (pool: Sql, clock: Clock) => {
          where ${OPEN_CONDITION} order by r.reservation_date, r.slot_start, r.created_at, r.id`,
         [clock.today()],
       );
-      return rows.filter(isToCome).map((row) => ({ ...row, reference: toReferenceCode(row.id) }));
+      return rows.filter(isUpcoming).map((row) => ({ ...row, reference: toReferenceCode(row.id) }));
     },
   };
 };

@@ -12,7 +12,6 @@ type UseCases = {
   readonly turnFactsRepository: TurnFactsRepository;
 };
 
-/** What anybody may ask before booking. */
 export const availabilityController = ({
   search,
   guardSearch,

@@ -10,9 +10,9 @@ import type { DailyCapacityQuery, GuestLinks, ReservationLookups } from '../appl
 import type { RequestReservation } from '../application/guest/request-reservation.ts';
 
 type UseCases = {
-  readonly request: RequestReservation;
+  readonly submit: RequestReservation;
   readonly reservations: ReservationLookups;
-  readonly board: DailyCapacityQuery;
+  readonly dailyCapacity: DailyCapacityQuery;
   readonly links: GuestLinks;
   readonly guard: GuardRequest;
 };
@@ -20,22 +20,21 @@ type UseCases = {
 const refuseUnknownReservation = () =>
   refuse({ kind: 'not-found', code: 'reservation_unknown', message: 'Prenotazione non trovata' });
 
-/** What a guest asks for, and the staff's count of it. */
 export const guestReservationsController = ({
-  request,
+  submit,
   reservations,
-  board,
+  dailyCapacity,
   links,
   guard,
 }: UseCases): Route[] => [
-  route(requestReservation, async ({ body: { website, ...asked } }, ctx) =>
+  route(requestReservation, async ({ body: { website, ...request } }, ctx) =>
     markReplayed(
       ctx,
-      await request(asked, await guard(ctx, requestReservation.name, { asked, website })),
+      await submit(request, await guard(ctx, requestReservation.name, { asked: request, website })),
     ),
   ),
 
-  route(readDailyCapacity, ({ query }) => board.loadStatistics(query.date)),
+  route(readDailyCapacity, ({ query }) => dailyCapacity.loadStatistics(query.date)),
 
   route(readReservationStatus, async ({ params }) => {
     const id = links.findReservationId(params.token) ?? refuseUnknownReservation();

@@ -5,8 +5,8 @@ import { route, type Route } from '#src/platform/http/pipeline/route.ts';
 
 type LogEvent = { readonly position: number; readonly type: string; readonly stream: string };
 
-/** Tells of every event after a position. @returns how to stop listening */
-type FollowLog = (position: number, tell: (event: LogEvent) => void) => () => void;
+/** @returns function that unsubscribes */
+type FollowLog = (position: number, onEvent: (event: LogEvent) => void) => () => void;
 
 type UseCases = {
   readonly follow: FollowLog;
@@ -16,7 +16,7 @@ type UseCases = {
 
 const STREAM_NAME = /^(.+?)-([\da-f]{8}-[\da-f-]{27})$/;
 
-/** A stream's name says what the event is about; nothing that it holds is told. */
+/** Sends no event data, which may be private. */
 const toLiveChange = ({ position, type, stream }: LogEvent): LiveChange => {
   const [, about = stream, id = stream] = STREAM_NAME.exec(stream) ?? [];
   return { type, about, id, position };
@@ -25,10 +25,10 @@ const toLiveChange = ({ position, type, stream }: LogEvent): LiveChange => {
 export const liveUpdatesController = ({ follow, head, streams }: UseCases): Route[] => [
   route(streamDeskChanges, async (_, ctx) => {
     const position = await head();
-    return streams.open(ctx, (say) => {
-      say({ event: 'hello', id: position, data: { position } });
+    return streams.open(ctx, (send) => {
+      send({ event: 'hello', id: position, data: { position } });
       return follow(position, (event) =>
-        say({ event: 'changed', id: event.position, data: toLiveChange(event) }),
+        send({ event: 'changed', id: event.position, data: toLiveChange(event) }),
       );
     });
   }),

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 
-/** The same question from where this page ends, as the header `Link` says it. */
+/** `Link` header (RFC 8288). */
 export const formatNextPageLink = (ctx: Context, cursor: string): string => {
   const query = new URLSearchParams({ ...(ctx.query as Record<string, string>), cursor });
   return `<${ctx.path}?${query.toString()}>; rel="next"`;

@@ -28,12 +28,11 @@ const columns: Readonly<Record<string, (reservation: ReservationView) => string 
     Richieste: ({ specialRequests }) => specialRequests,
   };
 
-/** The columns of the staff's file, and one reservation under them. */
 export const CSV_HEADER = Object.keys(columns);
 export const toCsvRow = (reservation: ReservationView) =>
   Object.values(columns).map((column) => column(reservation));
 
-/** The column of health data, which is in the file only where staff ask for it. */
+/** Health data: only on explicit request. */
 export const CSV_ALLERGIES_HEADER = 'Allergie';
 export const toAllergiesCell = ({ allergies }: ReservationView) =>
   allergies && formatAllergies(allergies);

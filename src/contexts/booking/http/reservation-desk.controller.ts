@@ -49,35 +49,35 @@ type UseCases = {
   readonly move: MoveReservation;
   readonly correct: CorrectGuest;
   readonly undo: UndoLastAction;
-  readonly book: ReservationList;
-  readonly exported: ExportReservations;
+  readonly reservationList: ReservationList;
+  readonly exportRows: ExportReservations;
   readonly readIdempotencyKey: ReadIdempotencyKey;
 };
 
-const orderFor = ({ status, rejectionReason }: ReservationDecision): StatusChange =>
+const toStatusChange = ({ status, rejectionReason }: ReservationDecision): StatusChange =>
   status === 'confirmed' ? { type: 'Confirm' } : { type: 'Reject', reason: rejectionReason };
 
-const actorOf = (ctx: Context) => `staff:${ctx.state.staff!.id}` as const;
+const readActor = (ctx: Context) => `staff:${ctx.state.staff!.id}` as const;
 const readCommandContext = (ctx: Context) => ({
-  actor: actorOf(ctx),
+  actor: readActor(ctx),
   expectedVersion: readIfMatch(ctx),
 });
 
 const refuseUnknownReservation = () =>
   refuse({ kind: 'not-found', code: 'reservation_unknown', message: 'Prenotazione non trovata' });
 
-const readingRoutes = ({ book, exported }: UseCases): Route[] => [
+const createReadRoutes = ({ reservationList, exportRows }: UseCases): Route[] => [
   route(listReservations, async ({ query }, ctx) => {
-    const { reservations, next } = await book.listPage(query);
+    const { reservations, next } = await reservationList.listPage(query);
     if (next) ctx.set('Link', formatNextPageLink(ctx, next));
     return reservations;
   }),
 
-  route(summariseReservations, ({ query }) => book.countByFilter(query)),
+  route(summariseReservations, ({ query }) => reservationList.countByFilter(query)),
 
   route(exportReservations, async ({ query: { from, to, allergies } }, ctx) => {
     ctx.attachment(`prenotazioni-${from}-${to}.csv`);
-    const rows = await exported({ from, to, allergies: allergies === 'true' }, actorOf(ctx));
+    const rows = await exportRows({ from, to, allergies: allergies === 'true' }, readActor(ctx));
     if (allergies !== 'true') return formatCsv(CSV_HEADER, rows.map(toCsvRow));
     return formatCsv(
       [...CSV_HEADER, CSV_ALLERGIES_HEADER],
@@ -87,11 +87,12 @@ const readingRoutes = ({ book, exported }: UseCases): Route[] => [
 
   route(
     readReservation,
-    async ({ params }) => (await book.findWithHistory(params.id)) ?? refuseUnknownReservation(),
+    async ({ params }) =>
+      (await reservationList.findWithHistory(params.id)) ?? refuseUnknownReservation(),
   ),
 ];
 
-const statusRoute = (
+const createStatusRoute = (
   operation:
     typeof markArrived | typeof markNoShow | typeof completeReservation | typeof markCalled,
   type: StatusAction,
@@ -99,12 +100,11 @@ const statusRoute = (
 ): Route =>
   route(operation, ({ params }, ctx) => changeStatus(params.id, { type }, readCommandContext(ctx)));
 
-/** What staff read and do at the desk. */
 export const reservationDeskController = (useCases: UseCases): Route[] => [
-  ...readingRoutes(useCases),
+  ...createReadRoutes(useCases),
 
   route(decideReservation, ({ params, body }, ctx) =>
-    useCases.changeStatus(params.id, orderFor(body), readCommandContext(ctx)),
+    useCases.changeStatus(params.id, toStatusChange(body), readCommandContext(ctx)),
   ),
 
   route(enterReservation, async ({ body }, ctx) =>
@@ -113,7 +113,7 @@ export const reservationDeskController = (useCases: UseCases): Route[] => [
       await useCases.enter(
         body,
         useCases.readIdempotencyKey(ctx, enterReservation.name, body),
-        actorOf(ctx),
+        readActor(ctx),
       ),
     ),
   ),
@@ -130,12 +130,12 @@ export const reservationDeskController = (useCases: UseCases): Route[] => [
     useCases.changeStatus(params.id, { type: 'Cancel', ...body }, readCommandContext(ctx)),
   ),
 
-  route(rejectManyReservations, ({ body }, ctx) => useCases.rejectMany(body, actorOf(ctx))),
+  route(rejectManyReservations, ({ body }, ctx) => useCases.rejectMany(body, readActor(ctx))),
 
   route(undoLastAction, ({ params }, ctx) => useCases.undo(params.id, readCommandContext(ctx))),
 
-  statusRoute(markArrived, 'MarkArrived', useCases),
-  statusRoute(markNoShow, 'MarkNoShow', useCases),
-  statusRoute(completeReservation, 'Complete', useCases),
-  statusRoute(markCalled, 'MarkCalled', useCases),
+  createStatusRoute(markArrived, 'MarkArrived', useCases),
+  createStatusRoute(markNoShow, 'MarkNoShow', useCases),
+  createStatusRoute(completeReservation, 'Complete', useCases),
+  createStatusRoute(markCalled, 'MarkCalled', useCases),
 ];

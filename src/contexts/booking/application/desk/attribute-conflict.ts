@@ -12,8 +12,7 @@ type Deps = {
   readonly resolveActorName: ResolveActorName;
 };
 
-/** Events after which the standing is still what it was. */
-const EVENTS_KEEPING_STATUS = new Set<ReservationEvent['type']>([
+const EVENTS_WITHOUT_STATUS_CHANGE = new Set<ReservationEvent['type']>([
   'GuestArrived',
   'GuestCalled',
   'ReservationMoved',
@@ -21,7 +20,6 @@ const EVENTS_KEEPING_STATUS = new Set<ReservationEvent['type']>([
   'GuestDataCorrected',
 ]);
 
-/** The events that put somebody at a table. */
 const SEATING_EVENTS = new Set<ReservationEvent['type']>([
   'ReservationRequested',
   'ReservationEntered',
@@ -41,7 +39,6 @@ const findLastChange = async (
   return last ? { by: await resolveActorName(tx, last.actor), at: last.at } : null;
 };
 
-/** The reservation whose history tells who was faster; null where a refusal has nothing to do with anybody. */
 const findConflictingReservation = (
   id: string | null,
   { code, details }: Refusal,
@@ -51,28 +48,30 @@ const findConflictingReservation = (
   return code === 'reservation_settled' && id !== null ? { other: id, isHolder: false } : null;
 };
 
-/** Runs a command of the staff on a reservation, or on a new one (null); whoever was slower hears who did what. */
+/** Names in conflict messages who made the conflicting change. */
 export const runWithConflictAttribution = async <Result>(
   deps: Deps,
   id: string | null,
-  work: (tx: Sql) => Promise<Result>,
+  command: (tx: Sql) => Promise<Result>,
 ): Promise<Result> => {
   try {
-    return await deps.inTransaction(work);
+    return await deps.inTransaction(command);
   } catch (error) {
-    const found =
+    const conflicting =
       error instanceof DomainError ? findConflictingReservation(id, error.refusal) : null;
-    if (!(error instanceof DomainError) || !found) throw error;
-    const did = await deps.inTransaction((tx) =>
-      findLastChange(deps, tx, found.other, (type) =>
-        found.isHolder ? SEATING_EVENTS.has(type) : !EVENTS_KEEPING_STATUS.has(type),
+    if (!(error instanceof DomainError) || !conflicting) throw error;
+    const lastChange = await deps.inTransaction((tx) =>
+      findLastChange(deps, tx, conflicting.other, (type) =>
+        conflicting.isHolder ? SEATING_EVENTS.has(type) : !EVENTS_WITHOUT_STATUS_CHANGE.has(type),
       ),
     );
-    const whose = found.isHolder ? ` È della prenotazione ${toReferenceCode(found.other)}` : '';
+    const holder = conflicting.isHolder
+      ? ` È della prenotazione ${toReferenceCode(conflicting.other)}`
+      : '';
     throw new DomainError({
       ...error.refusal,
-      message: `${error.refusal.message}${whose}${did ? ` (${did.by})` : ''}`,
-      details: { ...error.refusal.details, ...did },
+      message: `${error.refusal.message}${holder}${lastChange ? ` (${lastChange.by})` : ''}`,
+      details: { ...error.refusal.details, ...lastChange },
     });
   }
 };

@@ -17,43 +17,41 @@ import type { Turn } from '../ports.ts';
 export type StatusAction =
   'Confirm' | 'Expire' | 'Complete' | 'MarkArrived' | 'MarkNoShow' | 'MarkCalled';
 
-/** `reason`: recorded as `not_given` where it is left out. */
 type Rejection = {
   readonly type: 'Reject';
   readonly reason?: RejectionReason | undefined;
   readonly note?: string | null;
 };
 
-/** What is done with a reservation where it is. `note`: words of the staff about it. */
 export type StatusChange =
   { readonly type: StatusAction } | Rejection | ({ readonly type: 'Cancel' } & DeskCancellation);
 
-const wordsOf = (order: StatusChange) =>
-  'note' in order && order.note !== undefined ? { note: order.note } : undefined;
+const toStaffNote = (change: StatusChange) =>
+  'note' in change && change.note !== undefined ? { note: change.note } : undefined;
 
 const buildCommand = async (
   deps: DeskDeps,
   tx: Sql,
   id: string,
-  order: StatusChange,
+  change: StatusChange,
   turn: Turn,
 ): Promise<ReservationCommand> => {
-  switch (order.type) {
+  switch (change.type) {
     case 'Cancel':
       return {
         type: 'Cancel',
-        reason: order.reason,
+        reason: change.reason,
         facts: await loadTurnFactsExcluding(deps, tx, turn, id),
       };
     case 'Expire':
     case 'MarkCalled':
-      return { type: order.type };
+      return { type: change.type };
     case 'Confirm':
       return { type: 'Confirm', facts: await loadTurnFactsExcluding(deps, tx, turn, id) };
     case 'Reject':
       return {
         type: 'Reject',
-        reason: order.reason ?? 'not_given',
+        reason: change.reason ?? 'not_given',
         facts: await loadTurnFactsExcluding(deps, tx, turn, id),
       };
     case 'Complete':
@@ -61,7 +59,7 @@ const buildCommand = async (
     case 'MarkNoShow': {
       const { today, minutesToStart } = await loadTurnFactsExcluding(deps, tx, turn, id);
       return {
-        type: order.type,
+        type: change.type,
         moment: { now: deps.clock.now().toISOString(), today, minutesToStart },
       };
     }
@@ -69,20 +67,17 @@ const buildCommand = async (
 };
 
 /**
- * Staff, or the nightly job, do something with a reservation where it is. Locks in the order that every command keeps:
- * commands of the reservation, turn, its row, head.
+ * Repeating a change appends no event.
  *
- * @returns the reservation as it stands afterwards; unchanged when it was already so.
- * @throws DomainError not-found reservation_unknown; conflict reservation_settled and changed_meanwhile, which name who
- * was faster; whatever else the domain refuses.
+ * @throws DomainError not-found; conflict reservation_settled, changed_meanwhile
  */
 export const changeReservationStatus =
   (deps: DeskDeps) =>
-  (id: string, order: StatusChange, by: CommandContext): Promise<ReservationView> =>
+  (id: string, change: StatusChange, context: CommandContext): Promise<ReservationView> =>
     runWithConflictAttribution(deps, id, async (tx) => {
       const turn = await lockTurns(deps, tx, id);
-      const command = await buildCommand(deps, tx, id, order, turn);
-      await executeDeskCommand(deps, tx, id, { command, context: by, staffNote: wordsOf(order) });
+      const command = await buildCommand(deps, tx, id, change, turn);
+      await executeDeskCommand(deps, tx, id, { command, context, staffNote: toStaffNote(change) });
       return (await deps.reservations.find(id, tx)) ?? refuseUnknownReservation();
     });
 

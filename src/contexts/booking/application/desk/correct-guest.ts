@@ -37,23 +37,23 @@ const storeCorrection = async (
   deps: DeskDeps,
   tx: Sql,
   id: string,
-  wanted: GuestCorrection,
-  { actor, expectedVersion: seen }: CommandContext,
+  correction: GuestCorrection,
+  { actor, expectedVersion }: CommandContext,
 ): Promise<void> => {
   await lockTurns(deps, tx, id);
   const stream = toReservationStream(id);
   const view = (await deps.reservations.find(id, tx)) ?? refuseUnknownReservation();
-  if (view.origin !== 'walk_in' && wanted.customerPhone === null)
+  if (view.origin !== 'walk_in' && correction.customerPhone === null)
     refuseMissingPhone('Il numero di telefono è obbligatorio');
-  if (isSameGuestData(view, wanted)) return;
+  if (isSameGuestData(view, correction)) return;
   const history = await deps.eventLog.read<ReservationEvent>(tx, stream);
   await deps.assertVersion(tx, {
     stream,
-    expectedVersion: seen,
+    expectedVersion,
     currentVersion: String(history.length),
     thing: `la prenotazione ${toReferenceCode(id)}`,
   });
-  const { customerName: name, customerPhone: phone, customerEmail: email, notes } = wanted;
+  const { customerName: name, customerPhone: phone, customerEmail: email, notes } = correction;
   const subject =
     (await deps.personalData.update(tx, history[0]?.subjectId ?? '', {
       name,
@@ -73,16 +73,15 @@ const storeCorrection = async (
 };
 
 /**
- * Staff correct a guest's data: the vault holds the new words under a new commitment, the event has none of them.
- * The same data again appends nothing.
+ * Replaces a guest's personal data; the event contains only a commitment to it.
  *
- * @throws DomainError not-found reservation_unknown; invalid customerPhone; conflict person_erased, changed_meanwhile
+ * @throws DomainError not-found; invalid; conflict person_erased, changed_meanwhile
  */
 export const correctGuest =
   (deps: DeskDeps) =>
-  (id: string, wanted: GuestCorrection, by: CommandContext): Promise<ReservationView> =>
+  (id: string, correction: GuestCorrection, context: CommandContext): Promise<ReservationView> =>
     runWithConflictAttribution(deps, id, async (tx) => {
-      await storeCorrection(deps, tx, id, wanted, by);
+      await storeCorrection(deps, tx, id, correction, context);
       return (await deps.reservations.find(id, tx)) ?? refuseUnknownReservation();
     });
 

@@ -16,7 +16,6 @@ import { toReservationStream } from '../reservation-stream-name.ts';
 
 export type EnterDeps = DeskDeps & { readonly runIdempotent: RunIdempotent; readonly newId: NewId };
 
-/** Holds the turn, reads its facts, decides, keeps the guest's data and the reason beside it, appends. */
 const storeEntry = async (
   deps: EnterDeps,
   tx: Sql,
@@ -53,19 +52,18 @@ const storeEntry = async (
 type EnteredReservation = { readonly answer: ReservationView; readonly replayed: boolean };
 
 /**
- * Staff enter a telephone or walk-in booking, confirmed at once. It may pass the online party limit and the lead time.
+ * Stores a confirmed telephone or walk-in reservation.
  *
- * @throws DomainError invalid slot_unknown, date_past; conflict: a limit, with `details.overridable` where a reason would
- * pass it.
+ * @throws DomainError invalid; conflict with `details.overridable` where a reason suffices
  */
 export const enterReservation =
   (deps: EnterDeps) =>
-  (entry: DeskEntry, attempt: IdempotencyKey, actor: Actor): Promise<EnteredReservation> =>
+  (entry: DeskEntry, idempotencyKey: IdempotencyKey, actor: Actor): Promise<EnteredReservation> =>
     runWithConflictAttribution(deps, null, async (tx) => {
       const {
         answer: { id },
         replayed,
-      } = await deps.runIdempotent(tx, attempt, () => storeEntry(deps, tx, entry, actor));
+      } = await deps.runIdempotent(tx, idempotencyKey, () => storeEntry(deps, tx, entry, actor));
       return {
         answer: (await deps.reservations.find(id, tx)) ?? refuseUnknownReservation(),
         replayed,

@@ -24,7 +24,7 @@ export type DeskDeps = TurnFactsDeps & {
   readonly resolveActorName: ResolveActorName;
 };
 
-/** Who acts, and the version that they had before their eyes; null when they did not say. */
+/** `expectedVersion`: version the caller saw; null disables the check. */
 export type CommandContext = { readonly actor: Actor; readonly expectedVersion: string | null };
 
 export const refuseUnknownReservation = () =>
@@ -35,11 +35,9 @@ const compareTurns = (one: Turn, other: Turn) =>
 const toLockKey = ({ date, timeSlotId }: Turn) => `${date} ${timeSlotId}`;
 
 /**
- * Waits for other commands on the reservation, then holds every turn that this one touches, then the reservation's row: the order
- * that all commands keep.
+ * Locks commands, turns in key order, then the row. One order prevents deadlocks.
  *
- * @returns the turn in which the reservation is.
- * @throws StreamMoved when a process without that first lock, of an older version, moved it: the command is run again.
+ * @throws ConcurrencyError when the turn changed before it was locked; the transaction is retried
  */
 export const lockTurns = async (
   { reservations, lockTurn }: DeskDeps,
@@ -49,15 +47,16 @@ export const lockTurns = async (
 ): Promise<Turn> => {
   await reservations.lockCommands(tx, id);
   const turn = (await reservations.findTurn(tx, id)) ?? refuseUnknownReservation();
-  const turns = new Map([turn, ...others].map((held) => [toLockKey(held), held]));
-  for (const held of [...turns.values()].sort(compareTurns)) await lockTurn(tx, held);
+  const turns = new Map([turn, ...others].map((each) => [toLockKey(each), each]));
+  for (const each of [...turns.values()].sort(compareTurns)) await lockTurn(tx, each);
   await reservations.lockRow(tx, id);
-  const now = (await reservations.findTurn(tx, id)) ?? refuseUnknownReservation();
-  if (toLockKey(now) !== toLockKey(turn)) throw new ConcurrencyError(toReservationStream(id), 0);
+  const lockedTurn = (await reservations.findTurn(tx, id)) ?? refuseUnknownReservation();
+  if (toLockKey(lockedTurn) !== toLockKey(turn))
+    throw new ConcurrencyError(toReservationStream(id), 0);
   return turn;
 };
 
-/** The facts of a turn that is held, as if this reservation stood in nobody's way. */
+/** Ignores the table held by this reservation. */
 export const loadTurnFactsExcluding = async (
   deps: DeskDeps,
   tx: Sql,
@@ -75,35 +74,34 @@ export const loadTurnFactsExcluding = async (
   return loadTurnFacts(deps)(date, slot, tx, id);
 };
 
-/** Whether a limit was passed, so that the reason belongs to the history. */
 export const hasOverrides = (events: readonly ReservationEvent[]) =>
   events.some(({ data }) => 'passed' in data && data.passed.length > 0);
 
 type DeskCommand = {
   readonly command: ReservationCommand;
   readonly context: CommandContext;
-  /** Words that staff gave with it; the vault keeps them, the event commits to them. */
+  /** Stored as personal data, outside the event. */
   readonly staffNote?:
     { readonly note: string | null } | { readonly overrideReason: string } | undefined;
 };
 
-/** A reason to pass a limit is kept only where one was passed, and nothing is kept that nobody wrote. */
 const shouldStoreNote = (
-  words: DeskCommand['staffNote'],
+  staffNote: DeskCommand['staffNote'],
   decided: readonly ReservationEvent[],
-): words is NonNullable<DeskCommand['staffNote']> =>
-  words !== undefined && ('note' in words ? words.note !== null : hasOverrides(decided));
+): staffNote is NonNullable<DeskCommand['staffNote']> =>
+  staffNote !== undefined &&
+  ('note' in staffNote ? staffNote.note !== null : hasOverrides(decided));
 
 /**
- * Decides on a reservation that is held, and appends. What changes nothing is no conflict, whatever the caller had seen.
+ * Requires the locks of `lockTurns`. Without events the version is not checked.
  *
- * @throws DomainError what the domain refuses; conflict changed_meanwhile
+ * @throws DomainError refusals of the domain; conflict changed_meanwhile
  */
 export const executeDeskCommand = async (
   deps: DeskDeps,
   tx: Sql,
   id: string,
-  { command, context: { actor, expectedVersion: seen }, staffNote: words }: DeskCommand,
+  { command, context: { actor, expectedVersion }, staffNote }: DeskCommand,
 ): Promise<void> => {
   const stream = toReservationStream(id);
   const history = await deps.eventLog.read<ReservationEvent>(tx, stream);
@@ -111,12 +109,12 @@ export const executeDeskCommand = async (
   if (decided.length === 0) return;
   await deps.assertVersion(tx, {
     stream,
-    expectedVersion: seen,
+    expectedVersion,
     currentVersion: String(history.length),
     thing: `la prenotazione ${toReferenceCode(id)}`,
   });
-  const subject = shouldStoreNote(words, decided)
-    ? await deps.personalData.insert(tx, words)
+  const subject = shouldStoreNote(staffNote, decided)
+    ? await deps.personalData.insert(tx, staffNote)
     : undefined;
   await deps.eventLog.append(tx, stream, history.length, decided, {
     at: deps.clock.now().toISOString(),

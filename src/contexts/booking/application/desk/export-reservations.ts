@@ -11,23 +11,17 @@ type Deps = {
   readonly record: RecordChange;
   readonly clock: Clock;
   readonly newId: NewId;
-  readonly book: ReservationList;
+  readonly reservationList: ReservationList;
 };
 
-/** The days asked for, how many reservations left the house, and whether their allergies did. */
 export type ReservationsExported = DomainEvent<
   'ReservationsExported',
   { from: string; to: string; reservations: number; allergies?: true }
 >;
 
-/**
- * The reservations of some days with their guests, to be carried out of the house. What becomes of a file is beyond the log;
- * who took it, and when, is in it before the file is handed over. Each export is a stream of its own.
- *
- * @param range dates `yyyy-MM-dd`, both included
- */
+/** Records who exports which dates before returning the data. */
 export const exportReservations =
-  ({ inTransaction, record, clock, newId, book }: Deps) =>
+  ({ inTransaction, record, clock, newId, reservationList }: Deps) =>
   async (
     {
       from,
@@ -36,15 +30,15 @@ export const exportReservations =
     }: { readonly from: string; readonly to: string; readonly allergies: boolean },
     actor: Actor,
   ): Promise<ReservationView[]> => {
-    const taken = await book.listBetween(from, to);
-    const exported: ReservationsExported = {
+    const reservations = await reservationList.listBetween(from, to);
+    const event: ReservationsExported = {
       type: 'ReservationsExported',
-      data: { from, to, reservations: taken.length, ...(allergies ? { allergies } : {}) },
+      data: { from, to, reservations: reservations.length, ...(allergies ? { allergies } : {}) },
     };
     await inTransaction((tx) =>
-      record(tx, `export-${newId()}`, exported, { at: clock.now().toISOString(), actor }),
+      record(tx, `export-${newId()}`, event, { at: clock.now().toISOString(), actor }),
     );
-    return taken;
+    return reservations;
   };
 
 export type ExportReservations = ReturnType<typeof exportReservations>;

@@ -2,38 +2,36 @@ import type { MealType } from '#src/contracts/common/fields.ts';
 import { mealTypeOf } from '#src/contracts/booking/time-slot-view.ts';
 import type { WeekSlot, WeekTurn } from '#src/contracts/booking/weekly-capacity.ts';
 
-/** A slot's figures on seven days, from what is booked alone. */
 export type BookedWeekSlot = Omit<WeekSlot, 'turns'> & {
   readonly turns: readonly Omit<WeekTurn, 'closed'>[];
 };
 
 export interface WeeklyCapacityQuery {
-  /** Slots by start; for each the seven days from `from` on, in order. */
   loadWeek(from: string): Promise<BookedWeekSlot[]>;
 }
 
-/** Answered by the closures context: which meals are closed on the seven days from `from` on. */
+/** Implemented by the closures context. */
 export interface WeeklyClosures {
   listClosedMeals(
     from: string,
   ): Promise<readonly { readonly date: string; readonly meal: MealType }[]>;
 }
 
-/** How full every turn of seven days is, closures marked. */
+/** Occupancy of seven days beginning on `from` (`yyyy-MM-dd`). */
 export const loadWeeklyCapacity =
   ({
-    board,
-    calendar,
+    capacity,
+    closures,
   }: {
-    readonly board: WeeklyCapacityQuery;
-    readonly calendar: WeeklyClosures;
+    readonly capacity: WeeklyCapacityQuery;
+    readonly closures: WeeklyClosures;
   }) =>
   async (from: string): Promise<WeekSlot[]> => {
-    const [slots, meals] = await Promise.all([
-      board.loadWeek(from),
-      calendar.listClosedMeals(from),
+    const [slots, closedMeals] = await Promise.all([
+      capacity.loadWeek(from),
+      closures.listClosedMeals(from),
     ]);
-    const closed = new Set(meals.map(({ date, meal }) => `${date} ${meal}`));
+    const closed = new Set(closedMeals.map(({ date, meal }) => `${date} ${meal}`));
     return slots.map(({ turns, ...slot }) => ({
       ...slot,
       turns: turns.map((turn) => ({

@@ -11,15 +11,14 @@ import {
 import { runWithConflictAttribution } from './attribute-conflict.ts';
 
 /**
- * Staff change date, slot, table or party size; assigning a table is a move with nothing but another table. Both turns
- * are held, and everything that changes is checked again as if the party held nothing.
+ * Changes date, slot, table or party size.
  *
- * @throws DomainError not-found reservation_unknown; invalid slot_unknown, date_past; conflict reservation_settled,
- * changed_meanwhile, or a limit, with `details.overridable` where a reason would pass it.
+ * @throws DomainError not-found; invalid; conflict reservation_settled, changed_meanwhile, or a
+ * limit
  */
 export const moveReservation =
   (deps: DeskDeps) =>
-  (id: string, move: DeskMove, by: CommandContext): Promise<ReservationView> =>
+  (id: string, move: DeskMove, context: CommandContext): Promise<ReservationView> =>
     runWithConflictAttribution(deps, id, async (tx) => {
       const { reservationDate: date, timeSlotId, tableId, numberOfPeople, override } = move;
       const target = { date, timeSlotId };
@@ -32,7 +31,7 @@ export const moveReservation =
           facts,
           hasReason: override !== undefined,
         },
-        context: by,
+        context,
         staffNote: override && { overrideReason: override.reason },
       });
       return (await deps.reservations.find(id, tx)) ?? refuseUnknownReservation();

@@ -4,10 +4,7 @@ import type { Actor } from '#src/event-log/event-log.ts';
 import { DomainError } from '#src/kernel/domain-error.ts';
 import type { ChangeReservationStatus } from './change-reservation-status.ts';
 
-/**
- * Staff reject many requests that wait, each in a transaction and with an event of its own: one that a colleague decided
- * meanwhile stays as it is and stops none of the others. Sent again it does nothing twice.
- */
+/** Rejects each request in its own transaction; a refusal stops no other. */
 export const rejectMany =
   ({ changeStatus }: { readonly changeStatus: ChangeReservationStatus }) =>
   async (

@@ -18,33 +18,34 @@ const executeUndo = async (
   deps: DeskDeps,
   tx: Sql,
   id: string,
-  by: CommandContext,
+  context: CommandContext,
 ): Promise<void> => {
   await deps.reservations.lockCommands(tx, id);
   const history = await deps.eventLog.read<ReservationEvent>(tx, toReservationStream(id));
   const state = fold(reservationDecider, history);
-  const back = state.status !== 'unrequested' && state.undoable ? [state.undoable.to.seat] : [];
-  const turn = await lockTurns(deps, tx, id, back);
+  const previousTurns =
+    state.status !== 'unrequested' && state.undoable ? [state.undoable.to.seat] : [];
+  const turn = await lockTurns(deps, tx, id, previousTurns);
   const { at, actor } = history.at(-1) ?? refuseUnknownReservation();
   const last = { at, byStaff: actor.startsWith('staff:') };
-  const facts = await loadTurnFactsExcluding(deps, tx, back[0] ?? turn, id);
+  const facts = await loadTurnFactsExcluding(deps, tx, previousTurns[0] ?? turn, id);
   await executeDeskCommand(deps, tx, id, {
     command: { type: 'Undo', last, now: deps.clock.now().toISOString(), facts },
-    context: by,
+    context,
   });
 };
 
 /**
- * Takes back what staff did last, within a minute. The turn that it leaves and the one that it returns to are both held.
+ * Reverts the last staff action within one minute.
  *
- * @throws DomainError not-found reservation_unknown; conflict nothing_to_undo, changed_meanwhile, or table_taken and
- * turn_full when what was given back has gone to somebody else.
+ * @throws DomainError not-found; conflict nothing_to_undo, changed_meanwhile, table_taken,
+ * turn_full
  */
 export const undoLastAction =
   (deps: DeskDeps) =>
-  (id: string, by: CommandContext): Promise<ReservationView> =>
+  (id: string, context: CommandContext): Promise<ReservationView> =>
     runWithConflictAttribution(deps, id, async (tx) => {
-      await executeUndo(deps, tx, id, by);
+      await executeUndo(deps, tx, id, context);
       return (await deps.reservations.find(id, tx)) ?? refuseUnknownReservation();
     });
 

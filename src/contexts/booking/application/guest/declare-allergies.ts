@@ -23,23 +23,20 @@ export type AllergyDeclaration = {
   readonly rememberAllergies?: boolean | null | undefined;
 };
 
-/**
- * Keeps a guest's allergies as a subject of their own, so that erasing them leaves the commitment to the guest's name
- * valid. Does nothing where none were told; the contract has checked the consent.
- */
+/** Stores allergies as a separate subject because they are erased earlier. */
 export const declareAllergies = async (
   { eventLog, personalData, clock }: Deps,
   tx: Sql,
   id: string,
-  { allergies: told, rememberAllergies }: AllergyDeclaration,
+  { allergies, rememberAllergies }: AllergyDeclaration,
   actor: Actor,
 ): Promise<void> => {
-  if (!hasAllergies(told)) return;
+  if (!hasAllergies(allergies)) return;
   const stream = toReservationStream(id);
   const history = await eventLog.read<ReservationEvent>(tx, stream);
   const subject = await personalData.insert(tx, {
-    allergens: told.codes.join(' ') || null,
-    allergyNote: told.note,
+    allergens: allergies.codes.join(' ') || null,
+    allergyNote: allergies.note,
   });
   const command = {
     type: 'DeclareAllergies',

@@ -43,18 +43,17 @@ const refuseUnknownSlot = () =>
     fields: { timeSlotId: 'Seleziona un turno' },
   });
 
-/** `sender`: null or absent for staff, known devices and where the limits are lifted; their requests always hold a seat. */
 type RequestAttempt = IdempotencyKey & { readonly sender?: RequestSender | null };
 
 type RequestedParty = { readonly tableId: string | null; readonly numberOfPeople: number };
 
-/** A party takes its whole table out of use. */
+/** A party occupies its whole table. */
 const countSeatsTaken = (
   { tableId, numberOfPeople }: RequestedParty,
   { tables }: TurnFacts,
 ): number => Math.max(numberOfPeople, tables.find(({ id }) => id === tableId)?.capacity ?? 0);
 
-/** Stores the guest's data, then locks the turn, for which others wait; reads its facts, decides, appends. */
+/** Keeps the turn's lock short: personal data is inserted before it. */
 const storeRequest =
   (deps: RequestDeps, request: ReservationRequest, sender: RequestSender | null) =>
   async (tx: Sql): Promise<ReservationReceipt> => {
@@ -107,16 +106,15 @@ const storeRequest =
     };
   };
 
-/** What staff decided since the first answer, which would otherwise say "pending" again. */
 const withCurrentStatus = async (
   { reservations }: RequestDeps,
   receipt: ReservationReceipt,
 ): Promise<ReservationReceipt> => {
-  const standing = await reservations.findStatus(receipt.id);
-  return standing ? { ...receipt, status: standing.status } : receipt;
+  const current = await reservations.findStatus(receipt.id);
+  return current ? { ...receipt, status: current.status } : receipt;
 };
 
-/** A guest who lost a race hears what is free now, so that nothing typed is lost (decision 2). */
+/** Adds current availability, so the guest can choose again. */
 const withCurrentAvailability = async (
   deps: RequestDeps,
   request: ReservationRequest,
@@ -133,10 +131,9 @@ const withCurrentAvailability = async (
 };
 
 /**
- * A guest asks for a table; staff confirm or reject later. One transaction: idempotency record, turn, personal data,
- * event, read models, outbox.
+ * Stores a pending request in one transaction.
  *
- * @throws DomainError the first admission rule broken; a conflict carries `details.availability`.
+ * @throws DomainError first broken admission rule; conflicts have `details.availability`
  */
 export const requestReservation =
   (deps: RequestDeps) => async (request: ReservationRequest, attempt: RequestAttempt) => {

@@ -18,7 +18,6 @@ const refuseUnknownSlot = () =>
     fields: { timeSlot: 'Seleziona un turno' },
   });
 
-/** A search calls the date by another name than a request does. */
 const toSearchField = ({ fields }: Refusal): string => {
   const [field = 'timeSlot'] = Object.keys(fields ?? {});
   return field === 'reservationDate' ? 'date' : field;
@@ -28,9 +27,9 @@ const refuseSearch = (refusal: Refusal) =>
   refuse({ ...refusal, kind: 'invalid', fields: { [toSearchField(refusal)]: refusal.message } });
 
 /**
- * What is free for a party in a turn; what is read here may be gone a moment later.
+ * Not locked: the result may be outdated immediately.
  *
- * @throws DomainError invalid: date_past, date_too_far, slot_unknown, slot_inactive, slot_mismatch.
+ * @throws DomainError invalid
  */
 export const searchAvailability =
   (deps: TurnFactsDeps) =>

@@ -7,7 +7,6 @@ export type DemoTimeSlot = {
   readonly description: string;
 };
 
-/** The six turns of specification §9. */
 export const demoTimeSlots: readonly DemoTimeSlot[] = [
   {
     turnKey: 'pranzo_primo',
@@ -51,7 +50,7 @@ export type DemoTable = {
   readonly name: string;
   readonly floor: 0 | 1 | 2;
   readonly capacity: number;
-  /** The smallest party that may have it; null: any. */
+  /** Smallest party; null: any. */
   readonly capacityMin: number | null;
   readonly description: string | null;
 };
@@ -75,7 +74,6 @@ const onFloor = (
     description,
   }));
 
-/** Twenty-two tables on three floors, 88 seats: the house, not the chairs, sets the 75 covers of a turn. */
 export const demoTables: readonly DemoTable[] = [
   ...onFloor(0, [
     ['Sala 1', 2, null, 'Accanto alla vetrata'],

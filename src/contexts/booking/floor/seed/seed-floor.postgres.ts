@@ -10,13 +10,14 @@ const INSERT_TIME_SLOTS = `
 const INSERT_TABLES = `
   insert into tables (name, floor, capacity, capacity_min, description)
   select name, floor, capacity, "capacityMin", description
-  from jsonb_to_recordset(?::jsonb) as place(name text, floor int, capacity int, "capacityMin" int, description text)
-  where not exists (select 1 from tables as retired where lower(retired.name) = lower(place.name))
+  from jsonb_to_recordset(?::jsonb) as new_table(name text, floor int, capacity int, "capacityMin" int, description text)
+  where not exists (select 1 from tables as retired where lower(retired.name) = lower(new_table.name))
   on conflict do nothing returning 1`;
 
 /**
- * Adds the turns and tables that are missing: a turn is known by its key, a table by its name; what is there stays as
- * staff left it, also what they retired (decision 20). Safe to run at the same time in several processes. Answers how many rows it added.
+ * Never changes existing rows.
+ *
+ * @returns number of inserted rows
  */
 export const seedFloor = async (sql: Sql): Promise<{ timeSlots: number; tables: number }> => {
   const timeSlots = await sql(INSERT_TIME_SLOTS, [JSON.stringify(demoTimeSlots)]);

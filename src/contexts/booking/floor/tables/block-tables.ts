@@ -8,7 +8,6 @@ import type { TableBlockRepository } from './table-block-repository.postgres.ts'
 
 type Deps = Pick<FloorDeps, 'inTransaction' | 'clock' | 'record'> & {
   readonly blocks: TableBlockRepository;
-  /** Keeps every booking of the date out until the transaction ends. */
   readonly lockDateExclusive: (tx: Sql, date: string) => Promise<void>;
 };
 
@@ -20,7 +19,7 @@ const refuseUnknownTableOrSlot = () =>
     message: 'Tavolo o orario non trovato',
   });
 
-/** Both flags of `daily_settings` mean the same (decision 8). */
+/** Both fields mean the same (spec note 8). */
 export const isBlocked = ({
   isAvailable,
   maxReservations,
@@ -62,9 +61,9 @@ const setTableBlock =
     });
 
 /**
- * Blocks one table for one slot on one date, or frees it again. Said twice it appends nothing.
+ * Repeating it appends no event.
  *
- * @throws DomainError invalid date_past; not-found table_or_slot_unknown; conflict table_held, naming date and hour
+ * @throws DomainError invalid date_past; not-found; conflict table_held
  */
 export const createTableBlocking = (deps: Deps) => ({
   listUnavailable: deps.blocks.listUnavailable,

@@ -40,7 +40,6 @@ const toTableState = ({
   isActive,
 });
 
-/** The table with its article, as sentences name it. */
 const formatTableObject = ({ name }: { name: string }) => `il tavolo «${name}»`;
 const formatTableSubject = ({ name }: { name: string }) => `Il tavolo «${name}»`;
 
@@ -64,25 +63,24 @@ const assertMinimumFits = (draft: TableDraft) => {
 };
 
 const recordTableEvent = (
-  { record: write, clock }: Deps,
+  { record, clock }: Deps,
   tx: Sql,
   id: string,
   event: TableEvent,
   { actor }: Pick<CommandContext, 'actor'>,
-) => write(tx, toTableStream(id), event, { at: clock.now().toISOString(), actor });
+) => record(tx, toTableStream(id), event, { at: clock.now().toISOString(), actor });
 
-/** Keeps everybody out, then finds the table as the caller saw it. */
 const lockTable = async (
   deps: Deps,
   tx: Sql,
   id: string,
-  { expectedVersion: seen }: CommandContext,
+  { expectedVersion }: CommandContext,
 ): Promise<TableView> => {
   await deps.lockAllDatesExclusive(tx);
   const table = (await deps.tables.find(tx, id)) ?? refuseUnknownTable();
   await deps.assertVersion(tx, {
     stream: toTableStream(id),
-    expectedVersion: seen,
+    expectedVersion,
     currentVersion: table.updatedAt,
     thing: formatTableObject(table),
   });
@@ -91,7 +89,7 @@ const lockTable = async (
 
 const addTable =
   (deps: Deps) =>
-  (draft: TableDraft, by: CommandContext): Promise<TableView> =>
+  (draft: TableDraft, context: CommandContext): Promise<TableView> =>
     deps.inTransaction(async (tx) => {
       await deps.lockAllDatesExclusive(tx);
       await assertNameIsFree(deps, tx, draft.name, null);
@@ -101,17 +99,17 @@ const addTable =
         tx,
         table.id,
         { type: 'TableAdded', data: { table: toTableState(table) } },
-        by,
+        context,
       );
       return table;
     });
 
-/** The same values again change nothing and append nothing. */
+/** Identical values append no event. */
 const changeTable =
   (deps: Deps) =>
-  (id: string, change: TableChange, by: CommandContext): Promise<ChangedTable> =>
+  (id: string, change: TableChange, context: CommandContext): Promise<ChangedTable> =>
     deps.inTransaction(async (tx) => {
-      const before = await lockTable(deps, tx, id, by);
+      const before = await lockTable(deps, tx, id, context);
       const draft: TableDraft = { ...toDraft(before), ...(change as Partial<TableDraft>) };
       assertMinimumFits(draft);
       await assertNameIsFree(deps, tx, draft.name, id);
@@ -127,19 +125,19 @@ const changeTable =
         tx,
         id,
         { type: 'TableChanged', data: { table: toTableState(table), was: toTableState(before) } },
-        by,
+        context,
       );
       return { ...table, ...counts };
     });
 
 const removeTable =
   (deps: Deps) =>
-  (id: string, by: CommandContext): Promise<RemovalResult> =>
+  (id: string, context: CommandContext): Promise<RemovalResult> =>
     deps.inTransaction(async (tx) => {
-      const table = await lockTable(deps, tx, id, by);
-      const { upcoming, ever } = await deps.upcoming.findByTableOrSlot(tx, 'table', id);
+      const table = await lockTable(deps, tx, id, context);
+      const { upcoming, wasEverReserved } = await deps.upcoming.findByTableOrSlot(tx, 'table', id);
       const retired = mustRetire(
-        { upcoming: upcoming.length, wasEverReserved: ever },
+        { upcoming: upcoming.length, wasEverReserved },
         formatTableSubject(table),
       );
       await (retired ? deps.tables.retire(tx, id) : deps.tables.erase(tx, id));
@@ -148,15 +146,15 @@ const removeTable =
         tx,
         id,
         { type: retired ? 'TableRetired' : 'TableRemoved', data: { was: toTableState(table) } },
-        by,
+        context,
       );
       return { id, retired };
     });
 
 /**
- * Tables as staff keep them. Every write keeps bookings out until it commits, and appends one event.
+ * Writes block all bookings until commit.
  *
- * @throws DomainError conflict table_name_taken, changed_meanwhile, still_reserved; not-found table_unknown
+ * @throws DomainError conflict table_name_taken, changed_meanwhile, still_reserved; not-found
  */
 export const createTableManagement = (deps: Deps) => ({
   list: deps.tables.list,

@@ -14,17 +14,17 @@ type TableAndSlotNames = { name: string; startTime: string };
 
 const toParameters = ({ date, tableId, timeSlotId }: BlockKey) => [date, tableId, timeSlotId];
 
-/** Rows of `daily_settings`; where there is none, the table may be booked. Whoever writes holds the service day alone. */
-export const createTableBlockRepository = (pool: Sql) => ({
-  async listUnavailable(date: string): Promise<UnavailableTable[]> {
+const listUnavailable =
+  (pool: Sql) =>
+  async (date: string): Promise<UnavailableTable[]> => {
     const blocked = await pool<{ tableId: string; timeSlotId: string }>(
       `select table_id::text "tableId", time_slot_id::text "timeSlotId" from daily_settings
-       where date = ? and (not is_available or max_reservations = 0)`,
+     where date = ? and (not is_available or max_reservations = 0)`,
       [date],
     );
     const taken = await pool<TakenTableRow>(
       `select table_id::text "tableId", time_slot_id::text "timeSlotId", id::text, number_of_people "numberOfPeople", status from reservations
-       where reservation_date = ? and table_id is not null and status <> 'cancelled' and holds_seat`,
+     where reservation_date = ? and table_id is not null and status <> 'cancelled' and holds_seat`,
       [date],
     );
     return [
@@ -37,11 +37,15 @@ export const createTableBlockRepository = (pool: Sql) => ({
             reservation: { id, reference: toReferenceCode(id), ...rest },
           }) as const,
       ),
-      ...blocked.map((place) => ({ ...place, state: 'blocked', reservation: null }) as const),
+      ...blocked.map((key) => ({ ...key, state: 'blocked', reservation: null }) as const),
     ];
-  },
+  };
 
-  /** The words for table and slot, the table locked, because its history is about to grow; null when one of them is not there any more. */
+/** Tables without a row in `daily_settings` are free. */
+export const createTableBlockRepository = (pool: Sql) => ({
+  listUnavailable: listUnavailable(pool),
+
+  /** Locks the table's row. */
   async findNames(tx: Sql, { tableId, timeSlotId }: BlockKey): Promise<TableAndSlotNames | null> {
     const [row] = await tx<TableAndSlotNames>(
       `select t.name, s.start_time "startTime" from tables t cross join time_slots s
@@ -51,22 +55,22 @@ export const createTableBlockRepository = (pool: Sql) => ({
     return row ?? null;
   },
 
-  async hasReservation(tx: Sql, place: BlockKey): Promise<boolean> {
+  async hasReservation(tx: Sql, key: BlockKey): Promise<boolean> {
     const rows = await tx(
       `select 1 from reservations
        where reservation_date = ? and table_id = ? and time_slot_id = ? and status <> 'cancelled' and holds_seat`,
-      toParameters(place),
+      toParameters(key),
     );
     return rows.length > 0;
   },
 
-  async find(tx: Sql, place: BlockKey): Promise<TableBlock> {
+  async find(tx: Sql, key: BlockKey): Promise<TableBlock> {
     const [row] = await tx<Pick<TableBlock, 'isAvailable' | 'maxReservations'>>(
       `select is_available "isAvailable", max_reservations "maxReservations" from daily_settings
        where date = ? and table_id = ? and time_slot_id = ?`,
-      toParameters(place),
+      toParameters(key),
     );
-    return { ...place, isAvailable: true, maxReservations: 1, ...row };
+    return { ...key, isAvailable: true, maxReservations: 1, ...row };
   },
 
   async save(tx: Sql, block: TableBlock): Promise<void> {

@@ -5,7 +5,7 @@ import type { Sql } from '#src/kernel/transaction.ts';
 const TABLE_COLUMNS = `id::text, name, floor, capacity, capacity_min "capacityMin", is_active "isActive", description,
   ${isoInstantSql('created_at')} "createdAt", ${isoInstantSql('updated_at')} "updatedAt"`;
 
-/** Two changes within a millisecond still leave two different marks. */
+/** Serves as version: every change needs a later value. */
 const SET_UPDATED_AT = `updated_at = greatest(now(), updated_at + interval '1 millisecond')`;
 
 const toParameters = ({
@@ -17,9 +17,9 @@ const toParameters = ({
   description,
 }: TableDraft) => [name, floor, capacity, capacityMin, isActive, description];
 
-/** The tables that are not retired. Whoever writes holds every service day. */
+/** Ignores retired tables. */
 export const createTableRepository = (pool: Sql) => ({
-  /** By floor, then by name as a person counts: «Sala 2» before «Sala 10». */
+  /** Natural order: «Sala 2» before «Sala 10». */
   list: () =>
     pool<TableView>(`select ${TABLE_COLUMNS} from tables where retired_at is null
     order by floor, regexp_replace(name, '\\d+', '', 'g') collate "it-x-icu", length(name), name collate "it-x-icu", id`),
@@ -32,7 +32,6 @@ export const createTableRepository = (pool: Sql) => ({
     return row ?? null;
   },
 
-  /** Whether another table bears the name, whatever the case. */
   async isNameTaken(tx: Sql, name: string, except: string | null): Promise<boolean> {
     const rows = await tx(
       'select 1 from tables where lower(name) = lower(?) and id is distinct from ?::uuid and retired_at is null',

@@ -39,35 +39,34 @@ const assertEndsAfterStart = (slot: TimeSlotDraft) => {
 };
 
 const assertHoursAreFree = async (tx: Sql, slot: TimeSlotDraft, except: string | null) => {
-  const twin = await timeSlotRepository.findDuplicate(tx, slot, except);
-  if (twin)
+  const duplicate = await timeSlotRepository.findDuplicate(tx, slot, except);
+  if (duplicate)
     refuse({
       kind: 'conflict',
       code: 'time_slot_exists',
-      message: `Esiste già un orario ${formatHours(slot)}${twin.isActive ? '' : ', ora inattivo: puoi riattivarlo'}.`,
+      message: `Esiste già un orario ${formatHours(slot)}${duplicate.isActive ? '' : ', ora inattivo: puoi riattivarlo'}.`,
     });
 };
 
 const recordTimeSlotEvent = (
-  { record: write, clock }: FloorDeps,
+  { record, clock }: FloorDeps,
   tx: Sql,
   id: string,
   event: TimeSlotEvent,
   { actor }: Pick<CommandContext, 'actor'>,
-) => write(tx, toTimeSlotStream(id), event, { at: clock.now().toISOString(), actor });
+) => record(tx, toTimeSlotStream(id), event, { at: clock.now().toISOString(), actor });
 
-/** Keeps everybody out, then finds the slot as the caller saw it. */
 const lockTimeSlot = async (
   deps: FloorDeps,
   tx: Sql,
   id: string,
-  { expectedVersion: seen }: CommandContext,
+  { expectedVersion }: CommandContext,
 ): Promise<TimeSlotView> => {
   await deps.lockAllDatesExclusive(tx);
   const slot = (await timeSlotRepository.find(tx, id)) ?? refuseUnknownTimeSlot();
   await deps.assertVersion(tx, {
     stream: toTimeSlotStream(id),
-    expectedVersion: seen,
+    expectedVersion,
     currentVersion: slot.updatedAt,
     thing: `l'orario ${formatHours(slot)}`,
   });
@@ -76,7 +75,7 @@ const lockTimeSlot = async (
 
 const addTimeSlot =
   (deps: FloorDeps) =>
-  (draft: TimeSlotDraft, by: CommandContext): Promise<TimeSlotView> =>
+  (draft: TimeSlotDraft, context: CommandContext): Promise<TimeSlotView> =>
     deps.inTransaction(async (tx) => {
       await deps.lockAllDatesExclusive(tx);
       await assertHoursAreFree(tx, draft, null);
@@ -86,17 +85,17 @@ const addTimeSlot =
         tx,
         slot.id,
         { type: 'TimeSlotAdded', data: { slot: toDraft(slot) } },
-        by,
+        context,
       );
       return slot;
     });
 
-/** The same values again change nothing and append nothing. */
+/** Identical values append no event. */
 const changeTimeSlot =
   (deps: FloorDeps) =>
-  (id: string, change: TimeSlotChange, by: CommandContext): Promise<ChangedTimeSlot> =>
+  (id: string, change: TimeSlotChange, context: CommandContext): Promise<ChangedTimeSlot> =>
     deps.inTransaction(async (tx) => {
-      const before = await lockTimeSlot(deps, tx, id, by);
+      const before = await lockTimeSlot(deps, tx, id, context);
       const draft: TimeSlotDraft = { ...toDraft(before), ...(change as Partial<TimeSlotDraft>) };
       assertEndsAfterStart(draft);
       await assertHoursAreFree(tx, draft, id);
@@ -108,19 +107,23 @@ const changeTimeSlot =
         tx,
         id,
         { type: 'TimeSlotChanged', data: { slot: toDraft(slot), was: toDraft(before) } },
-        by,
+        context,
       );
       return { ...slot, upcoming };
     });
 
 const removeTimeSlot =
   (deps: FloorDeps) =>
-  (id: string, by: CommandContext): Promise<RemovalResult> =>
+  (id: string, context: CommandContext): Promise<RemovalResult> =>
     deps.inTransaction(async (tx) => {
-      const slot = await lockTimeSlot(deps, tx, id, by);
-      const { upcoming, ever } = await deps.upcoming.findByTableOrSlot(tx, 'timeSlot', id);
+      const slot = await lockTimeSlot(deps, tx, id, context);
+      const { upcoming, wasEverReserved } = await deps.upcoming.findByTableOrSlot(
+        tx,
+        'timeSlot',
+        id,
+      );
       const retired = mustRetire(
-        { upcoming: upcoming.length, wasEverReserved: ever },
+        { upcoming: upcoming.length, wasEverReserved },
         `L'orario ${formatHours(slot)}`,
       );
       await (retired ? timeSlotRepository.retire(tx, id) : timeSlotRepository.erase(tx, id));
@@ -129,16 +132,15 @@ const removeTimeSlot =
         tx,
         id,
         { type: retired ? 'TimeSlotRetired' : 'TimeSlotRemoved', data: { was: toDraft(slot) } },
-        by,
+        context,
       );
       return { id, retired };
     });
 
 /**
- * Booking time slots as staff keep them. Slots may overlap; two of exactly the same hours may not. Every write keeps
- * bookings out until it commits, and appends one event.
+ * Writes block all bookings until commit.
  *
- * @throws DomainError conflict time_slot_exists, changed_meanwhile, still_reserved; not-found time_slot_unknown
+ * @throws DomainError conflict time_slot_exists, changed_meanwhile, still_reserved; not-found
  */
 export const createTimeSlotManagement = (deps: FloorDeps) => ({
   add: addTimeSlot(deps),

@@ -8,7 +8,7 @@ type Row = Omit<TimeSlotView, 'mealType'>;
 const SLOT_COLUMNS = `id::text, start_time "startTime", end_time "endTime", is_active "isActive", description, turn_key "turnKey",
   ${isoInstantSql('created_at')} "createdAt", ${isoInstantSql('updated_at')} "updatedAt"`;
 
-/** Two changes within a millisecond still leave two different marks. */
+/** Serves as version: every change needs a later value. */
 const SET_UPDATED_AT = `updated_at = greatest(now(), updated_at + interval '1 millisecond')`;
 
 const toTimeSlotView = (row: Row): TimeSlotView => ({
@@ -23,7 +23,7 @@ const toParameters = ({ startTime, endTime, description, isActive }: TimeSlotDra
   isActive,
 ];
 
-/** The time slots that are not retired. Whoever writes holds every service day. */
+/** Ignores retired slots. */
 export const timeSlotRepository = {
   async find(tx: Sql, id: string): Promise<TimeSlotView | null> {
     const [row] = await tx<Row>(
@@ -33,7 +33,6 @@ export const timeSlotRepository = {
     return row ? toTimeSlotView(row) : null;
   },
 
-  /** Another slot of exactly these hours, active or not. */
   async findDuplicate(
     tx: Sql,
     { startTime, endTime }: TimeSlotDraft,

@@ -1,0 +1,105 @@
+import type {
+  PreviousAllocation,
+  ReservationEvent,
+  ReservationState,
+  SeatAllocation,
+} from './reservation-events.ts';
+
+/** Decider and projection share it, so they cannot differ. */
+export const stateChangeOf = ({
+  type,
+  data,
+}: ReservationEvent): Partial<ReservationState> & Pick<ReservationState, 'seat'> => {
+  const { seat } = data;
+  switch (type) {
+    case 'ReservationRequested':
+      return {
+        status: 'pending',
+        outcome: null,
+        seat,
+        arrivedAt: null,
+        reason: null,
+        awaitsCall: false,
+      };
+    case 'ReservationEntered':
+      return {
+        status: 'confirmed',
+        outcome: null,
+        seat,
+        arrivedAt: data.arrivedAt,
+        reason: null,
+        awaitsCall: false,
+      };
+    case 'ReservationConfirmed':
+      return { status: 'confirmed', outcome: null, seat, awaitsCall: true };
+    case 'ReservationRejected':
+      return { status: 'cancelled', outcome: 'rejected', seat, awaitsCall: true };
+    case 'ReservationExpired':
+      return { status: 'cancelled', outcome: 'expired', seat, awaitsCall: false };
+    case 'ReservationMoved':
+      return { seat, awaitsCall: data.awaitsCall };
+    case 'ReservationCancelled':
+      return {
+        status: 'cancelled',
+        outcome: 'cancelled_by_staff',
+        seat,
+        reason: data.reason,
+        arrivedAt: null,
+        awaitsCall: data.reason !== 'guest_asked',
+      };
+    case 'GuestArrived':
+      return { seat, arrivedAt: data.arrivedAt, awaitsCall: false };
+    case 'GuestDidNotShow':
+      return { status: 'cancelled', outcome: 'no_show', seat, arrivedAt: null, awaitsCall: false };
+    case 'ReservationCompleted':
+      return { status: 'completed', outcome: null, seat, awaitsCall: false };
+    case 'GuestCalled':
+      return { seat, awaitsCall: false };
+    case 'AllergiesDeclared':
+    case 'GuestDataCorrected':
+      return { seat };
+    case 'LastActionUndone': {
+      const { undone: _, from: __, ...state } = data;
+      return state;
+    }
+  }
+};
+
+const findHeldSeat = (seat: SeatAllocation): SeatAllocation | null =>
+  seat.holdsSeat === false ? null : seat;
+
+export const isHoldingSeat = ({ status, seat }: PreviousAllocation): boolean =>
+  status !== 'cancelled' && findHeldSeat(seat) !== null;
+
+type AllocationChange = {
+  readonly released: SeatAllocation | null;
+  readonly taken: SeatAllocation | null;
+};
+
+export const allocationChangeOf = ({ type, data }: ReservationEvent): AllocationChange => {
+  switch (type) {
+    case 'ReservationRequested':
+    case 'ReservationEntered':
+      return { released: null, taken: findHeldSeat(data.seat) };
+    case 'ReservationRejected':
+    case 'ReservationExpired':
+    case 'ReservationCancelled':
+    case 'GuestDidNotShow':
+      return { released: findHeldSeat(data.seat), taken: null };
+    case 'ReservationMoved':
+      return { released: findHeldSeat(data.from), taken: findHeldSeat(data.seat) };
+    case 'ReservationConfirmed':
+      return { released: null, taken: data.takesSeat ? data.seat : null };
+    case 'LastActionUndone':
+      return {
+        released: isHoldingSeat(data.from) ? data.from.seat : null,
+        taken: isHoldingSeat(data) ? data.seat : null,
+      };
+    case 'ReservationCompleted':
+    case 'GuestArrived':
+    case 'GuestCalled':
+    case 'AllergiesDeclared':
+    case 'GuestDataCorrected':
+      return { released: null, taken: null };
+  }
+};

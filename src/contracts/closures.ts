@@ -26,12 +26,12 @@ const fields = {
   date: calendarDate('La data è obbligatoria').nullish(),
   weekday: weekday.nullish(),
   service: closureService,
-  /** Internal: guests never read it. */
+  /** Staff only. */
   note: optionalLine(CLOSURE_NOTE_LENGTH),
   active: z.boolean('Indica true o false'),
 };
 
-/** Absent and null mean the same; 0 is Sunday, not "missing". */
+/** 0 is Sunday, not a missing value. */
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined;
 const hasAtMostOne = ({ date, weekday: day }: { date?: unknown; weekday?: unknown }): boolean =>
   !(isGiven(date) && isGiven(day));
@@ -45,7 +45,7 @@ export const closureDraft = z
   .meta({ id: 'ClosureDraft' });
 export type ClosureDraft = z.infer<typeof closureDraft>;
 
-/** Fields left out keep their value; a date takes the place of a weekday, and the other way round. */
+/** Omitted fields keep their value. Setting a date clears the weekday, and vice versa. */
 export const closureChange = z
   .strictObject(fields)
   .partial()
@@ -64,13 +64,13 @@ export const closureView = z
     active: z.boolean(),
     createdAt: instant,
     updatedAt: instant,
-    /** How many pending and confirmed reservations to come it strands. */
+    /** Number of affected upcoming reservations. */
     stranded: z.int(),
   })
   .meta({ id: 'Closure' });
 export type ClosureView = z.infer<typeof closureView>;
 
-/** A reservation to come that a closure strands. Nothing is cancelled silently: staff call or move it (decision 10). */
+/** Closures cancel nothing: staff must call or move the guest (spec note 10). */
 export const strandedReservation = z
   .object({
     reservationId: id,

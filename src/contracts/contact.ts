@@ -28,13 +28,12 @@ export type ContactMessage = z.infer<typeof contactMessage>;
 export const contactReceipt = z
   .object({
     id,
-    /** Italian sentence for the sender. */
     message: z.string(),
   })
   .meta({ id: 'ContactReceipt' });
 export type ContactReceipt = z.infer<typeof contactReceipt>;
 
-/** A message as staff see it. Name, e-mail and message are null once the personal data was erased. */
+/** Personal data is null after erasure. */
 export const contactView = z
   .object({
     id,
@@ -44,7 +43,7 @@ export const contactView = z
     privacyConsent: z.boolean(),
     consentTextVersion: z.iso.date(),
     createdAt: instant,
-    /** When staff first opened it since it was last marked unread; null: nobody has. */
+    /** First opened by staff; null: unread. */
     readAt: instant.nullable(),
   })
   .meta({ id: 'Contact' });

@@ -9,7 +9,7 @@ const ACTOR = 'Indica chi: guest, staff, staff:id, system o console';
 const PLACE = 'Indica una posizione del registro';
 const LIMIT = 'Il numero di righe deve essere compreso tra 1 e 200';
 
-/** Streams of what guests and staff do: `reservation-<uuid>`, `table-<uuid>` … */
+/** Such as `reservation-<uuid>`. */
 const streamName = z
   .string('Storia non valida')
   .regex(/^[a-z-]{1,40}-[\da-f-]{36}$/, 'Storia non valida');
@@ -22,15 +22,14 @@ export const historyEvent = z
     version: z.int(),
     type: z.string(),
     at: instant,
-    /** Who, in words for a person: a staff name, "il cliente", "il sistema", "la riga di comando". */
+    /** A staff name, `il cliente`, `il sistema` or `la riga di comando`. */
     by: z.string(),
-    /** What happened, in one plain Italian sentence. */
+    /** In Italian. */
     sentence: z.string(),
-    /** On what facts it was decided; null where nothing was to be decided. */
+    /** Facts of the decision, in Italian. */
     facts: z.string().nullable(),
-    /** Short code of the reservation, quote or message it belongs to; null for the rest. */
     reference: z.string().nullable(),
-    /** Whether the vault still holds what it speaks of. */
+    /** Whether related personal data still exists. */
     person: z.enum(['none', 'kept', 'erased']),
     hash: z.string(),
   })
@@ -38,22 +37,20 @@ export const historyEvent = z
 export type HistoryEvent = z.infer<typeof historyEvent>;
 
 export const historyQuery = z.object({
-  /** Service day that a reservation was for. */
+  /** Date of the reservation. */
   serviceDay: calendarDate(DAY).optional(),
-  /** Days on which it was done, both included. */
+  /** Dates of the action, inclusive. */
   from: calendarDate(DAY).optional(),
   to: calendarDate(DAY).optional(),
-  /** A kind of actor, or one member of staff: `staff:<account id>`. */
   actor: z
     .string(ACTOR)
     .regex(/^(guest|system|console|staff(:[\da-f-]{36})?)$/, ACTOR)
     .optional(),
-  /** `true`: only decisions by which staff passed a limit. */
+  /** Only overridden limits. */
   overridden: z.enum(['true'], 'Indica true oppure niente').optional(),
   type: singleLine(60).optional(),
-  /** A reference such as 7KD-93XA, or an id. */
   about: singleLine(60).optional(),
-  /** Only what came before this position: the next page. */
+  /** Cursor: events before this position. */
   before: position.optional(),
   limit: wholeNumber(LIMIT, { min: 1, max: 200 }).default(100),
 });
@@ -63,7 +60,6 @@ const historyPage = z.object({
   events: z.array(historyEvent),
   total: z.int(),
   types: z.array(z.string()),
-  /** Members of staff who appear as actors in the log, for the filter. */
   staff: z.array(z.object({ actor: z.string(), name: z.string() })),
 });
 
@@ -106,9 +102,7 @@ export const revealPersonalData = defineOperation({
 
 export const auditAccess = z
   .object({
-    /** Whether the caller may open personal data now. */
     mayOpen: z.boolean(),
-    /** Auditors who may, and until when. */
     granted: z.array(z.object({ auditorId: id, username: z.string(), until: instant })),
     auditors: z.array(z.object({ id, username: z.string() })),
   })
@@ -194,12 +188,12 @@ export const chainState = z
     hash: z.string(),
     checkpoint: z.object({ size: z.int(), at: instant, hash: z.string() }).nullable(),
     unsealed: z.int(),
-    /** PEM: hand it to the auditor on paper. Null: only the worker has the key. */
+    /** PEM. */
     publicKey: z.string().nullable(),
     lastCheck: z
       .object({ at: instant, events: z.int(), flaw: z.string().nullable(), differences: z.int() })
       .nullable(),
-    /** Why the list of checkpoints cannot be relied on; null: it is complete. */
+    /** Null: the checkpoint list is complete. */
     checkpointFlaw: z.string().nullable(),
     /** Why this process did not verify the checkpoints; null: it did. */
     checkpointsNotVerified: z.string().nullable(),
@@ -218,7 +212,7 @@ export const readChainState = defineOperation({
 
 const auditFlaw = z.object({ position: z.int().nullable(), message: z.string() });
 
-/** One part of the verification. `ran` false: it was skipped; `notChecked` says what was left out, and why. */
+/** `ran` is false for a skipped check; `notChecked` gives the reason. */
 export const auditCheck = z
   .object({
     name: z.string(),
@@ -238,7 +232,6 @@ export const verificationReport = z
     checkpoints: z.int(),
     unsealed: z.int(),
     milliseconds: z.int(),
-    /** The first flaw; `position` is null where it is not in the log. */
     flaw: auditFlaw.nullable(),
     checks: z.array(auditCheck),
   })
@@ -256,7 +249,7 @@ export const verifyChain = defineOperation({
   answers: { 200: verificationReport, ...refusalAnswers(401, 403, 429, 503) },
 });
 
-/** Positions, both included; none: the whole log. */
+/** Inclusive positions. */
 export const exportLogQuery = z.object({ from: position.optional(), to: position.optional() });
 
 export const exportHistory = defineOperation({

@@ -7,7 +7,6 @@ const ONE = 'Indica un telefono o un indirizzo email';
 const person = {
   phone: customerPhone.nullish(),
   email: customerEmail,
-  /** Id or reference of a reservation: finds a guest who left neither phone nor e-mail. */
   reservation: optionalLine(40),
 };
 const isNamed = ({
@@ -20,14 +19,13 @@ const isNamed = ({
   reservation?: string | null;
 }): boolean => Boolean(phone ?? email ?? reservation);
 
-/** Who is meant: the phone or the e-mail that the person gave, or one of their reservations; what matches any is found. */
+/** Records matching any field are found. */
 export const personQuery = z
   .strictObject(person)
   .refine(isNamed, { message: ONE, path: ['phone'] })
   .meta({ id: 'PersonAsked' });
 export type PersonQuery = z.infer<typeof personQuery>;
 
-/** Why a person is erased before their time: they asked, they withdrew a consent, or it should never have been kept. */
 export const ERASURE_REASONS = ['request', 'consent', 'unlawful'] as const;
 export const erasureReason = z.enum(
   ERASURE_REASONS,
@@ -40,7 +38,7 @@ export const erasureReasonLabel: Record<ErasureReason, string> = {
   unlawful: 'Non andavano conservati',
 };
 
-/** `matters`: ids of those to erase among what is found; absent: all of it. */
+/** `matters`: ids to erase; absent: all. */
 export const erasureRequest = z
   .strictObject({
     ...person,
@@ -59,17 +57,15 @@ export const subjectRecord = z
     kind: subjectRecordKind,
     id,
     reference: z.string(),
-    /** When it began. */
     at: instant,
-    /** Found through a phone or an e-mail of another matter, not through what was asked. */
+    /** Found through contact data of another record. */
     followed: z.boolean(),
-    /** The matter as the house keeps it: date, turn, party, table, status, outcome, price. */
     record: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
-    /** Record and words in Italian, for people. */
+    /** In Italian. */
     facts: z.array(z.object({ label: z.string(), value: z.string() })),
-    /** Everything that the vault holds of it: what the person said first, then what staff noted. */
+    /** Guest's data first, then staff notes. */
     data: z.array(z.record(z.string(), z.string().nullable())),
-    /** What happened, without a word about the person. */
+    /** Without personal data. */
     history: z.array(
       z.object({
         type: z.string(),
@@ -85,9 +81,9 @@ export type SubjectRecord = z.infer<typeof subjectRecord>;
 export const personalDataFile = z
   .object({
     matters: z.array(subjectRecord),
-    /** Open reservations of today or later: call before erasing. */
+    /** Upcoming reservations: call the guest before erasing. */
     upcoming: z.array(z.string()),
-    /** Purposes, legal bases, recipients, retention, rights and controller (GDPR, article 15), in Italian. */
+    /** Required by GDPR, article 15; in Italian. */
     information: z.array(z.object({ title: z.string(), text: z.string() })),
   })
   .meta({ id: 'PersonFile' });

@@ -21,14 +21,13 @@ import { REASON_WITHOUT_REJECTION, rejectionReason } from './rejection.ts';
 export const quoteStatus = z.enum(['pending', 'approved', 'rejected']);
 export type QuoteStatus = z.infer<typeof quoteStatus>;
 
-/** The lifecycle, read by the decider and by the buttons of the staff alike. */
 export const nextQuoteStatuses: Record<QuoteStatus, readonly QuoteStatus[]> = {
   pending: ['approved', 'rejected'],
   approved: [],
   rejected: [],
 };
 
-/** Badge words of specification §4. */
+/** Specification §4. */
 export const quoteStatusLabel: Record<QuoteStatus, string> = {
   pending: 'In attesa',
   approved: 'Approvato',
@@ -59,7 +58,7 @@ export const quoteReceipt = z
   .meta({ id: 'QuoteReceipt' });
 export type QuoteReceipt = z.infer<typeof quoteReceipt>;
 
-/** A quote as staff see it. What the guest wrote, and `adminNotes`, are null once the personal data was erased. */
+/** Personal data is null after erasure. */
 export const quoteView = z
   .object({
     id,
@@ -81,7 +80,7 @@ export const quoteView = z
   .meta({ id: 'EventQuote' });
 export type QuoteView = z.infer<typeof quoteView>;
 
-/** Text, because the house writes prices as text; but an amount alone, because it stands in the history for good. */
+/** An amount only: the event log keeps it permanently. */
 const quotedPrice = z
   .string()
   .trim()
@@ -93,19 +92,18 @@ const quotedPrice = z
   .nullish()
   .transform((price) => (price === undefined ? undefined : price || null));
 
-/** What the house offers beside its decision. What is left out keeps its value; null or an empty text removes it. */
+/** Omitted fields keep their value; null or empty clears. */
 export const quoteOffer = z.strictObject({
   quotedPrice,
   adminNotes: editableText(MAX_LENGTHS.notes).optional(),
 });
 
-/** A decision with what is offered, or the offer alone. */
 export const quoteChange = quoteOffer
   .extend({
     status: z
       .enum(['approved', 'rejected'], 'Stato non valido: indica approved o rejected')
       .optional(),
-    /** Only with `rejected`; without it the rejection is recorded as `not_given`. */
+    /** Only for a rejection; default `not_given`. */
     rejectionReason: rejectionReason.optional(),
   })
   .refine(
@@ -141,7 +139,6 @@ export const listQuotes = defineOperation({
   answers: { 200: z.array(quoteView), ...refusalAnswers(400, 401) },
 });
 
-/** How many quotes stand in each status. */
 export const quoteCounts = z
   .object({ pending: z.int(), approved: z.int(), rejected: z.int() })
   .meta({ id: 'EventQuoteCounts' });

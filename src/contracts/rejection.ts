@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Why staff rejected a request for a table or a quote. `not_given` is recorded for a rejection without a reason. */
+/** `not_given`: rejected without a reason. */
 export const rejectionReason = z.enum(
   ['no_room', 'house_closed', 'short_notice', 'invalid_contact', 'duplicate', 'other', 'not_given'],
   'Motivo non valido',
@@ -17,10 +17,8 @@ export const rejectionReasonLabel: Record<RejectionReason, string> = {
   not_given: 'Non indicato',
 };
 
-/** The reasons that the screens offer, in their order. */
 export const offeredRejectionReasons: readonly RejectionReason[] = rejectionReason.options.filter(
   (reason) => reason !== 'not_given',
 );
 
-/** Message for a reason that comes with anything but a rejection. */
 export const REASON_WITHOUT_REJECTION = 'Il motivo vale solo per un rifiuto';

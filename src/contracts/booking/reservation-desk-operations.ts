@@ -37,7 +37,10 @@ export const exportReservations = defineOperation({
   answers: { 200: z.string(), ...refusalAnswers(400, 401, 503) },
 });
 
-/** Server-sent events: `hello` {position}, then `changed` (LiveChange) for every event of the log, and a comment every 15 s. */
+/**
+ * Server-sent events: `hello` {position}, then `changed` (LiveChange). A comment every 15 s keeps
+ * the connection open.
+ */
 export const streamDeskChanges = defineOperation({
   name: 'streamDeskChanges',
   method: 'get',
@@ -108,7 +111,7 @@ export const cancelReservation = defineOperation({
   answers: { 200: reservationView, ...refusalAnswers(400, 401, 403, 404, 409, 503) },
 });
 
-/** What became of requests that were rejected together. `missed`: somebody was faster, and each says who. */
+/** `missed`: requests that were no longer pending. */
 export const bulkRejectionResult = z
   .object({
     rejected: z.array(reservationView),
@@ -129,7 +132,6 @@ export const rejectManyReservations = defineOperation({
   answers: { 200: bulkRejectionResult, ...refusalAnswers(400, 401, 403, 413, 415, 503) },
 });
 
-/** What staff do with one reservation by pressing one button. */
 const defineStatusOperation = <const Name extends string, const Word extends string>(
   name: Name,
   word: Word,

@@ -16,7 +16,6 @@ import { MAX_LENGTHS } from '../common/limits.ts';
 import { wholeNumber } from '../common/whole-number.ts';
 import { rejectionReason } from '../rejection.ts';
 
-/** How a reservation came to the house: from the site, by telephone, or through the door. */
 export const reservationOrigin = z.enum(['online', 'phone', 'walk_in']);
 export type ReservationOrigin = z.infer<typeof reservationOrigin>;
 export const originLabel: Record<ReservationOrigin, string> = {
@@ -25,7 +24,6 @@ export const originLabel: Record<ReservationOrigin, string> = {
   walk_in: 'Di passaggio',
 };
 
-/** Why staff cancelled what they had accepted. */
 export const cancelReason = z.enum(
   ['guest_asked', 'house_closed', 'no_table', 'other'],
   'Indica il motivo',
@@ -38,7 +36,6 @@ export const cancelReasonLabel: Record<CancelReason, string> = {
   other: 'Altro motivo',
 };
 
-/** What happened to a reservation, as its story tells it. */
 export const deskAction = z.enum([
   'requested',
   'entered',
@@ -73,10 +70,9 @@ export const deskActionLabel: Record<DeskAction, string> = {
   corrected: 'Dati del cliente corretti',
 };
 
-/** Staff may take back their last action for this long. */
 export const UNDO_WINDOW_SECONDS = 60;
 
-/** The last thing that happened, and until when staff may undo it; null when they may not (any more). */
+/** `undoableUntil` is null when undo is not allowed. */
 export const lastAction = z
   .object({
     type: deskAction,
@@ -97,7 +93,7 @@ export type DeskFilter = z.infer<typeof deskFilter>;
 export const DESK_PAGE_SIZE = 200;
 
 const searchFields = {
-  /** One day; with it, `from` and `to` say nothing. */
+  /** Excludes `from` and `to`, which are then ignored. */
   date: calendarDate('Data non valida').optional(),
   from: calendarDate('Data non valida').optional(),
   to: calendarDate('Data non valida').optional(),
@@ -109,7 +105,7 @@ export const deskQuery = z.object({
   ...searchFields,
   status: deskFilter.default('all'),
   limit: wholeNumber('Limite non valido', { min: 1, max: 500 }).default(DESK_PAGE_SIZE),
-  /** The last reservation of the page before; the header `Link` of every page that is not the last holds it. */
+  /** Id of the previous page's last reservation, from its `Link` header. */
   cursor: id.optional(),
 });
 export type DeskQuery = z.infer<typeof deskQuery>;
@@ -117,7 +113,6 @@ export type DeskQuery = z.infer<typeof deskQuery>;
 export const deskSearch = z.object(searchFields);
 export type DeskSearch = z.infer<typeof deskSearch>;
 
-/** How many reservations each filter would show. */
 export const deskSummary = z
   .object({
     all: z.int(),
@@ -135,15 +130,13 @@ export const reservationHistoryEntry = z
     type: deskAction,
     at: instant,
     by: z.string(),
-    /** Code of a cancellation's reason. */
     reason: cancelReason.nullable(),
-    /** Code of a rejection's reason; null for rejections recorded before reasons were. */
+    /** Null for older rejections. */
     rejectionReason: rejectionReason.nullable(),
-    /** What staff wrote beside it: a note, or why they passed a limit. Null once it was erased. */
+    /** Null after erasure. */
     note: z.string().nullable(),
-    /** Limits that staff passed knowingly: codes such as `table_taken`, `turn_full`. */
+    /** Codes of overridden limits, such as `table_taken`, `turn_full`. */
     passed: z.array(z.string()),
-    /** Where the party sat after this line. */
     seat: z.object({
       reservationDate: z.iso.date(),
       startTime: z.string(),
@@ -155,7 +148,7 @@ export const reservationHistoryEntry = z
   .meta({ id: 'StoryLine' });
 export type ReservationHistoryEntry = z.infer<typeof reservationHistoryEntry>;
 
-/** Passing a limit is a decision of a person, with a reason. A refusal that it would pass says `details.overridable: true`. */
+/** Overrides a limit whose refusal has `details.overridable: true`. */
 export const override = z
   .strictObject({
     reason: requiredLine(200, 'Indica il motivo').min(3, 'Indica il motivo'),
@@ -168,7 +161,7 @@ export const MAX_DESK_PARTY = 200;
 const seatFields = {
   reservationDate: calendarDate('Seleziona una data'),
   timeSlotId: id,
-  /** `null`: no table yet. */
+  /** Null: no table yet. */
   tableId: id.nullable(),
   numberOfPeople: partySize(MAX_DESK_PARTY, `Massimo ${MAX_DESK_PARTY} persone`),
   override: override.optional(),
@@ -186,7 +179,7 @@ const optionalPhone = z
   .nullish()
   .transform((phone) => phone || null);
 
-/** A guest who telephones leaves a number; one who stands at the door need not. */
+/** Walk-in guests may leave no phone number. */
 export const deskEntry = z
   .discriminatedUnion(
     'origin',
@@ -203,7 +196,7 @@ export const deskEntry = z
   .meta({ id: 'DeskEntry' });
 export type DeskEntry = z.infer<typeof deskEntry>;
 
-/** A guest's data as it should read; every field replaces the one before. A walk-in may leave no phone. */
+/** Replaces every field. Walk-in guests may have no phone number. */
 export const guestCorrection = z
   .strictObject(guestFields(optionalPhone))
   .meta({ id: 'GuestCorrection' });
@@ -217,24 +210,22 @@ export const deskCancellation = z
   .meta({ id: 'DeskCancellation' });
 export type DeskCancellation = z.infer<typeof deskCancellation>;
 
-/** At most this many requests are rejected at once. */
 export const MAX_BULK_REJECTIONS = 200;
 
-/** Requests that are rejected together; the note stays in the story of each. */
+/** The note is stored with each request. */
 export const bulkRejection = z
   .strictObject({
     ids: z
       .array(id, 'Scegli almeno una richiesta')
       .min(1, 'Scegli almeno una richiesta')
       .max(MAX_BULK_REJECTIONS, `Al massimo ${MAX_BULK_REJECTIONS} richieste per volta`),
-    /** Recorded with each; without it as `not_given`. */
+    /** Default: `not_given`. */
     rejectionReason: rejectionReason.optional(),
     note: optionalLine(200),
   })
   .meta({ id: 'DeskWave' });
 export type BulkRejection = z.infer<typeof bulkRejection>;
 
-/** At most this many days fit into one file. */
 export const MAX_EXPORT_DAYS = 400;
 const DAY_MS = 86_400_000;
 
@@ -242,7 +233,7 @@ export const exportRange = z
   .object({
     from: calendarDate('Seleziona una data'),
     to: calendarDate('Seleziona una data'),
-    /** Adds a column with the guests' allergies, which are health data. */
+    /** Adds a column with health data. */
     allergies: z.enum(['true', 'false'], 'Indica true o false').optional(),
   })
   .refine(({ from, to }) => from <= to, {
@@ -256,13 +247,12 @@ export const exportRange = z
 export type ExportRange = z.infer<typeof exportRange>;
 
 /**
- * What the live stream says of each event, without a word about anybody. On every (re)connection it first says `hello`
- * with the position reached; whoever was away fetches again what it shows.
+ * Contains no personal data. After a reconnection, clients must reload because missed events are
+ * not repeated.
  */
 export type LiveChange = {
-  /** The event's type, such as `ReservationConfirmed`. */
   readonly type: string;
-  /** What it is about: `reservation`, `quote`, `contact`, `table` … and its id. */
+  /** `reservation`, `quote`, `contact`, `table` … */
   readonly about: string;
   readonly id: string;
   readonly position: number;

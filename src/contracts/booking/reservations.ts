@@ -21,7 +21,6 @@ import { turnKey } from './time-slot-view.ts';
 export const reservationStatus = z.enum(['pending', 'confirmed', 'cancelled', 'completed']);
 export type ReservationStatus = z.infer<typeof reservationStatus>;
 
-/** Why a reservation is cancelled, or how it ended (decision 4). */
 export const reservationOutcome = z.enum([
   'rejected',
   'cancelled_by_guest',
@@ -31,7 +30,7 @@ export const reservationOutcome = z.enum([
 ]);
 export type ReservationOutcome = z.infer<typeof reservationOutcome>;
 
-/** Badge words of specification §4; an outcome, where there is one, speaks first (decision 4). */
+/** Badge texts of specification §4; an outcome takes precedence (spec note 4). */
 export const reservationStatusLabel: Record<ReservationStatus, string> = {
   pending: 'In attesa',
   confirmed: 'Confermata',
@@ -62,12 +61,11 @@ export const availableSlot = z
     timeSlotId: id,
     tableName: z.string(),
     slotDescription: z.string(),
-    /** The smaller of the table's capacity and the covers left; below the party size the table cannot be chosen. */
+    /** The smaller of table capacity and covers left. */
     availableCapacity: z.int(),
     floor: z.int(),
     tableCapacity: z.int(),
     tableDescription: z.string().nullable(),
-    /** Whether this party may take the table: capacity, covers left and the table's minimum party agree. */
     suitable: z.boolean(),
   })
   .meta({ id: 'AvailableSlot' });
@@ -78,7 +76,7 @@ export const capacityInfo = z
     bookedCovers: z.int(),
     maxCovers: z.int(),
     availableCovers: z.int(),
-    /** Covers suffice and a fitting table is free (decision 7). */
+    /** True when a suitable table is free (spec note 7). */
     canAccommodate: z.boolean(),
   })
   .meta({ id: 'CapacityInfo' });
@@ -89,9 +87,9 @@ export const availability = z
     availableSlots: z.array(availableSlot),
     capacityInfo,
     closed: z.boolean(),
-    /** The turn has begun, or begins within the lead time (decision 9). */
+    /** The turn began or starts within the lead time (spec note 9). */
     begun: z.boolean(),
-    /** Public Italian sentence when nothing can be booked for a reason that is not capacity. */
+    /** Italian sentence; null when only capacity is missing. */
     message: z.string().nullable(),
   })
   .meta({ id: 'Availability' });
@@ -103,7 +101,7 @@ export const reservationRequest = z
     customerPhone,
     customerEmail,
     notes: optionalText(MAX_LENGTHS.notes),
-    /** `null`: the guest leaves the choice to the staff (decision 7). */
+    /** Null: staff choose the table (spec note 7). */
     tableId: id.nullable(),
     timeSlotId: id,
     reservationDate: calendarDate('Seleziona una data'),
@@ -121,13 +119,13 @@ export const reservationReceipt = z
     /** Short code to read out on the phone. */
     reference: z.string(),
     status: reservationStatus,
-    /** Address under which the guest alone can see how the request stands (decision 13). */
+    /** Unguessable URL of the status page (spec note 13). */
     link: z.string(),
   })
   .meta({ id: 'ReservationReceipt' });
 export type ReservationReceipt = z.infer<typeof reservationReceipt>;
 
-/** What the holder of the personal link sees: no name, no phone. */
+/** Contains no personal data. */
 export const reservationStatusView = z
   .object({
     reference: z.string(),
@@ -148,7 +146,7 @@ export const timeSlotData = z.object({
   description: z.string().nullable(),
 });
 
-/** A reservation as staff see it. `customerName` is null once the personal data was erased. */
+/** Personal data is null after erasure. */
 export const reservationView = z
   .object({
     id,
@@ -163,21 +161,20 @@ export const reservationView = z
     tableName: z.string().nullable(),
     numberOfPeople: z.int(),
     specialRequests: z.string().nullable(),
-    /** Null where none were told, or once they were erased. */
     allergies: allergiesView.nullable(),
     adminNotes: z.string().nullable(),
     status: reservationStatus,
     outcome: reservationOutcome.nullable(),
-    /** Counts the events of the reservation; `If-Match: "<version>"` refuses a change made by whoever has not seen the last one. */
+    /** Number of events; expected in `If-Match`. */
     version: z.int(),
     origin: reservationOrigin,
-    /** The guest left no e-mail, something happened that they must hear, and nobody has ticked since. */
+    /** The guest has no e-mail address and must be informed by telephone. */
     toCall: z.boolean(),
     arrivedAt: instant.nullable(),
     cancelReason: cancelReason.nullable(),
-    /** Staff sat this party at a table that another one holds. */
+    /** Staff assigned a table that another party has. */
     tableShared: z.boolean(),
-    /** False: a request beyond the limits on unconfirmed seats. It holds no covers and no table until staff accept it. */
+    /** False: takes no covers and no table until acceptance. */
     holdsSeat: z.boolean(),
     lastAction: lastAction.nullable(),
     createdAt: instant,
@@ -189,7 +186,7 @@ export type ReservationView = z.infer<typeof reservationView>;
 export const reservationDecision = z
   .strictObject({
     status: z.enum(['confirmed', 'cancelled'], 'Stato non valido: indica confirmed o cancelled'),
-    /** Only with `cancelled`; without it the rejection is recorded as `not_given`. */
+    /** Only for a rejection; default `not_given`. */
     rejectionReason: rejectionReason.optional(),
   })
   .refine(({ status, rejectionReason: reason }) => !reason || status === 'cancelled', {
@@ -211,7 +208,7 @@ export const slotStatistics = z
     bookedPeople: z.int(),
     reservationsCount: z.int(),
     maxCovers: z.int(),
-    /** Always '0', '1', '2'; people without a table are under `unassigned` (decision 12). */
+    /** People without a table are under `unassigned` (spec note 12). */
     floorBreakdown: z.object({
       '0': floorCounts,
       '1': floorCounts,

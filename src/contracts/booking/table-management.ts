@@ -9,10 +9,10 @@ const MINIMUM = 'La capienza minima deve essere un numero valido maggiore di 0';
 const FLOOR = 'Il piano deve essere 0, 1 o 2';
 const ON_OR_OFF = 'Indica true o false';
 
-/** Most characters in the description of a table or of a time slot. */
+/** Characters. */
 export const MAX_DESCRIPTION_LENGTH = 300;
 
-/** More than any table seats: a slip of the finger, not a table. */
+/** Rejects typing errors. */
 const MAX_SEATS = 200;
 
 const seats = (message: string) =>
@@ -23,14 +23,14 @@ const fields = {
   capacity: seats(CAPACITY),
   description: optionalText(MAX_DESCRIPTION_LENGTH),
   floor: wholeNumber(FLOOR, { min: 0, max: 2 }),
-  /** The smallest party that may have the table; empty or null: any. */
+  /** Smallest party; empty or null: any. */
   capacityMin: z.union([z.literal(['', null]).transform(() => null), seats(MINIMUM)], MINIMUM),
   isActive: z.boolean(ON_OR_OFF),
 };
 
 export const MINIMUM_ABOVE_CAPACITY = 'La capienza minima non può superare la capacità';
 
-/** A capacity that is none is said by its own field. */
+/** Ignores an invalid capacity, which has its own message. */
 export const isMinimumWithinCapacity = ({
   capacity,
   capacityMin,
@@ -39,7 +39,6 @@ export const isMinimumWithinCapacity = ({
   capacityMin: number | null;
 }): boolean => capacity < 1 || (capacityMin ?? 0) <= capacity;
 
-/** A table as staff add it; what is left out takes its default. */
 export const tableDraft = z
   .strictObject({
     ...fields,
@@ -51,7 +50,7 @@ export const tableDraft = z
   .meta({ id: 'TableDraft' });
 export type TableDraft = z.infer<typeof tableDraft>;
 
-/** Fields left out keep their value (decision 12). */
+/** Omitted fields keep their value (spec note 12). */
 export const tableChange = z.strictObject(fields).partial().meta({ id: 'TableChange' });
 export type TableChange = z.infer<typeof tableChange>;
 
@@ -70,17 +69,17 @@ export const tableView = z
   .meta({ id: 'Table' });
 export type TableView = z.infer<typeof tableView>;
 
-/** A table after a change, with the reservations to come that were made with it as it was: they stay as they are (decision 11). */
+/** Upcoming reservations keep the table as it was (spec note 11). */
 export const changedTable = tableView
   .extend({
     upcoming: z.int(),
-    /** How many of them are parties larger than the table now seats. */
+    /** Number of upcoming parties larger than the table. */
     tooLarge: z.int(),
   })
   .meta({ id: 'ChangedTable' });
 export type ChangedTable = z.infer<typeof changedTable>;
 
-/** `retired`: kept out of sight for the reservations of the past; else erased. */
+/** Retired rows are hidden but kept for past reservations. */
 export const removalResult = z.object({ id, retired: z.boolean() }).meta({ id: 'Removal' });
 export type RemovalResult = z.infer<typeof removalResult>;
 
@@ -95,11 +94,11 @@ const block = {
   ),
 };
 
-/** Whether one table may be booked in one turn (`daily_settings`, decision 8). */
+/** `daily_settings` (spec note 8). */
 export const tableBlock = z.object(block).meta({ id: 'TableBlock' });
 export type TableBlock = z.infer<typeof tableBlock>;
 
-/** What is left out takes its default, which leaves the table free. */
+/** The defaults leave the table free. */
 export const tableBlockDraft = z
   .strictObject({
     ...block,
@@ -108,13 +107,12 @@ export const tableBlockDraft = z
   })
   .meta({ id: 'TableBlockDraft' });
 
-/** Why a table is not free in a turn; free ones are not listed. */
 export const unavailableTable = z
   .object({
     tableId: id,
     timeSlotId: id,
     state: z.enum(['blocked', 'taken']),
-    /** Of the reservation that holds it; null when it is blocked. */
+    /** Null when blocked. */
     reservation: z
       .object({
         id,

@@ -8,7 +8,7 @@ export const END_NOT_AFTER_START = "L'orario di fine deve essere successivo a qu
 
 const isTime = (text: string): boolean => timeOfDay.safeParse(text).success;
 
-/** `HH:MM` compares as text; a missing or unreadable hour is said by its own field. */
+/** `HH:MM` compares as text. Invalid hours have their own message. */
 export const endsAfterStart = ({
   startTime,
   endTime,
@@ -32,11 +32,11 @@ export const timeSlotDraft = z
   .meta({ id: 'TimeSlotDraft' });
 export type TimeSlotDraft = z.infer<typeof timeSlotDraft>;
 
-/** Fields left out keep their value (decision 12). */
+/** Omitted fields keep their value (spec note 12). */
 export const timeSlotChange = z.strictObject(fields).partial().meta({ id: 'TimeSlotChange' });
 export type TimeSlotChange = z.infer<typeof timeSlotChange>;
 
-/** A slot after a change, with how many reservations to come keep the hours that they were made with (decision 11). */
+/** `upcoming` reservations keep their hours (spec note 11). */
 export const changedTimeSlot = timeSlotView
   .extend({ upcoming: z.int() })
   .meta({ id: 'ChangedTimeSlot' });

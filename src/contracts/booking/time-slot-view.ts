@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, instant, mealType, timeOfDay } from '../common/fields.ts';
 import { defineOperation } from '../common/api-operation.ts';
 
-/** The six turns of specification §9; rows that staff add have no key. */
+/** The six turns of specification §9; slots added by staff have none. */
 export const turnKey = z.enum([
   'pranzo_primo',
   'pranzo_secondo',
@@ -23,7 +23,6 @@ export const timeSlotView = z
     createdAt: instant,
     updatedAt: instant,
     turnKey: turnKey.nullable(),
-    /** Derived from the start: before 17:00 is pranzo, else cena (decision 6). */
     mealType,
   })
   .meta({ id: 'TimeSlot' });
@@ -39,6 +38,6 @@ export const listTimeSlots = defineOperation({
 });
 
 const DINNER_FROM = '17:00';
-/** A slot starting before 17:00 is pranzo, else cena (decision 6). `HH:MM` compares as text. */
+/** Before 17:00 is pranzo (spec note 6). `HH:MM` compares as text. */
 export const mealTypeOf = (startTime: string): z.infer<typeof mealType> =>
   startTime < DINNER_FROM ? 'pranzo' : 'cena';

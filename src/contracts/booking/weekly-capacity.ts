@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarDate, id, timeOfDay } from '../common/fields.ts';
 import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
 
-/** A time slot on one of the seven days. `closed`: a closure covers it; who had booked before is counted all the same. */
+/** `closed` turns may still have earlier reservations. */
 export const weekTurn = z
   .object({
     date: z.iso.date(),
@@ -20,9 +20,9 @@ export const weekSlot = z
     startTime: timeOfDay,
     endTime: timeOfDay,
     description: z.string().nullable(),
-    /** False: retired, and here because somebody sits in it on one of the days. */
+    /** False: listed only because it has reservations. */
     isActive: z.boolean(),
-    /** One for each of the seven days, in order. */
+    /** One per day, in order. */
     turns: z.array(weekTurn).length(7),
   })
   .meta({ id: 'WeekSlot' });

@@ -1,6 +1,5 @@
 /**
- * The fourteen allergens of Annex II to Regulation (EU) 1169/2011, in its order: an allergen's number is its place here.
- * Apart from the schemas, because the pages of the menu read them and need no schema.
+ * Annex II of Regulation (EU) 1169/2011, in its order. No schema here: menu pages load this file.
  */
 export const allergens = [
   'gluten',
@@ -19,5 +18,4 @@ export const allergens = [
   'molluscs',
 ] as const;
 
-/** Who else can eat it. What is vegan is vegetarian too and carries both marks. */
 export const dietMarks = ['vegetarian', 'vegan'] as const;

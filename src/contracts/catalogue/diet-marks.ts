@@ -6,16 +6,13 @@ import {
   type DietMark,
 } from './menu-views.ts';
 
-/** The marks as the card keeps them: what is vegan is vegetarian too, and each stands once. */
+/** Vegan implies vegetarian; no duplicates. */
 export const normalizeDietMarks = (marks: readonly DietMark[]): DietMark[] =>
   marks.includes('vegan') ? ['vegetarian', 'vegan'] : [...new Set(marks)];
 
 type DishClaims = { readonly allergens: readonly Allergen[]; readonly diets: readonly DietMark[] };
 
-/**
- * The sentence for a dish that says two things that cannot both be true; null when all is well. A dish with
- * milk loses the vegan mark alone, one with fish both: the mark that is named is the first that cannot stay.
- */
+/** @returns Italian sentence naming the first diet mark that contradicts an allergen, or null */
 export const findDietConflict = ({ allergens, diets }: DishClaims): string | null => {
   const mark = (['vegetarian', 'vegan'] as const).find(
     (one) => diets.includes(one) && excludedByDiet[one].some((of) => allergens.includes(of)),

@@ -1,7 +1,6 @@
 /**
- * One registry of the categories (decision 21): the seven of the public menu, the two of the drinks with their
- * subcategories, and the ten that the dish form of the staff offers. Specification §3 gives two lists; spellings that
- * mean the same are one category.
+ * Merges both category lists of specification §3; equivalent spellings are one category (spec note
+ * 21).
  */
 export const foodCategories = [
   'Fritti e Sfizi',
@@ -21,7 +20,7 @@ export const drinkCategories = {
 export type DrinkCategory = keyof typeof drinkCategories;
 export type DrinkSubcategory = (typeof drinkCategories)[DrinkCategory][number];
 
-/** The dish form's list as specification §3 gives it. */
+/** Specification §3. */
 export const staffCategories = [
   'Antipasti',
   'Primi piatti',
@@ -35,7 +34,7 @@ export const staffCategories = [
   'Caffetteria',
 ] as const;
 
-/** Where the public page shows a dish. No subcategory: on the drink category's own page, beside its subcategories. */
+/** Without a subcategory, drinks are on the category's own page. */
 export type MenuPlacement =
   | { readonly on: 'food'; readonly category: FoodCategory }
   | {
@@ -46,9 +45,8 @@ export type MenuPlacement =
   | { readonly on: 'nowhere' };
 
 export type Category = {
-  /** The spelling that the product writes. */
   readonly name: string;
-  /** Other words for the same category. Case and outer or doubled spaces never make a difference. */
+  /** Case and extra spaces are ignored. */
   readonly aliases: readonly string[];
   readonly placement: MenuPlacement;
 };
@@ -65,7 +63,7 @@ const drinkPlacement = (
   subcategory,
 });
 
-/** The public categories first, in the order of the page, then those that the staff alone know. */
+/** Public categories first, in page order. */
 export const categories: readonly Category[] = [
   ...foodCategories.map((name): Category => ({
     name,
@@ -80,7 +78,7 @@ export const categories: readonly Category[] = [
   { name: 'Caffetteria', aliases: [], placement: drinkPlacement('BEVANDE') },
 ];
 
-/** Two spellings are compared as specification §5 compares drinks: trimmed, whatever their case. */
+/** Trimmed and case-insensitive (specification §5). */
 const normalizeSpelling = (spelling: string): string =>
   spelling.trim().replace(/\s+/g, ' ').toLowerCase();
 export const isSameSpelling = (one: string, other: string): boolean =>
@@ -94,13 +92,12 @@ const categoryBySpelling = new Map(
   ),
 );
 
-/** The category that a spelling means; null for one that the house does not know. */
+/** @returns null for an unknown category */
 export const findCategory = (spelling: string): Category | null =>
   categoryBySpelling.get(normalizeSpelling(spelling)) ?? null;
 
-/** Where the public page shows a dish of this category; an unknown one is shown nowhere. */
+/** Unknown categories are not shown. */
 export const findMenuPlacement = (spelling: string): MenuPlacement =>
   findCategory(spelling)?.placement ?? NOT_SHOWN;
 
-/** What the dish form offers: every category once, the public ones first (decision 21). */
 export const dishFormCategories: readonly string[] = categories.map(({ name }) => name);

@@ -12,7 +12,7 @@ import {
 import { MENU_LIMITS } from '../common/limits.ts';
 import { wholeNumber } from '../common/whole-number.ts';
 
-/** A picture that staff uploaded (decision 19), or one that the house drew. Nothing else may stand in a page's `src`. */
+/** Only uploaded or built-in pictures may appear in `src`. */
 const PICTURE =
   /^(\/public-objects\/[a-z0-9-]{1,40}\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\/dishes\/[a-z0-9-]{1,60}-640\.webp)$/;
 
@@ -35,7 +35,6 @@ const diets = z
   .transform(normalizeDietMarks);
 const flag = z.boolean('Scegli sì o no');
 
-/** All that is said of a dish. */
 export const dishSchema = z.strictObject({
   name: nameLine(MENU_LIMITS.name, 'Nome richiesto'),
   description: requiredText(MENU_LIMITS.description, 'Descrizione richiesta'),
@@ -50,7 +49,6 @@ export const dishSchema = z.strictObject({
   diets,
 });
 
-/** A new dish. Flags are false, lists empty and the picture absent unless said otherwise. */
 export const dishDraft = dishSchema
   .extend({
     imageUrl: imageUrl.default(null),
@@ -64,7 +62,7 @@ export const dishDraft = dishSchema
   .meta({ id: 'DishDraft' });
 export type DishDraft = z.infer<typeof dishDraft>;
 
-/** A change of a dish; what is left out keeps its value (decision 12). `imageUrl: null` takes the picture away. */
+/** Omitted fields keep their value. `imageUrl: null` removes the picture. */
 export const dishChange = dishSchema.partial().meta({ id: 'DishChange' });
 export type DishChange = z.infer<typeof dishChange>;
 
@@ -90,7 +88,6 @@ const textFields = {
   unit: editableLine(MENU_LIMITS.entry),
 };
 
-/** All that is said of a drink. */
 export const drinkSchema = z.strictObject({
   name: dishSchema.shape.name,
   price: dishSchema.shape.price,
@@ -104,7 +101,6 @@ export const drinkSchema = z.strictObject({
   allergens,
 });
 
-/** A new drink. It is available, and everything but name, price and category may be left out. */
 export const drinkDraft = drinkSchema
   .extend({
     description: textFields.description.default(null),
@@ -126,6 +122,6 @@ export const drinkDraft = drinkSchema
   .meta({ id: 'DrinkDraft' });
 export type DrinkDraft = z.infer<typeof drinkDraft>;
 
-/** A change of a drink; what is left out keeps its value: `{ isAvailable: false }` is a whole change. */
+/** Omitted fields keep their value. */
 export const drinkChange = drinkSchema.partial().meta({ id: 'DrinkChange' });
 export type DrinkChange = z.infer<typeof drinkChange>;

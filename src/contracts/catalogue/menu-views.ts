@@ -28,7 +28,7 @@ export type DietMark = z.infer<typeof dietMark>;
 
 export const dietLabel: Record<DietMark, string> = { vegetarian: 'Vegetariano', vegan: 'Vegano' };
 
-/** Allergens that a dish with the mark cannot contain. */
+/** Allergens that contradict a diet mark. */
 export const excludedByDiet: Record<DietMark, readonly Allergen[]> = {
   vegetarian: ['crustaceans', 'fish', 'molluscs'],
   vegan: ['crustaceans', 'fish', 'molluscs', 'eggs', 'milk'],
@@ -39,9 +39,9 @@ export const dishView = z
     id,
     name: z.string(),
     description: z.string(),
-    /** Text as the staff wrote it: `€ 9,50`. Never a number. */
+    /** Free text such as `€ 9,50`; never a number. */
     price: z.string(),
-    /** As written; what it means is the registry's to say (`categories.ts`). */
+    /** As written; see `menu-categories.ts`. */
     category: z.string(),
     imageUrl: z.string().nullable(),
     isNew: z.boolean(),
@@ -64,19 +64,19 @@ export const drinkView = z
     price: z.string(),
     category: z.string(),
     subcategory: z.string().nullable(),
-    /** Text with its measure: `75 cl`. */
+    /** Such as `75 cl`. */
     volume: z.string().nullable(),
     origin: z.string().nullable(),
     varieties: z.array(z.string()),
     ingredients: z.array(z.string()),
     preparationNotes: z.string().nullable(),
-    /** The winery. */
+    /** Winery. */
     cantina: z.string().nullable(),
     appellation: z.string().nullable(),
     grapeVarieties: z.array(z.string()),
-    /** Text with its measure: `13,5% vol`. */
+    /** Such as `13,5% vol`. */
     alcoholContent: z.string().nullable(),
-    /** What the price buys: `bottiglia`, `calice`, `bicchiere`. */
+    /** Such as `bottiglia`, `calice`. */
     unit: z.string().nullable(),
     isAvailable: z.boolean(),
     sortOrder: z.int(),
@@ -105,7 +105,7 @@ export const listDrinks = defineOperation({
   answers: { 200: z.array(drinkView) },
 });
 
-/** How many rows were missing and were added; what staff changed stays (decision 20). */
+/** Inserted rows; existing rows never change (spec note 20). */
 export const seedReport = z
   .object({ timeSlots: z.int(), tables: z.int(), dishes: z.int(), drinks: z.int() })
   .meta({ id: 'SeedReport' });

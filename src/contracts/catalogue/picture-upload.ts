@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
 
-/** What may be sent, whatever the file is called: the content decides (decision 19). */
+/** Detected from the content, not from the file name. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 
-/** `uploadURL`: `/<bucket>/<folder>/<uuid>?<signature>` on our own origin; good for one PUT within ten minutes. */
+/** Valid for one PUT within ten minutes. */
 export const uploadTicket = z
   .object({
     uploadURL: z.string().meta({
@@ -17,7 +17,7 @@ export const uploadTicket = z
   .meta({ id: 'UploadTicket' });
 export type UploadTicket = z.infer<typeof uploadTicket>;
 
-/** What became of the file: the picture's public address, its size in bytes and in pixels. */
+/** Size in bytes and pixels. */
 export const pictureReceipt = z.object({
   imageUrl: z.string(),
   bytes: z.int(),
@@ -26,7 +26,7 @@ export const pictureReceipt = z.object({
 });
 export type PictureReceipt = z.infer<typeof pictureReceipt>;
 
-/** Where the public finds a picture: the path of its upload address without the first segment (specification §7). */
+/** Removes the first path segment (specification §7). */
 export const toPublicPictureUrl = (uploadURL: string): string => {
   const [, , ...rest] = new URL(uploadURL, 'http://localhost').pathname.split('/');
   return `/public-objects/${rest.join('/')}`;

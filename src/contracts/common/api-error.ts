@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every refusal of the API: a sentence for a person in their language, a stable code for a program (decision 14). */
+/** Body of every error: sentence for people, stable code for programs (spec note 14). */
 export const apiError = z
   .object({
     message: z.string().meta({

@@ -5,7 +5,7 @@ import { wholeNumber } from './whole-number.ts';
 
 export const id = z.uuid('Identificativo non valido');
 
-/** A plain calendar date of the venue, `yyyy-MM-dd`; it has no zone and no hour. Of a year that a house can mean: the day after it is a date too. */
+/** `yyyy-MM-dd` without time zone, from 1900 to 2899. */
 export const calendarDate = (message: string) =>
   z.iso.date(message).refine((date) => date >= '1900-01-01' && date < '2900-01-01', message);
 
@@ -16,13 +16,12 @@ export const timeOfDay = z
 export const mealType = z.enum(['pranzo', 'cena'], 'Seleziona pranzo o cena');
 export type MealType = z.infer<typeof mealType>;
 
-/** No control characters but line feeds and tabs, no lone surrogates: PostgreSQL stores no zero and no half of a pair. */
+/** PostgreSQL cannot store NUL or lone surrogates. */
 const WITHOUT_CONTROLS = /^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u;
 const CONTROLS = 'Il testo contiene caratteri non ammessi';
 const ONE_LINE = 'Scrivi su una sola riga';
 const LETTERS = 'Indica almeno una lettera o un numero';
 
-/** Text of several lines: cleaned of invisible characters, trimmed, without control characters. */
 const multilineText = (max: number, missing?: string) =>
   z
     .string(missing)
@@ -30,7 +29,6 @@ const multilineText = (max: number, missing?: string) =>
     .max(max, `Massimo ${max} caratteri`)
     .regex(WITHOUT_CONTROLS, CONTROLS);
 
-/** Text of a single line, as an input of a form has it, also to search for it. */
 export const singleLine = (max: number, missing?: string) =>
   z
     .string(missing)
@@ -49,11 +47,11 @@ export const requiredText = (max: number, message: string) =>
 export const requiredLine = (max: number, message: string) =>
   singleLine(max, message).min(1, message);
 
-/** The name of a person or of a thing: a single line with at least one letter or digit. */
+/** Requires a letter or a digit. */
 export const nameLine = (max: number, message: string) =>
   requiredLine(max, message).regex(/^$|[\p{L}\p{N}]/u, LETTERS);
 
-/** Absent, null and empty mean the same: nothing was said. */
+/** Absent, null and empty are equal. */
 export const optionalText = (max: number) =>
   multilineText(max)
     .nullish()
@@ -64,7 +62,7 @@ export const optionalLine = (max: number) =>
     .nullish()
     .transform((text) => text || null);
 
-/** Text that a change may empty: empty means null, absent means that it stays as it is. */
+/** Empty becomes null; absent means unchanged. */
 export const editableText = (max: number) =>
   multilineText(max, 'Testo non valido')
     .nullable()
@@ -75,7 +73,7 @@ export const editableLine = (max: number) =>
     .nullable()
     .transform((text) => text || null);
 
-/** A field that no person sees: whoever fills it in is a program. Every public form has it. */
+/** Hidden from people; a filled field indicates a program. */
 export const honeypotFields = {
   website: optionalText(200).meta({ description: 'Leave it out: no person sees it' }),
 };

@@ -1,6 +1,6 @@
-/** Plain numbers and dates of the contracts, apart from the schemas: a screen that only shows one need not load them. */
+/** No schemas here, so screens need not load them. */
 
-/** A closure's note is a single line for staff, outside the vault: not for personal data. */
+/** Outside the personal data store: must not contain personal data. */
 export const CLOSURE_NOTE_LENGTH = 200;
 
 /** Field lengths of specification §9. */
@@ -13,7 +13,7 @@ export const MAX_LENGTHS = {
   message: 4_000,
 } as const;
 
-/** What the card of the house holds at most: lengths in characters, counts of list entries. */
+/** Characters; counts for `entries`. */
 export const MENU_LIMITS = {
   name: 120,
   description: 2_000,
@@ -30,5 +30,5 @@ export const DEFAULT_PARTY_SIZE = 2;
 /** Decision 22. */
 export const MAX_EVENT_PARTY_SIZE = 1_000;
 
-/** Which text of the privacy page a consent was given to: the page's last-updated date (specification §2). */
+/** The privacy page's last-updated date (specification §2). */
 export const PRIVACY_TEXT_VERSION = '2025-07-16';

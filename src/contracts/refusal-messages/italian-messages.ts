@@ -1,9 +1,5 @@
-/**
- * The Italian sentences with which a call of a visitor may be refused. `{name}` stands for what changes: it is read
- * from the refusal's details where they have it, else from the sentence.
- */
+/** `{name}` is a placeholder, filled from the refusal's details or the sentence. */
 export const visitorMessages = [
-  // Requests that cannot be read or answered.
   'La richiesta non è leggibile.',
   'La pagina è scaduta. Riprova.',
   'Risorsa non trovata.',
@@ -21,7 +17,6 @@ export const visitorMessages = [
   'La richiesta deve essere un oggetto JSON',
   'Idempotency-Key non valida: al massimo 64 caratteri senza spazi.',
   'Questa richiesta è già stata inviata con dati diversi. Ricarica la pagina e riprova.',
-  // Fields.
   'Campo obbligatorio',
   'Valore non valido',
   'Formato non valido',
@@ -61,7 +56,6 @@ export const visitorMessages = [
   'Devi accettare il trattamento dei dati personali per proseguire',
   'Username richiesto',
   'Password richiesta',
-  // Decisions.
   'Si può prenotare fino a {lastDay}.',
   'Si può chiedere un preventivo fino a {lastDay}.',
   'Il turno scelto non è di questo pasto',

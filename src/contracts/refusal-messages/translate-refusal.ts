@@ -14,7 +14,7 @@ const catalogues: Readonly<Record<string, MessageTranslations>> = {
 };
 const regions: Readonly<Record<string, string>> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR' };
 
-/** The languages of a refusal; Italian, the language of the sentences themselves, comes first. */
+/** Italian first: sentences are written in it. */
 export const refusalLanguages = ['it', ...Object.keys(catalogues)] as const;
 
 type Values = Readonly<Record<string, unknown>>;
@@ -37,7 +37,6 @@ const templates = visitorMessages
     names: [...sentence.matchAll(PLACEHOLDER)].map(([, name]) => name!),
   }));
 
-/** The catalogue's key of a sentence, and what stands in its places. */
 const findMessage = (
   sentence: string,
 ): { readonly key: VisitorMessage; readonly found: Values } | null => {
@@ -63,9 +62,8 @@ const formatValue = (value: unknown, language: string): string => {
 };
 
 /**
- * An Italian sentence of a refusal in another language; null when the catalogue does not have it.
- *
- * @param details of the refusal: dates in them are written in that language
+ * @returns null for an unknown sentence
+ * @param details dates are formatted in the target language
  */
 export const translateRefusal = (
   language: string,

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { instant } from '../common/fields.ts';
 import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
 
-/** Lengths of a new password. The rule that judges it (`src/platform/password-strength.ts`) has the same; a test holds the two together. */
+/** Must equal the limits in `src/platform/password-strength.ts`. */
 export const PASSWORD_LENGTH = { min: 12, max: 128 } as const;
 
-/** What is typed is what counts: nothing is trimmed. */
+/** Not trimmed. */
 export const currentPassword = z
   .string('Password attuale richiesta')
   .min(1, 'Password attuale richiesta')

@@ -34,13 +34,17 @@ const processGauges = (
   streams: { count(): number },
 ): GaugeReading[] => [
   {
-    name: 'pool_waiting',
+    name: 'db_pool_pending_acquires',
     help: 'Requests that wait for a connection to PostgreSQL.',
     read: () =>
       (orm.em.getKnex() as unknown as KnexPool).client.pool.numPendingAcquires() +
       pool.waitingCount,
   },
-  { name: 'live_streams', help: 'Open live views of this process.', read: () => streams.count() },
+  {
+    name: 'event_streams_open',
+    help: 'Open server-sent event streams of this process.',
+    read: () => streams.count(),
+  },
 ];
 
 const INSTALLATION_STATE = `
@@ -48,7 +52,7 @@ const INSTALLATION_STATE = `
   from log_head h,
     (select count(*) waiting, coalesce(extract(epoch from now() - min(e.at)), 0)::float oldest, count(*) filter (where o.attempts >= ${DEAD_LETTER_ATTEMPTS}) dead
      from outbox o join event e using (pos) where o.done_at is null) w,
-    (select coalesce(extract(epoch from now() - min(created_at)) / 86400, 0)::float oldest from personal_data) v
+    (select coalesce(extract(epoch from now() - min(created_at)), 0)::float oldest from personal_data) v
     left join lateral (select extract(epoch from at)::float at, (flaw is null and differences = '[]')::int good from audit_check order by audit_check.at desc limit 1) c on true`;
 
 type InstallationState = {
@@ -71,19 +75,21 @@ const freeBytes = (folder: string): number => {
 const installationGauges = (sql: Sql, audit: AuditService, config: Config) =>
   ({
     help: {
-      log_position: 'Position of the last event of the history.',
-      notices_waiting: 'Events that the staff were not told of yet.',
-      notices_oldest_seconds: 'Age of the oldest of them in seconds; 0 when none waits.',
-      notices_dead: 'Notices that failed twenty times; they go out as soon as mail gets through.',
-      personal_data_oldest_days:
-        'Age of the oldest personal record in days; 24 months are promised.',
-      history_check_timestamp_seconds: 'When the whole history was last verified and replayed.',
-      history_check_good: '1 when that check found nothing.',
-      history_alarms: 'Alterations found between two nights that no later verification cleared.',
-      seal_position: 'Position up to which the history is sealed, by the seals of this machine.',
-      seal_timestamp_seconds: 'When that was.',
-      sessions: 'Sessions of staff and auditors that are open.',
-      backup_timestamp_seconds: 'When the last backup was completed on this machine.',
+      event_log_position: 'Position of the last event in the log.',
+      notices_pending: 'Notices in the outbox that are not delivered yet.',
+      notices_oldest_pending_age_seconds:
+        'Age of the oldest pending notice, in seconds; 0 without one.',
+      notices_dead_letters:
+        'Notices that failed twenty times; all are retried after the next success.',
+      personal_data_oldest_age_seconds:
+        'Age of the oldest personal record, in seconds; 24 months are the limit.',
+      audit_last_run_timestamp_seconds: 'When the nightly audit last verified the whole log.',
+      audit_last_run_success: '1 when that audit found no flaw.',
+      audit_open_alarms: 'Alterations found between two audits and not cleared by a later one.',
+      checkpoint_position: 'Position of the last checkpoint in CHECKPOINT_DIR.',
+      checkpoint_timestamp_seconds: 'When the last checkpoint was signed.',
+      sessions_open: 'Open sessions of staff and auditors.',
+      backup_last_success_timestamp_seconds: 'When the last backup was completed on this machine.',
       disk_free_bytes: 'Free bytes of the disk that holds DATA_DIR.',
     },
     async read() {
@@ -94,19 +100,19 @@ const installationGauges = (sql: Sql, audit: AuditService, config: Config) =>
       const { logPosition, waiting, oldest, dead, oldestPerson, checkedAt, good, alarms } = answer!;
       const seal = audit.book().read().at(-1);
       return {
-        log_position: logPosition,
-        notices_waiting: waiting,
-        notices_oldest_seconds: oldest,
-        notices_dead: dead,
-        personal_data_oldest_days: oldestPerson,
-        history_check_timestamp_seconds: checkedAt,
-        history_check_good: good,
-        history_alarms: alarms,
-        sessions,
-        backup_timestamp_seconds: readLastBackupSeconds(sealFolder(config)),
+        event_log_position: logPosition,
+        notices_pending: waiting,
+        notices_oldest_pending_age_seconds: oldest,
+        notices_dead_letters: dead,
+        personal_data_oldest_age_seconds: oldestPerson,
+        audit_last_run_timestamp_seconds: checkedAt,
+        audit_last_run_success: good,
+        audit_open_alarms: alarms,
+        sessions_open: sessions,
+        backup_last_success_timestamp_seconds: readLastBackupSeconds(sealFolder(config)),
         disk_free_bytes: freeBytes(config.DATA_DIR),
-        seal_position: seal?.size ?? 0,
-        seal_timestamp_seconds: seal ? Date.parse(seal.at) / 1_000 : null,
+        checkpoint_position: seal?.size ?? 0,
+        checkpoint_timestamp_seconds: seal ? Date.parse(seal.at) / 1_000 : null,
       };
     },
   }) satisfies GaugeGroup;

@@ -15,7 +15,7 @@ export type GaugeGroup<Name extends string = string> = {
 export type MetricsRegistry = {
   readonly registry: Registry;
   addGauges(readings: readonly GaugeReading[]): void;
-  /** A failed query omits its gauges and sets `melagrana_survey_up` to 0. */
+  /** A failed query omits its gauges and sets `melagrana_database_up` to 0. */
   addGaugeGroup<Name extends string>(group: GaugeGroup<Name>): void;
   render(): Promise<string>;
 };
@@ -52,8 +52,8 @@ export const createMetricsRegistry = (): MetricsRegistry => {
     addGaugeGroup({ help, read }) {
       const gauges = createGauges(registry, help);
       const up = new Gauge({
-        name: 'melagrana_survey_up',
-        help: '1 when the database answered the questions of this scrape.',
+        name: 'melagrana_database_up',
+        help: '1 when the database answered the queries of this scrape.',
         registers: [registry],
       });
       groupReaders.push(async () => {

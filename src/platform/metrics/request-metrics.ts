@@ -32,7 +32,7 @@ export const createRequestMetrics = (
   { name, help, origins }: OutcomeCounter,
 ): RequestMetrics => {
   const seconds = new Histogram({
-    name: 'melagrana_http_request_seconds',
+    name: 'melagrana_http_request_duration_seconds',
     help: 'Requests by route pattern and class of status, in seconds.',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS_SECONDS,

@@ -26,10 +26,10 @@ it('a process with METRICS_LISTEN shows its own figures and, where it does the b
   await server.guest().get('/api/time-slots');
   const text = await fetchMetrics();
   expect(text).toContain(
-    'melagrana_http_request_seconds_count{method="GET",route="/api/time-slots",status="2xx"} 1',
+    'melagrana_http_request_duration_seconds_count{method="GET",route="/api/time-slots",status="2xx"} 1',
   );
-  expect(text).toMatch(/^melagrana_survey_up 1$/m);
-  expect(text).toMatch(/^melagrana_log_position [1-9]/m);
+  expect(text).toMatch(/^melagrana_database_up 1$/m);
+  expect(text).toMatch(/^melagrana_event_log_position [1-9]/m);
   expect((await server.guest().get('/metrics')).status).toBe(404);
 });
 

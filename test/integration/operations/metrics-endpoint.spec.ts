@@ -23,6 +23,8 @@ type Rule = {
   readonly annotations: { summary: string };
 };
 
+const DAY_SECONDS = 86_400;
+
 const metrics = createMetricsRegistry();
 let jobNames: string[];
 let recordRun: ReturnType<typeof createJobMetrics>;
@@ -105,47 +107,52 @@ it('times requests by the pattern of their route: no path of a visitor, and noth
 it('counts what is given again past every middleware like all else', async () => {
   const count = () =>
     figure(
-      'melagrana_http_request_seconds_count{method="GET",route="/api/menu-items",status="2xx"}',
+      'melagrana_http_request_duration_seconds_count{method="GET",route="/api/menu-items",status="2xx"}',
     );
   for (let time = 1; time <= 5; time += 1) await app.guest().get('/api/menu-items');
   expect(await count()).toBe(5);
 });
 
-it('tells how the house stands: notices that wait or are dead, the head and its seal, the last check, the oldest person, sessions', async () => {
+it('reports notices, the log and its checkpoint, the last audit, the oldest personal record, sessions', async () => {
   await app.staff();
   await sql('update outbox set attempts = 20 where pos = (select max(pos) from outbox)');
   await sql(`update personal_data set created_at = now() - interval '100 days 12 hours'`);
   const waiting = (await sql('select 1 from outbox where done_at is null')).length;
   expect([
-    await figure('melagrana_notices_waiting'),
-    await figure('melagrana_notices_dead'),
+    await figure('melagrana_notices_pending'),
+    await figure('melagrana_notices_dead_letters'),
   ]).toEqual([waiting, 1]);
-  expect(await figure('melagrana_personal_data_oldest_days')).toBeCloseTo(100.5, 1);
-  expect(await figure('melagrana_sessions')).toBe(1);
+  expect(await figure('melagrana_personal_data_oldest_age_seconds')).toBeCloseTo(
+    100.5 * DAY_SECONDS,
+    -3,
+  );
+  expect(await figure('melagrana_sessions_open')).toBe(1);
   expect([
-    await figure('melagrana_history_check_good'),
-    await figure('melagrana_seal_timestamp_seconds'),
+    await figure('melagrana_audit_last_run_success'),
+    await figure('melagrana_checkpoint_timestamp_seconds'),
   ]).toEqual([null, null]);
   await app.container.get(TOKENS.audit).seal({ atOnce: true });
-  expect(await figure('melagrana_seal_position')).toBe(await figure('melagrana_log_position'));
+  expect(await figure('melagrana_checkpoint_position')).toBe(
+    await figure('melagrana_event_log_position'),
+  );
   await sql(
     `insert into audit_check (day, at, events, head, checkpoints, differences) values (current_date, now(), 1, '', 1, '[{}]')`,
   );
-  expect(await figure('melagrana_history_check_good')).toBe(0);
+  expect(await figure('melagrana_audit_last_run_success')).toBe(0);
 });
 
-it('goes on telling of the process while the database does not answer, and leaves out what it does not know', async () => {
+it('keeps the gauges of the process and omits the others while the database does not answer', async () => {
   await sql('alter table outbox rename to outbox_away');
   try {
     expect([
-      await figure('melagrana_survey_up'),
-      await figure('melagrana_notices_waiting'),
+      await figure('melagrana_database_up'),
+      await figure('melagrana_notices_pending'),
     ]).toEqual([0, null]);
-    expect(await figure('melagrana_pool_waiting')).toBe(0);
+    expect(await figure('melagrana_db_pool_pending_acquires')).toBe(0);
   } finally {
     await sql('alter table outbox_away rename to outbox');
   }
-  expect(await figure('melagrana_survey_up')).toBe(1);
+  expect(await figure('melagrana_database_up')).toBe(1);
 });
 
 it('counts the runs of every scheduled job, and keeps when it last succeeded: 0 while it never has', async () => {
@@ -166,7 +173,7 @@ describe('docs/operations/alerts.yml', () => {
   const rules = groups.flatMap((group) => group.rules);
   const handbook = readFileSync('docs/operations.md', 'utf8');
 
-  it('is what Prometheus reads: every rule has a name of its own, an expression, a severity and a sentence', () => {
+  it('gives every rule a unique name, an expression, a severity and a summary', () => {
     expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
     for (const { alert, expr, labels, annotations } of rules)
       expect([
@@ -177,7 +184,7 @@ describe('docs/operations/alerts.yml', () => {
       ]).toEqual([alert, 'string', true, true]);
   });
 
-  it('asks only for figures that exist', async () => {
+  it('uses only metrics that exist', async () => {
     const text = await scrape();
     const known = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name!));
     const asked = rules.flatMap(
@@ -191,7 +198,7 @@ describe('docs/operations/alerts.yml', () => {
     ).toEqual([]);
   });
 
-  it('has a rule for every scheduled job, which rings when the job has not succeeded for long', () => {
+  it('has a rule for every scheduled job that fires when the job has not succeeded for long', () => {
     const watched = rules.flatMap(
       ({ expr }) =>
         /^time\(\) - max\(melagrana_job_last_success_timestamp_seconds\{job_name="(\w+)"\}\) > \d+$/.exec(
@@ -201,13 +208,13 @@ describe('docs/operations/alerts.yml', () => {
     expect(watched.sort()).toEqual([...jobNames].sort());
   });
 
-  it('rings for nothing that the handbook does not explain', () =>
+  it('has no alert that docs/operations.md does not explain', () =>
     expect(
       rules.filter(({ alert }) => !handbook.includes(`\`${alert}\``)).map(({ alert }) => alert),
     ).toEqual([]));
 
-  it('rings before personal data is older than promised', () =>
-    expect(rules.find(({ alert }) => alert === 'PersonalDataIsTooOld')!.expr).toMatch(
-      /oldest_days\) > 729$/,
+  it('fires before personal data is older than promised', () =>
+    expect(rules.find(({ alert }) => alert === 'PersonalDataRetentionExceeded')!.expr).toMatch(
+      /oldest_age_seconds\) > 729 \* 86400$/,
     ));
 });

@@ -8,7 +8,8 @@ import { compose, TOKENS, type Composition } from '#src/composition/composition-
 import { toRestoreStream, type RestoreEvent } from '#src/contexts/history/history-events.ts';
 import { storageKey } from '#src/contexts/pictures/picture-paths.ts';
 import { parseCheckpoints } from '#src/event-log/audit/checkpoint.ts';
-import { verifySnapshot, type Seals } from '#src/event-log/postgres/audit/verify-stored-log.ts';
+import type { CheckpointEvidence } from '#src/event-log/audit/verify-chain.ts';
+import { verifySnapshot } from '#src/event-log/postgres/audit/verify-stored-log.ts';
 import { openInstallation } from '#src/bootstrap/open-installation.ts';
 import { loadTables, inspectTargetDatabase } from '#src/platform/backup/load-tables.ts';
 import {
@@ -86,7 +87,7 @@ const listCheckpointsToVerify = (
   folder: string,
   { position }: Manifest,
   config: Config,
-): Seals[] => {
+): CheckpointEvidence[] => {
   const own = readLocalCheckpoints(sealFolder(config), readText).filter(
     ({ size }) => size <= position,
   );

@@ -3,10 +3,10 @@ import { fold, type Decider, type DomainEvent } from './decider.ts';
 import type { Cause, EventLog } from './event-log.ts';
 
 /**
- * Reads a stream, folds it, decides, appends: all in the caller's transaction. When somebody else was faster the whole
- * transaction is run again by whoever opened it (StreamMoved counts as transient).
+ * Reads a stream, folds it, decides and appends, all in the caller's transaction.
  *
- * @returns the events appended; none when the command changes nothing.
+ * @returns the appended events; none when the command changes nothing
+ * @throws ConcurrencyError a transient error: `inTransaction` retries the whole transaction
  */
 export const createCommandHandler =
   (log: EventLog) =>

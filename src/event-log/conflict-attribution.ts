@@ -2,10 +2,10 @@ import { DomainError, refuse } from '#src/kernel/domain-error.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { Actor } from './event-log.ts';
 
-/** Who an actor is, in words for a person: a staff name, `il cliente`, `il sistema`. */
+/** Italian display name of an actor: a staff name, `il cliente`, `il sistema`. */
 export type ResolveActorName = (tx: Sql, actor: Actor) => Promise<string>;
 
-/** Who appended the last event of a stream, of these types where some are given, in words for a person, and when (ISO instant, null: none yet). */
+/** Display name of the stream's last actor and the ISO instant; `types` limits the events. */
 export const findLastChange = async (
   resolveActorName: ResolveActorName,
   tx: Sql,
@@ -22,8 +22,8 @@ export const findLastChange = async (
 };
 
 /**
- * Makes a decision; where it is refused with `code` because somebody was faster, the refusal also says who and when:
- * `Preventivo già gestito: Approvato (direzione)`, `details: { by, at }`.
+ * Adds actor and time of the conflicting change to a refusal with `code`, as `details: { by, at }`.
+ * Example message: `Preventivo già gestito: Approvato (direzione)`.
  */
 export const attributeConflict = async <Result>(
   resolveActorName: ResolveActorName,

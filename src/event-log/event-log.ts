@@ -1,10 +1,10 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { DomainEvent } from './decider.ts';
 
-/** Who caused an event: `guest`, `system`, `console` (a command on the machine), or `staff:<id>`; never a person's name. */
+/** Cause of an event, never a person's name. `console` is a command-line tool. */
 export type Actor = 'guest' | 'system' | 'console' | `staff:${string}`;
 
-/** A fact as it stands in the log. `position` counts from 1 without a gap over all streams, `version` within its stream. */
+/** `position` counts all events of the log from 1 without gaps, `version` those of the stream. */
 export type RecordedEvent<Event extends DomainEvent = DomainEvent> = Event & {
   readonly id: string;
   readonly stream: string;
@@ -13,22 +13,22 @@ export type RecordedEvent<Event extends DomainEvent = DomainEvent> = Event & {
   /** ISO instant. */
   readonly at: string;
   readonly actor: Actor;
-  /** Whose personal data the event speaks of; the data itself is in the vault. */
+  /** Key of the personal data, which is stored outside the log. */
   readonly subjectId: string | null;
 };
 
-/** What every event of one append has in common. */
+/** Metadata shared by all events of one append. */
 export type Cause = {
   readonly at: string;
   readonly actor: Actor;
-  /** Subject and salted commitment to what the vault holds of them (decision 23). */
+  /** `commitment`: salted hash of the personal data (spec note 23). */
   readonly subject?: { readonly id: string; readonly commitment: string };
 };
 
 export interface EventLog {
-  /** The stream's events, oldest first. Without `tx`: what is committed. */
+  /** The stream's events, oldest first. */
   read<Event extends DomainEvent>(tx: Sql, stream: string): Promise<RecordedEvent<Event>[]>;
-  /** Appends in the caller's transaction, with read models and outbox. @throws StreamMoved */
+  /** Also updates read models and outbox, in the same transaction. @throws ConcurrencyError */
   append(
     tx: Sql,
     stream: string,
@@ -38,7 +38,7 @@ export interface EventLog {
   ): Promise<void>;
 }
 
-/** Somebody appended to the stream between our read and our write. */
+/** A concurrent transaction appended to the stream after it was read. */
 export class ConcurrencyError extends Error {
   constructor(stream: string, expectedVersion: number) {
     super(`${stream} is no longer at version ${expectedVersion}`);

@@ -1,25 +1,25 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 
-/** One attempt at a command that may be sent several times. Only hashes, so that nobody can be found out by it. */
+/** Identifies a command that a client may send several times. Contains hashes only. */
 export type IdempotencyKey = {
   readonly keyHash: Buffer;
-  /** Hash of what was asked: the same key with another content is a mistake of the client. */
+  /** Hash of the request body; the same key with another body is refused. */
   readonly fingerprint: Buffer;
   readonly lifetimeSeconds: number;
-  /** Recognised without a key, by what was asked: an answer given again bears the present status. */
+  /** True: the client sent no key, so the body identifies it. Replays carry the current status. */
   readonly isByContent?: boolean;
-  /** What must hold before the work is done, judged and counted in its transaction. A repetition is not asked again. */
+  /** Precondition of the first run, such as a rate limit; skipped on replay. */
   readonly admit?: (tx: Sql) => Promise<void>;
 };
 
 /**
- * Runs `work` the first time; every later attempt with the same key gets the stored answer. A refusal is rolled back
- * with everything else, so a later attempt may succeed. The answer must hold no personal data.
+ * Runs `work` once per key and replays the stored answer later; a refusal stores nothing.
+ * The answer must contain no personal data.
  *
- * @throws DomainError key-reused when the key came with another content.
+ * @throws DomainError key-reused when the key came with another body
  */
 export type RunIdempotent = <Answer extends object>(
   tx: Sql,
-  attempt: IdempotencyKey,
+  key: IdempotencyKey,
   work: () => Promise<Answer>,
 ) => Promise<{ answer: Answer; replayed: boolean }>;

@@ -4,17 +4,16 @@ import { findLastChange, type ResolveActorName } from './conflict-attribution.ts
 
 export type VersionCheck = {
   readonly stream: string;
-  /** The mark (`updatedAt`, or a version) that the caller saw; null: the caller did not say, and takes what is there. */
+  /** `updatedAt` or version that the client last read; null: the client sent none, no check. */
   readonly expectedVersion: string | null;
-  /** The mark that the locked row bears. */
+  /** Read from the locked row. */
   readonly currentVersion: string;
-  /** The thing with its article, as it stands in the sentence: `il tavolo «Loggia 1»`. */
+  /** Italian noun with article: `il tavolo «Loggia 1»`. */
   readonly thing: string;
 };
 
 /**
- * Refuses a change made by somebody who has not seen the last one, so that no update is lost and the slower hears who
- * was faster.
+ * Refuses a change based on an outdated version and names the conflicting change.
  *
  * @throws DomainError conflict changed_meanwhile, `details: { by, at }`
  */
@@ -22,9 +21,9 @@ export const createVersionAssertion =
   (resolveActorName: ResolveActorName) =>
   async (
     tx: Sql,
-    { stream, expectedVersion: seen, currentVersion: now, thing }: VersionCheck,
+    { stream, expectedVersion, currentVersion, thing }: VersionCheck,
   ): Promise<void> => {
-    if (seen === null || seen === now) return;
+    if (expectedVersion === null || expectedVersion === currentVersion) return;
     const { by, at } = await findLastChange(resolveActorName, tx, stream);
     refuse({
       kind: 'conflict',

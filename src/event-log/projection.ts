@@ -2,7 +2,7 @@ import type { Sql } from '#src/kernel/transaction.ts';
 import type { DomainEvent } from './decider.ts';
 import type { RecordedEvent } from './event-log.ts';
 
-/** What a read model gets to see: its position is given out last, so nothing may depend on it. */
+/** Without `position`: it is assigned only after the projections have run. */
 export type ProjectedEvent<Event extends DomainEvent = DomainEvent> = Omit<
   RecordedEvent<Event>,
   'position'
@@ -10,20 +10,20 @@ export type ProjectedEvent<Event extends DomainEvent = DomainEvent> = Omit<
   Event;
 
 /**
- * A read model. `apply` runs inside the append transaction and again, in order of position, on a rebuild: it must
- * depend on the event alone (no clock, no chance, no other table) and never refuse.
+ * A read model. `apply` runs in the append transaction and again on a rebuild.
+ * It must be deterministic: no clock, no random values, no tables of others, no refusals.
  */
 export type Projection<Event extends DomainEvent = DomainEvent> = {
   readonly name: string;
-  /** What the names of its streams begin with; it hears of no other. */
+  /** Only events of streams with this prefix are applied. */
   readonly streamPrefix: string;
-  /** The tables that belong to it alone; a rebuild empties them. */
+  /** Written by this projection only; a rebuild corrects them. */
   readonly tables: readonly string[];
-  // Method syntax on purpose: a projection of some events may stand in a list of projections of all events.
+  // Method syntax keeps parameters bivariant, so Projection<Some> is assignable to Projection.
   apply(event: ProjectedEvent<Event>, sql: Sql): Promise<void>;
 };
 
-/** Tells an event to every projection of its stream, one after the other. */
+/** Applies an event to each matching projection, in sequence. */
 export const applyProjections = async (
   projections: readonly Projection[],
   event: ProjectedEvent,

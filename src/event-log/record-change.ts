@@ -3,8 +3,8 @@ import type { DomainEvent } from './decider.ts';
 import type { Cause, EventLog } from './event-log.ts';
 
 /**
- * Appends what happened to a thing that is kept as a plain row (a table, a dish, a closure), in the transaction that
- * changes the row. The caller holds the row's lock, so nobody else appends to the stream meanwhile.
+ * Appends an event in the transaction that changes a configured row (table, dish, closure).
+ * The caller must hold the row lock, which excludes concurrent appends to the stream.
  */
 export const createChangeRecorder =
   (log: EventLog) =>

@@ -74,7 +74,7 @@ export const createCheckpointService = ({
     if (flaw) return { sealed: null, flaw };
     const sealing = await createCheckpointSigner({
       sql: tx,
-      book: book(),
+      store: book(),
       origin: config.PUBLIC_ORIGIN,
       now,
     })({

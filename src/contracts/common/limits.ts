@@ -27,7 +27,7 @@ export const MENU_LIMITS = {
 
 export const MAX_ONLINE_PARTY_SIZE = 8;
 export const DEFAULT_PARTY_SIZE = 2;
-/** Decision 22. */
+/** Largest private event (spec note 22). */
 export const MAX_EVENT_PARTY_SIZE = 1_000;
 
 /** The privacy page's last-updated date (specification §2). */

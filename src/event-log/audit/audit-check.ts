@@ -1,38 +1,36 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 
-/** One thing that is not as it was written. `message` is plain Italian and holds no personal data. */
+/** A difference from the log. `message` is Italian without personal data. */
 export type AuditFlaw = {
   readonly code: string;
   readonly message: string;
-  /** Position of the event concerned; null where the flaw is not in the log. */
+  /** Position of the event; null: the flaw is outside the log. */
   readonly position: number | null;
 };
 
 export type CheckReport = {
-  /** How many rows, events or definitions were compared. */
+  /** Number of rows, events or definitions compared. */
   readonly checked: number;
-  /** The first flaws; `found` counts all of them. */
+  /** The first 200 flaws; `found` counts all. */
   readonly flaws: readonly AuditFlaw[];
   readonly found: number;
-  /** False: it was skipped, for the reason in `notChecked`. */
+  /** False: skipped; `notChecked` gives the reason. */
   readonly ran: boolean;
-  /** What this check did not look at, and why; null: it looked at everything that it names. */
+  /** What was not compared and why, in Italian; null: nothing was left out. */
   readonly notChecked: string | null;
 };
 
-/** One part of an installation that can be compared with the log. */
 export type AuditCheck = {
   readonly name: string;
-  /** Italian name on screen and in the nightly mail. */
+  /** Italian name for the screen and the nightly mail. */
   readonly label: string;
-  /** @param tx a repeatable-read transaction, shared by all checks; writes nothing outside temporary tables */
+  /** @param tx repeatable-read, shared by all checks; only temporary tables may be written */
   run(tx: Sql): Promise<CheckReport>;
 };
 
-/** Flaws named in one report; more are only counted. */
 const MAX_LISTED_FLAWS = 200;
 
-/** Collects flaws in bounded memory. */
+/** Stores at most `MAX_LISTED_FLAWS` flaws, so memory is bounded. */
 export const createFlawCollector = () => {
   const flaws: AuditFlaw[] = [];
   let found = 0;
@@ -51,7 +49,6 @@ export const createFlawCollector = () => {
   };
 };
 
-/** A check that did not run. */
 export const skippedReport = (reason: string): CheckReport => ({
   checked: 0,
   flaws: [],

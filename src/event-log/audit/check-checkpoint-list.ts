@@ -1,7 +1,7 @@
 import type { ChainFlaw } from './verify-chain.ts';
 import type { SignedCheckpoint } from './checkpoint.ts';
 
-/** What the database remembers of the checkpoints, which are kept outside it. */
+/** Database record of the checkpoint file, to detect removed checkpoints. */
 export type KnownCheckpoints = { readonly count: number; readonly last: SignedCheckpoint | null };
 
 export type CheckpointList = {
@@ -9,12 +9,12 @@ export type CheckpointList = {
   readonly brokenLine: number | null;
 };
 
-/** Events that may be without any checkpoint: a new installation signs its first one before. */
+/** A new installation signs its first checkpoint before it has more events. */
 const MAX_EVENTS_BEFORE_FIRST_CHECKPOINT = 100;
 
 const RESTART_HINT = 'Dopo un controllo si ricomincia con npm run audit:reseal.';
 
-/** What is missing from a list of checkpoints, compared with what was known of it; null: nothing. */
+/** The first flaw of a checkpoint list compared with its database record; null: none. */
 export const findCheckpointListFlaw = (
   { checkpoints, brokenLine }: CheckpointList,
   known: KnownCheckpoints,
@@ -30,13 +30,13 @@ export const findCheckpointListFlaw = (
       'checkpoint_unreadable',
       `Riga ${brokenLine} del file dei sigilli: illeggibile. ${RESTART_HINT}`,
     );
-  const isLastKept =
+  const isLastPresent =
     !known.last || checkpoints.some(({ signature }) => signature === known.last!.signature);
-  if (checkpoints.length < known.count || !isLastKept)
+  if (checkpoints.length < known.count || !isLastPresent)
     return flaw(
       'checkpoints_removed',
       `L’ultimo controllo conosceva ${known.count} sigilli, ora sono ${checkpoints.length}` +
-        `${isLastKept ? '' : ' e manca l’ultimo'}: sono stati tolti o sostituiti. ${RESTART_HINT}`,
+        `${isLastPresent ? '' : ' e manca l’ultimo'}: sono stati tolti o sostituiti. ${RESTART_HINT}`,
     );
   if (checkpoints.length === 0 && lastPosition > MAX_EVENTS_BEFORE_FIRST_CHECKPOINT)
     return flaw(

@@ -1,9 +1,9 @@
 import { createHash, sign, verify, type KeyObject } from 'node:crypto';
 import { canonicalJson } from '#src/kernel/canonical-json.ts';
 
-/** How far the log reached and what its last hash was, signed. Kept outside the database, it fixes all that came before. */
+/** Position and hash of the last event. The signature proves this event and all before it. */
 export type Checkpoint = {
-  /** Whose log it is: the site's own address when it was first sealed. */
+  /** Address of the site when the first checkpoint was signed. */
   readonly origin: string;
   /** Position of the last event it covers. */
   readonly size: number;
@@ -11,12 +11,12 @@ export type Checkpoint = {
   readonly hash: string;
   /** ISO instant of signing. */
   readonly at: string;
-  /** Hash of the checkpoint before; absent in the first one, and in those signed before checkpoints were linked. */
+  /** `hashCheckpoint` of the previous one; absent in the first and in format 1. */
   readonly previous?: string;
 };
 
 export type SignedCheckpoint = Checkpoint & {
-  /** Ed25519 over the canonical JSON of the fields before it, in base64. */
+  /** Ed25519 over canonical JSON of format name and fields (docs/audit-format.md), in base64. */
   readonly signature: string;
 };
 
@@ -29,7 +29,7 @@ const signedBytes = ({ origin, size, hash, at, previous }: Checkpoint): Buffer =
     ),
   );
 
-/** What the next checkpoint refers to: SHA-256 of the canonical JSON of this one, signature included, in hex. */
+/** SHA-256 of the canonical JSON with the signature, in hex. */
 export const hashCheckpoint = (checkpoint: SignedCheckpoint): string =>
   createHash('sha256').update(canonicalJson(checkpoint)).digest('hex');
 
@@ -41,7 +41,6 @@ export const signCheckpoint = (
   signature: sign(null, signedBytes(checkpoint), privateKey).toString('base64'),
 });
 
-/** Whether the holder of the key that belongs to `publicKey` signed exactly this. */
 export const isSignedBy = (
   { signature, ...checkpoint }: SignedCheckpoint,
   publicKey: KeyObject,
@@ -59,7 +58,7 @@ const parseLine = (line: string): SignedCheckpoint | null => {
   }
 };
 
-/** The checkpoints of a file that has one per line. `brokenLine` counts from 1; null: every line could be read. */
+/** `brokenLine` is the first unreadable line, counted from 1; null: none. */
 export type CheckpointLines = {
   readonly checkpoints: readonly SignedCheckpoint[];
   readonly brokenLine: number | null;
@@ -74,7 +73,7 @@ export const parseCheckpointLines = (text: string): CheckpointLines => {
   };
 };
 
-/** One line per checkpoint. @throws Error naming the line that is no checkpoint. */
+/** @throws Error naming the first unreadable line */
 export const parseCheckpoints = (text: string): SignedCheckpoint[] => {
   const { checkpoints, brokenLine } = parseCheckpointLines(text);
   if (brokenLine !== null) throw new Error(`riga ${brokenLine} del file dei sigilli: illeggibile`);

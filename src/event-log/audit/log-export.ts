@@ -3,17 +3,17 @@ import type { ChainPosition, LogEntry } from './verify-chain.ts';
 
 const KIND = 'melagrana-log/1';
 
-/** First line of an exported log: where it begins, and what it can be held against. */
+/** First line of an exported log (docs/audit-format.md). */
 export type ExportHead = {
   readonly kind: typeof KIND;
   readonly origin: string;
-  /** The place before the first event of the export. */
+  /** The event before the first exported one. */
   readonly after: ChainPosition;
-  /** The last event of the export; absent in files of earlier versions. */
+  /** The last exported event; absent in files of earlier versions. */
   readonly last?: ChainPosition;
-  /** Whether the export reaches the end of the log as it was then. */
+  /** Whether the export reached the end of the log when it was written. */
   readonly complete: boolean;
-  /** PEM of the Ed25519 key, to compare with the key received by another way. Null: the exporting process has none. */
+  /** Ed25519 key as PEM; null: the exporting process has none. */
   readonly publicKey: string | null;
   readonly checkpoints: readonly SignedCheckpoint[];
 };
@@ -21,7 +21,7 @@ export type ExportHead = {
 export const formatExportHead = (head: Omit<ExportHead, 'kind'>): string =>
   `${JSON.stringify({ kind: KIND, ...head })}\n`;
 
-/** One event per line; the stored bytes stay behind, because they follow from the fields. */
+/** One event as a line, without the stored bytes, which verifiers compute from the fields. */
 export const formatExportEntry = ({
   canon: _,
   isWholeMillisecond: __,
@@ -38,7 +38,7 @@ const parseLine = (line: string, number: number): unknown => {
   }
 };
 
-/** Reads the lines of an export: the head first, then one event at a time. @throws Error naming the line that cannot be read */
+/** Streams the events, one per line. @throws Error naming the first unreadable line */
 export const parseExport = async (lines: AsyncIterable<string>) => {
   const iterator = lines[Symbol.asyncIterator]();
   const first = await iterator.next();

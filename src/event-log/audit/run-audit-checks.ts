@@ -5,15 +5,15 @@ export type NamedCheckReport = CheckReport & Pick<AuditCheck, 'name' | 'label'>;
 
 export type AuditChecksReport = {
   readonly checks: readonly NamedCheckReport[];
-  /** The first flaw of the first check that found one; null: none was found in what was checked. */
+  /** The first flaw in order of checks; null: none found. */
   readonly flaw: AuditFlaw | null;
   readonly found: number;
 };
 
 /**
- * Runs every check on one snapshot of the database, one after the other.
+ * Runs all checks in sequence on one snapshot of the database.
  *
- * @param tx a transaction that has run no statement yet
+ * @param tx a transaction without a statement so far
  */
 export const runAuditChecks = async (
   tx: Sql,

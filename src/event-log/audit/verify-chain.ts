@@ -2,18 +2,17 @@ import type { KeyObject } from 'node:crypto';
 import { canonicalBytes, chainHash, type ChainedEvent } from '../hash-chain.ts';
 import { hashCheckpoint, isSignedBy, type SignedCheckpoint } from './checkpoint.ts';
 
-/** An event as it lies in the table or in an export. Hashes in hex. */
+/** An event read from the table or an export; hashes in hex. */
 export type LogEntry = ChainedEvent & {
   readonly prev: string;
   readonly hash: string;
-  /** The stored bytes, where the source has them; they must be those of the fields. */
+  /** Stored canonical bytes; absent in exports. */
   readonly canon?: Buffer;
-  /** False where the stored instant is finer than the millisecond that the hash covers. */
+  /** False: the stored instant has microseconds, which the hash does not cover. */
   readonly isWholeMillisecond?: boolean;
 };
 
 export type ChainFlaw = {
-  /** First position at which something is wrong. */
   readonly position: number;
   readonly code:
     | 'position'
@@ -29,24 +28,22 @@ export type ChainFlaw = {
     | 'checkpoint_unreadable'
     | 'truncated'
     | 'head';
-  /** Plain Italian. */
+  /** Italian. */
   readonly message: string;
 };
 
 export type ChainVerdict = {
   readonly flaw: ChainFlaw | null;
   readonly events: number;
-  /** Position and hash of the last event read. */
   readonly last: { readonly position: number; readonly hash: string };
-  /** Checkpoints that were held against the log. */
+  /** Number of checkpoints compared. */
   readonly checkpoints: number;
-  /** Events after the last checkpoint: whole as a chain, but nobody has sealed them yet. */
+  /** Number of events after the last checkpoint, verified by the chain only. */
   readonly unsealed: number;
 };
 
-/** Where an export of a range begins; the whole log begins at nothing. */
 export type ChainPosition = { readonly position: number; readonly hash: string };
-/** The nothing before the first event. */
+/** `prev` of the first event is 32 zero bytes. */
 export const CHAIN_START: ChainPosition = { position: 0, hash: '00'.repeat(32) };
 
 const createFlaw = (code: ChainFlaw['code'], position: number, message: string): ChainFlaw => ({
@@ -84,11 +81,11 @@ const findChainFlaw = (entry: LogEntry, last: ChainPosition): ChainFlaw | null =
 export type CheckpointEvidence = {
   readonly checkpoints: readonly SignedCheckpoint[];
   readonly publicKey: KeyObject | null;
-  /** Whether the list claims to be complete, so that each must refer to the one before. */
+  /** True: the list must be complete, so each `previous` is compared. */
   readonly linked?: boolean;
 };
 
-/** Checkpoints must be ours, in order, and of one log; otherwise they prove nothing. */
+/** Checks signatures, order and origin: other checkpoints prove nothing. */
 const findCheckpointFlaw = ({
   checkpoints,
   publicKey,
@@ -122,27 +119,13 @@ const findCheckpointFlaw = ({
   return null;
 };
 
-/**
- * Takes the events one by one in order of position, in constant memory but for one number per stream, and says what is
- * wrong first. With checkpoints it also finds what a chain alone cannot: a cut tail and a chain that was computed anew.
- */
-export const createChainVerifier = (
-  seals: CheckpointEvidence,
-  from: ChainPosition = CHAIN_START,
-) => {
-  const { checkpoints } = seals;
-  const beginning = from.position === 0 ? CHAIN_START : from;
-  const bySize = groupBySize(checkpoints);
+/** Each version must follow the stream's previous one; the whole log must start with version 1. */
+const createVersionCheck = (isWholeLog: boolean) => {
   const versions = new Map<string, number>();
-  let found = findCheckpointFlaw(seals);
-  let last = beginning;
-  let held = 0;
-  let sealed = Math.max(0, beginning.position);
-
-  const versionFlaw = ({ stream, version, position }: LogEntry): ChainFlaw | null => {
+  return ({ stream, version, position }: LogEntry): ChainFlaw | null => {
     const before = versions.get(stream);
     versions.set(stream, version);
-    const expected = before === undefined ? (beginning === CHAIN_START ? 1 : version) : before + 1;
+    const expected = before === undefined ? (isWholeLog ? 1 : version) : before + 1;
     return version === expected
       ? null
       : createFlaw(
@@ -151,11 +134,29 @@ export const createChainVerifier = (
           `La storia «${stream}» salta dalla versione ${before ?? 0} alla ${version}.`,
         );
   };
+};
 
-  const sealFlaw = ({ position, hash }: LogEntry): ChainFlaw | null => {
+/**
+ * Verifies events in order of position and reports the first flaw; memory grows with streams only.
+ * Checkpoints also reveal a truncated tail and a recomputed chain.
+ */
+export const createChainVerifier = (
+  evidence: CheckpointEvidence,
+  from: ChainPosition = CHAIN_START,
+) => {
+  const { checkpoints } = evidence;
+  const beginning = from.position === 0 ? CHAIN_START : from;
+  const bySize = groupBySize(checkpoints);
+  const findVersionFlaw = createVersionCheck(beginning === CHAIN_START);
+  let flaw = findCheckpointFlaw(evidence);
+  let last = beginning;
+  let comparedCheckpoints = 0;
+  let lastCheckpointPosition = Math.max(0, beginning.position);
+
+  const findMismatch = ({ position, hash }: LogEntry): ChainFlaw | null => {
     const here = bySize.get(position) ?? [];
-    held += here.length;
-    if (here.length > 0) sealed = position;
+    comparedCheckpoints += here.length;
+    if (here.length > 0) lastCheckpointPosition = position;
     return here.some((checkpoint) => checkpoint.hash !== hash)
       ? createFlaw(
           'checkpoint_mismatch',
@@ -166,33 +167,33 @@ export const createChainVerifier = (
   };
 
   return {
-    /** @returns false once something is wrong: nothing after it can be trusted. */
+    /** @returns false after the first flaw: later events cannot be verified */
     add(entry: LogEntry): boolean {
-      found ??= findChainFlaw(entry, last) ?? versionFlaw(entry) ?? sealFlaw(entry);
+      flaw ??= findChainFlaw(entry, last) ?? findVersionFlaw(entry) ?? findMismatch(entry);
       last = { position: entry.position, hash: entry.hash };
-      return found === null;
+      return flaw === null;
     },
-    /** @param head what the database says the last event is, where there is a database. */
+    /** @param head expected last event; @param complete whether events reach the end of the log */
     finish(head?: ChainPosition, complete = true): ChainVerdict {
-      const beyond = complete ? checkpoints.find(({ size }) => size > last.position) : undefined;
-      if (beyond)
-        found ??= createFlaw(
+      const uncovered = complete ? checkpoints.find(({ size }) => size > last.position) : undefined;
+      if (uncovered)
+        flaw ??= createFlaw(
           'truncated',
           last.position + 1,
-          `La storia finisce alla posizione ${last.position}, ma la casa ne ha sigillate ${beyond.size}: la fine è stata tagliata.`,
+          `La storia finisce alla posizione ${last.position}, ma la casa ne ha sigillate ${uncovered.size}: la fine è stata tagliata.`,
         );
       if (head && (head.position !== last.position || head.hash !== last.hash))
-        found ??= createFlaw(
+        flaw ??= createFlaw(
           'head',
           last.position + 1,
           `La testa del registro dice ${head.position}, gli eventi arrivano a ${last.position}: la fine è stata tagliata o sostituita.`,
         );
       return {
-        flaw: found,
+        flaw,
         events: last.position - beginning.position,
         last,
-        checkpoints: held,
-        unsealed: last.position - sealed,
+        checkpoints: comparedCheckpoints,
+        unsealed: last.position - lastCheckpointPosition,
       };
     },
   };

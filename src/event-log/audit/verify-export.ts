@@ -4,25 +4,24 @@ import { parseExport } from './log-export.ts';
 import { createChainVerifier, type ChainVerdict } from './verify-chain.ts';
 
 type AuditorEvidence = {
-  /** Seals that the auditor holds; without them, those that came with the export. */
+  /** Obtained independently of the export; default: those in the export. */
   readonly checkpoints?: readonly SignedCheckpoint[];
-  /** The key that the auditor was given; without it, the one that came with the export. */
+  /** Obtained independently of the export; default: the key in the export. */
   readonly publicKey?: KeyObject;
 };
 
 export type ExportVerdict = ChainVerdict & {
-  /** Nothing but the export vouches for the seals: whoever forged it could have made them as well. */
+  /** True: the key came with the export, so a forger could have signed the checkpoints. */
   readonly isSelfSigned: boolean;
-  /** Whether the export claims to reach the end of the log. */
   readonly complete: boolean;
-  /** Position of the last checkpoint that agrees with the file; 0: none. */
+  /** Position of the last matching checkpoint; 0: none. */
   readonly provenUpTo: number;
 };
 
 /**
- * Checks an exported log with nothing but what is handed in: no database, no network.
+ * Verifies an exported log without database or network.
  *
- * @throws Error naming the line that cannot be read.
+ * @throws Error naming the first unreadable line
  */
 export const verifyExport = async (
   lines: AsyncIterable<string>,

@@ -14,20 +14,20 @@ const isVersionConflict = (error: unknown) => {
 };
 
 /**
- * Position, hash, event and outbox row in one statement, because everybody waits for the head from here to the commit. The
- * bytes and the hash are those of `hash-chain.ts`, which verifies them.
+ * One statement, because other appends wait for the row of `log_head` until the commit.
+ * Bytes and hash must equal those of `hash-chain.ts`.
  */
 const APPEND = `
-  with sealed as (select ?::text tail),
-  moved as (
+  with canonical as (select ?::text tail),
+  head as (
     update log_head set pos = log_head.pos + 1,
-      hash = sha256('${CHAIN_FORMAT}'::bytea || log_head.hash || convert_to('[' || (log_head.pos + 1) || (select tail from sealed), 'UTF8'))
+      hash = sha256('${CHAIN_FORMAT}'::bytea || log_head.hash || convert_to('[' || (log_head.pos + 1) || (select tail from canonical), 'UTF8'))
     returning new.pos, old.hash prev, new.hash hash),
-  written as (
+  inserted as (
     insert into event (pos, event_id, stream, version, type, schema, at, actor, data, subject_id, commitment, canon, prev, hash)
-    select pos, ?::uuid, ?, ?::int, ?, ?::int, ?::timestamptz, ?, ?::jsonb, ?::uuid, ?, convert_to('[' || pos || tail, 'UTF8'), prev, hash from moved, sealed
+    select pos, ?::uuid, ?, ?::int, ?, ?::int, ?::timestamptz, ?, ?::jsonb, ?::uuid, ?, convert_to('[' || pos || tail, 'UTF8'), prev, hash from head, canonical
     returning pos, event_id),
-  waiting as (insert into outbox (pos, event_id) select pos, event_id from written)
+  queued as (insert into outbox (pos, event_id) select pos, event_id from inserted)
   select pg_notify('outbox', '')`;
 
 const appendRow = (sql: Sql, event: Omit<ChainedEvent, 'position'>) =>
@@ -56,8 +56,8 @@ const appendOne = async (
 };
 
 /**
- * The log on PostgreSQL. Read models are written before the head is locked, so that the one lock which every command
- * needs is held for one statement and the commit; positions therefore have no gap and appear in order of commit.
+ * Event log on PostgreSQL. Read models are written first, because the append locks `log_head`.
+ * That lock, held until commit, gives positions without gaps in commit order.
  */
 export const postgresEventLog = (projections: readonly Projection[]): EventLog => ({
   async read<Event extends DomainEvent>(sql: Sql, stream: string) {

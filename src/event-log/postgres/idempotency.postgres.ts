@@ -2,7 +2,7 @@ import { refuse } from '#src/kernel/domain-error.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { IdempotencyKey, RunIdempotent } from '../idempotency.ts';
 
-/** A concurrent twin waits here until the first one has committed or given up. */
+/** A concurrent duplicate waits here until the first transaction ends. */
 const claimKey = async (tx: Sql, { keyHash, fingerprint, lifetimeSeconds }: IdempotencyKey) => {
   const claimed = await tx(
     `insert into idempotency (key_hash, fingerprint, expires_at) values (?, ?, now() + make_interval(secs => ?))
@@ -16,23 +16,23 @@ const claimKey = async (tx: Sql, { keyHash, fingerprint, lifetimeSeconds }: Idem
 
 export const postgresIdempotency: RunIdempotent = async <Answer extends object>(
   tx: Sql,
-  attempt: IdempotencyKey,
+  key: IdempotencyKey,
   work: () => Promise<Answer>,
 ) => {
-  if (await claimKey(tx, attempt)) {
-    await attempt.admit?.(tx);
+  if (await claimKey(tx, key)) {
+    await key.admit?.(tx);
     const answer = await work();
     await tx('update idempotency set answer = ? where key_hash = ?', [
       JSON.stringify(answer),
-      attempt.keyHash,
+      key.keyHash,
     ]);
     return { answer, replayed: false };
   }
   const [first] = await tx<{ fingerprint: Buffer; answer: Answer }>(
     'select fingerprint, answer from idempotency where key_hash = ?',
-    [attempt.keyHash],
+    [key.keyHash],
   );
-  if (!first!.fingerprint.equals(attempt.fingerprint))
+  if (!first!.fingerprint.equals(key.fingerprint))
     return refuse({
       kind: 'key-reused',
       code: 'key_reused',
@@ -42,6 +42,5 @@ export const postgresIdempotency: RunIdempotent = async <Answer extends object>(
   return { answer: first!.answer, replayed: true };
 };
 
-/** Forgets keys that nobody may use again. */
 export const deleteExpiredIdempotencyKeys = (sql: Sql) =>
   sql('delete from idempotency where expires_at < now()');

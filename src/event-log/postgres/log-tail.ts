@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Log } from '#src/kernel/log.ts';
 import { createWakeUpSignal } from './wakeup-signal.ts';
 
-/** What may be told of an event to whoever only wants to know that something changed: no data. */
+/** An event without its data. */
 export type EventSummary = {
   readonly position: number;
   readonly type: string;
@@ -11,14 +11,14 @@ export type EventSummary = {
 };
 
 export type LogTail = {
-  /** Tells of every event after `position`, in order, as it is committed. @returns how to stop listening */
-  follow(position: number, tell: (event: EventSummary) => void): () => void;
+  /** Reports every committed event after `position`, in order. @returns unsubscribe function */
+  follow(position: number, onEvent: (event: EventSummary) => void): () => void;
 };
 
-type Follower = { at: number; readonly tell: (event: EventSummary) => void };
+type Follower = { position: number; readonly onEvent: (event: EventSummary) => void };
 type Options = { readonly connection: pg.ClientConfig; readonly log: Log };
 
-/** Should a word of the database be lost, it is looked for this often. */
+/** Upper bound of the delay when a database notification is lost. */
 const POLL_MS = 5_000;
 const RETRY_MS = 1_000;
 const CLOSE_TIMEOUT_MS = 1_000;
@@ -32,69 +32,73 @@ const readEventsAfter = async (client: pg.Client, position: number): Promise<Eve
     )
   ).rows.map(({ pos, ...event }) => ({ ...event, position: Number(pos) }));
 
+const createTailClient = (connection: pg.ClientConfig): pg.Client =>
+  new pg.Client({
+    ...connection,
+    query_timeout: POLL_MS,
+    keepAlive: true,
+    application_name: 'melagrana tail',
+  });
+
 /**
- * Follows the log on one connection of its own, which exists while somebody follows. Positions have no gap and appear in
- * order of commit, so the last one seen is all there is to remember, also over a lost connection.
+ * Uses one dedicated connection, open while there are followers.
+ * Positions have no gaps and follow commit order, so reconnecting loses no event.
  */
 export const createLogTail = ({ connection, log }: Options): LogTail => {
   const followers = new Set<Follower>();
-  const bell = createWakeUpSignal();
+  const wakeUp = createWakeUpSignal();
   let running = false;
 
-  const passOn = async (client: pg.Client): Promise<void> => {
-    const events = await readEventsAfter(client, Math.min(...[...followers].map(({ at }) => at)));
+  const deliverEvents = async (client: pg.Client): Promise<void> => {
+    const reached = Math.min(...[...followers].map(({ position }) => position));
+    const events = await readEventsAfter(client, reached);
     for (const event of events)
       for (const follower of followers)
-        if (event.position > follower.at) {
-          follower.at = event.position;
-          follower.tell(event);
+        if (event.position > follower.position) {
+          follower.position = event.position;
+          follower.onEvent(event);
         }
-    if (events.length === BATCH) bell.notify();
+    if (events.length === BATCH) wakeUp.notify();
   };
 
   const listen = async (client: pg.Client): Promise<void> => {
     await client.connect();
     await client.query('listen outbox');
     while (followers.size > 0) {
-      await passOn(client);
-      await bell.wait(POLL_MS);
+      await deliverEvents(client);
+      await wakeUp.wait(POLL_MS);
     }
   };
 
   const run = async (): Promise<void> => {
     while (followers.size > 0) {
-      const client = new pg.Client({
-        ...connection,
-        query_timeout: POLL_MS,
-        keepAlive: true,
-        application_name: 'melagrana tail',
-      });
-      client.on('error', () => bell.notify());
-      client.on('notification', () => bell.notify());
+      const client = createTailClient(connection);
+      client.on('error', () => wakeUp.notify());
+      client.on('notification', () => wakeUp.notify());
       await listen(client).catch((error: unknown) =>
-        log.warn({ error }, 'the live view lost the database'),
+        log.warn({ error }, 'live updates: database connection lost'),
       );
       await Promise.race([
         client.end().catch(() => undefined),
         sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false }),
       ]);
-      if (followers.size > 0) await bell.wait(RETRY_MS);
+      if (followers.size > 0) await wakeUp.wait(RETRY_MS);
     }
     running = false;
   };
 
   return {
-    follow(position, tell) {
-      const follower = { at: position, tell };
+    follow(position, onEvent) {
+      const follower = { position, onEvent };
       followers.add(follower);
-      if (running) bell.notify();
+      if (running) wakeUp.notify();
       else {
         running = true;
         void run();
       }
       return () => {
         followers.delete(follower);
-        bell.notify();
+        wakeUp.notify();
       };
     },
   };

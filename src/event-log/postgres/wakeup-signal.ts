@@ -1,17 +1,17 @@
 export type WakeUpSignal = {
-  /** Wakes whoever waits; remembered when nobody does. */
+  /** Ends the current wait, or the next one when none is pending. */
   notify(): void;
-  /** Resolves after `ms`, or at the next ring. */
+  /** Resolves after `ms` or at the next `notify`. */
   wait(ms: number): Promise<void>;
 };
 
-/** A sleep that can be cut short. One sleeper at a time. */
+/** Interruptible sleep (auto-reset event) for a single waiter. */
 export const createWakeUpSignal = (): WakeUpSignal => {
-  let rung = false;
+  let notified = false;
   let wake: (() => void) | null = null;
   return {
     notify() {
-      rung = true;
+      notified = true;
       wake?.();
     },
     wait: (ms) =>
@@ -20,10 +20,10 @@ export const createWakeUpSignal = (): WakeUpSignal => {
         wake = () => {
           clearTimeout(timer);
           wake = null;
-          rung = false;
+          notified = false;
           resolve();
         };
-        if (rung) wake();
+        if (notified) wake();
       }),
   };
 };

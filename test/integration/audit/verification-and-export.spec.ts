@@ -136,7 +136,7 @@ describe('the checkpointer', () => {
     const { sql: pooled, commands } = app.container.get(TOKENS.appServices);
     const { sealed } = await createCheckpointSigner({
       sql: pooled,
-      book: audit().book(),
+      store: audit().book(),
       origin: 'https://www.nuovo.example',
       now: () => commands.clock.now(),
     })({ atOnce: true });

@@ -39,7 +39,7 @@ export const createCheckpointedLog = async ({ orm }: TestDatabase, count: number
   const book = createInMemoryCheckpoints();
   const seal = createCheckpointSigner({
     sql: createPooledSql(orm),
-    book,
+    store: book,
     origin: 'https://www.melagrana.example',
     now: () => new Date(),
   });

@@ -1,12 +1,12 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { AuditFlaw } from '#src/event-log/audit/audit-check.ts';
 
-/** Found between two nights. It stays open until a whole verification finds nothing. */
+/** A flaw to be mailed. It stays open until a full verification finds no flaw. */
 export type AuditAlarm = { readonly flaw: string; readonly message: string };
 
 const alarmKey = ({ code, position }: AuditFlaw): string => `${code}-${position ?? 0}`;
 
-/** Keeps an alarm once, however often its flaw is found. @returns it while its mail has not gone out; else null */
+/** Stores one alarm per flaw. @returns the alarm while its mail is unsent; then null */
 export const raiseAlarm = async (
   sql: Sql,
   flaw: AuditFlaw,
@@ -30,5 +30,4 @@ export const clearAlarms = async (sql: Sql, at: Date): Promise<void> =>
     at.toISOString(),
   ]));
 
-/** Alarms that no later verification cleared. */
 export const OPEN_ALARMS = 'select count(*)::int from audit_alarm where cleared_at is null';

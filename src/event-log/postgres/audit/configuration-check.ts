@@ -1,22 +1,22 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 import { createFlawCollector, type AuditCheck } from '#src/event-log/audit/audit-check.ts';
 
-/** A table that staff configure as plain rows, with one event beside each change. */
+/** A table that staff edit in place, with one event per change. */
 export type ConfiguredTable = {
   /** Italian plural for reports: `Piatti`. */
   readonly label: string;
-  /** Beginning of its keys: `dish-`. */
+  /** Prefix of its keys: `dish-`. */
   readonly keyPrefix: string;
-  /** SQL: the state that the last event of each row leaves, as `key text, state jsonb`; null state: no row. */
+  /** SQL for the state after each row's last event: `key text, state jsonb`; null: deleted. */
   readonly expected: string;
-  /** SQL: the present rows, as `key text, state jsonb`. */
+  /** SQL for the current rows: `key text, state jsonb`. */
   readonly rows: string;
 };
 
-/** Types of events whose `rows` hold the first state of rows that were added without an event of their own. */
+/** Event types whose `rows` contain the initial state of rows added without an event. */
 const BASELINES = `('DemoDataAdded', 'ConfigurationRecorded')`;
 
-/** A baseline counts where the row has no event of its own; older events know fewer fields, which are all compared. */
+/** A row's own events take precedence over a baseline. */
 const comparison = ({ keyPrefix: keys, expected, rows }: ConfiguredTable) => `
   with own as (${expected}),
   baseline as (
@@ -30,6 +30,7 @@ const comparison = ({ keyPrefix: keys, expected, rows }: ConfiguredTable) => `
   from (select * from expected where state is not null or key in (select key from present)) e
   full join present p using (key)`;
 
+/** Old events lack newer fields, so only the fields of the event are compared. */
 const KNOWN_FIELDS = `(select coalesce(jsonb_object_agg(f.key, c.present->f.key), '{}') from jsonb_object_keys(c.expected) f(key))`;
 
 type Row = {
@@ -65,7 +66,7 @@ const describeDifference = ({ expected, present }: Row): string => {
     .join('; ');
 };
 
-/** Rows that no event and no baseline tells of, by key. */
+/** Rows without an event or a baseline, by key. */
 export const findUnrecordedRows = async (
   tx: Sql,
   tables: readonly ConfiguredTable[],
@@ -80,14 +81,14 @@ export const findUnrecordedRows = async (
 const NOT_COMPARED =
   'Descrizioni, immagini, note e righe ritirate non entrano nel registro e non si possono confrontare.';
 
-/** An update found rows without a first state; it is recorded once, by the first run of the background jobs. */
+/** Returns a row when a migration found rows without a baseline and no job has recorded it yet. */
 export const BASELINE_DUE = `select from audit_memory where baseline_due
   and not exists (select from event where type = 'ConfigurationRecorded')`;
 
 const NOT_RECORDED =
   'Lo stato iniziale delle righe presenti prima dell’aggiornamento non è ancora annotato.';
 
-/** Compares configured rows with the last event of each. */
+/** Compares each configured row with its last event or its baseline. */
 export const createConfigurationCheck = (tables: readonly ConfiguredTable[]): AuditCheck => ({
   name: 'configuration',
   label: 'Tavoli, orari, chiusure, piatti e bevande',

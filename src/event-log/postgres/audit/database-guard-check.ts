@@ -1,16 +1,16 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 import { createFlawCollector, type AuditCheck } from '#src/event-log/audit/audit-check.ts';
 
-/** Definitions as PostgreSQL prints them, by the name of trigger, function, constraint or index. */
+/** `definitions`: as PostgreSQL prints them, by kind and name, such as `index event_pkey`. */
 export type ExpectedGuards = {
-  /** Tables on which no other trigger, no rule and no row security may exist. */
+  /** Tables without any other trigger, rule or row security. */
   readonly protectedTables: readonly string[];
   readonly definitions: Readonly<Record<string, string>>;
 };
 
 const inList = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
 
-/** A disabled trigger, or an invalid constraint or index, prints as if it were absent. */
+/** Disabled triggers and invalid constraints or indexes count as absent. */
 const definitionsOf = (names: readonly string[]) => `
   select 'trigger ' || t.tgname "name", pg_get_triggerdef(t.oid) definition from pg_trigger t
     join pg_class c on c.oid = t.tgrelid
@@ -24,7 +24,7 @@ const definitionsOf = (names: readonly string[]) => `
     join pg_class c on c.oid = i.indexrelid
     where c.relnamespace = 'public'::regnamespace and i.indisvalid and c.relname in (${inList(names)})`;
 
-/** What could answer or change a statement in place of the table itself. */
+/** Objects that can intercept or change a statement on a table. */
 const additionsTo = (tables: readonly string[]) => `
   select 'trigger ' || t.tgname "name", c.relname "table" from pg_trigger t join pg_class c on c.oid = t.tgrelid
     where not t.tgisinternal and c.relnamespace = 'public'::regnamespace and c.relname in (${inList(tables)})
@@ -36,7 +36,7 @@ const additionsTo = (tables: readonly string[]) => `
     where d.setdatabase in (0, (select oid from pg_database where datname = current_database()))
       and s.setting like 'session\\_replication\\_role=%'`;
 
-/** What the role that serves requests may do beyond reading and adding events. */
+/** Rights of the application role beyond reading and inserting events. */
 const SERVING_ROLE_RIGHTS = `
   select r.rolsuper, r.rolcreaterole, r.rolbypassrls, pg_has_role(r.oid, c.relowner, 'member') "ownsLog",
     has_table_privilege(r.oid, c.oid, 'update') or has_any_column_privilege(r.oid, c.oid, 'update') "update",
@@ -58,11 +58,8 @@ const RIGHTS: Readonly<Record<string, string>> = {
 
 const nameIn = (key: string) => key.slice(key.indexOf(' ') + 1);
 
-/** Compares triggers, functions, constraints, unique indexes and the rights of the serving role with what they must be. */
-export const createGuardCheck = ({
-  protectedTables: closed,
-  definitions,
-}: ExpectedGuards): AuditCheck => ({
+/** Compares database objects and rights of the application role with the expected ones. */
+export const createGuardCheck = ({ protectedTables, definitions }: ExpectedGuards): AuditCheck => ({
   name: 'guards',
   label: 'Difese del database',
   async run(tx: Sql) {
@@ -79,13 +76,15 @@ export const createGuardCheck = ({
           'guard_differs',
           `${name}: ${present.has(name) ? `ora è «${present.get(name)}»` : 'manca o è disattivato'}.`,
         );
-    for (const { name, table } of await tx<{ name: string; table: string }>(additionsTo(closed)))
+    for (const { name, table } of await tx<{ name: string; table: string }>(
+      additionsTo(protectedTables),
+    ))
       if (!(name in definitions))
         flaws.add('guard_added', `Sulla tabella ${table} c’è ${name}, che non è del prodotto.`);
     const [rights] = await tx<Record<string, boolean>>(SERVING_ROLE_RIGHTS);
-    for (const [right, words] of Object.entries(RIGHTS))
+    for (const [right, description] of Object.entries(RIGHTS))
       if (rights?.[right])
-        flaws.add('rights_exceeded', `Il ruolo che serve le richieste può ${words}.`);
+        flaws.add('rights_exceeded', `Il ruolo che serve le richieste può ${description}.`);
     return flaws.report(
       Object.keys(definitions).length + (rights ? 1 : 0),
       rights

@@ -4,14 +4,14 @@ import type { KnownCheckpoints } from '#src/event-log/audit/check-checkpoint-lis
 
 type Row = { readonly count: number; readonly last: SignedCheckpoint | null };
 
-/** How many checkpoints there were when the last one was signed or compared. */
+/** Count and last checkpoint when the list was last signed or verified. */
 export const readKnownCheckpoints = async (sql: Sql): Promise<KnownCheckpoints> =>
   (await sql<Row>('select checkpoints "count", last_checkpoint "last" from audit_memory'))[0] ?? {
     count: 0,
     last: null,
   };
 
-/** Remembers a list that was found complete. */
+/** Only for a list that was verified as complete. */
 export const saveKnownCheckpoints = async (
   tx: Sql,
   list: readonly SignedCheckpoint[],

@@ -14,7 +14,7 @@ const COLUMNS = `pos::text, event_id::text id, stream, version, type, schema, ${
   subject_id::text "subjectId", commitment, canon, encode(prev, 'hex') prev, encode(hash, 'hex') hash,
   at = date_trunc('milliseconds', at) "isWholeMillisecond"`;
 
-/** The last event as the database states it. */
+/** Position and hash of the last event, from `log_head`. */
 export const readHead = async (sql: Sql): Promise<ChainPosition> => {
   const [head] = await sql<{ pos: string; hash: string }>(
     `select pos::text, encode(hash, 'hex') hash from log_head`,
@@ -22,7 +22,7 @@ export const readHead = async (sql: Sql): Promise<ChainPosition> => {
   return { position: Number(head!.pos), hash: head!.hash };
 };
 
-/** Position and hash of one event; position 0 is the nothing before the first. */
+/** Position and hash of one event; `CHAIN_START` when there is none. */
 export const readChainPosition = async (sql: Sql, position: number): Promise<ChainPosition> => {
   const [row] = await sql<{ hash: string }>(
     `select encode(hash, 'hex') hash from event where pos = ?`,
@@ -32,9 +32,8 @@ export const readChainPosition = async (sql: Sql, position: number): Promise<Cha
 };
 
 /**
- * The events after `from` up to `to`, in order of position, a few thousand at a time. Also those that stand where none
- * may (before the first, or twice in a gap) are handed out, so that the verifier sees them. The database reads the next
- * ones while these are looked at: `sql` is busy until the generator has ended.
+ * Yields the events after `from` up to `to` in order of position, invalid positions included.
+ * Prefetches the next batch, so `sql` is busy until the generator ends.
  */
 export async function* readEntries(sql: Sql, from: number, to: number): AsyncGenerator<LogEntry> {
   const read = (after: number) =>
@@ -42,17 +41,17 @@ export async function* readEntries(sql: Sql, from: number, to: number): AsyncGen
       `select ${COLUMNS} from event where event.pos > ? and event.pos <= ? order by event.pos limit ${BATCH}`,
       [after, to],
     );
-  let coming: Promise<Row[]> | null = from < to ? read(from) : null;
+  let nextBatch: Promise<Row[]> | null = from < to ? read(from) : null;
   try {
-    while (coming) {
-      const rows: Row[] = await coming;
+    while (nextBatch) {
+      const rows: Row[] = await nextBatch;
       const last = Number(rows.at(-1)?.pos ?? to);
-      coming = rows.length === BATCH && last < to ? read(last) : null;
-      // Whoever stops early leaves it unread; its failure is then nobody's.
-      coming?.catch(() => undefined);
+      nextBatch = rows.length === BATCH && last < to ? read(last) : null;
+      // Prevents an unhandled rejection when the consumer stops early.
+      nextBatch?.catch(() => undefined);
       for (const { pos, ...entry } of rows) yield { ...entry, position: Number(pos) };
     }
   } finally {
-    await coming?.catch(() => undefined);
+    await nextBatch?.catch(() => undefined);
   }
 }

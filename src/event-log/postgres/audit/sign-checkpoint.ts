@@ -16,14 +16,14 @@ import { readEntries, readHead } from './log-entries.ts';
 const CHECKPOINT_EVENTS = 100;
 const CHECKPOINT_INTERVAL_MS = 10 * 60_000;
 
-/** Where checkpoints are kept: outside the database, only ever added to. */
+/** Append-only list of checkpoints outside the database. */
 export interface CheckpointStore {
   read(): readonly SignedCheckpoint[];
-  /** First line that cannot be read, counted from 1; null: there is none. */
+  /** First unreadable line, counted from 1; null: none. */
   brokenLine(): number | null;
-  /** Moves the list aside, so that the next checkpoint is the first of a new list. */
+  /** Renames the list; the next checkpoint starts a new one. */
   archive(stamp: string): void;
-  /** On disk when it returns. */
+  /** Synchronous: written to disk when it returns. */
   add(checkpoint: SignedCheckpoint): void;
   readonly privateKey: KeyObject;
   readonly publicKey: KeyObject;
@@ -37,33 +37,36 @@ const NOT_DUE: SigningResult = { sealed: null, flaw: null };
 
 type Deps = {
   readonly sql: Sql;
-  readonly book: CheckpointStore;
+  readonly store: CheckpointStore;
   readonly origin: string;
   readonly now: () => Date;
 };
 
-/** Whether a hundred events or ten minutes have passed since the last checkpoint. */
+/** True after 100 events or, with at least one event, 10 minutes. */
 export const isCheckpointDue = (
   last: SignedCheckpoint | undefined,
   head: ChainPosition,
   now: Date,
 ): boolean => {
-  const fresh = head.position - (last?.size ?? 0);
-  const waited = last ? now.getTime() - new Date(last.at).getTime() : Infinity;
-  return fresh < 0 || fresh >= CHECKPOINT_EVENTS || (fresh > 0 && waited >= CHECKPOINT_INTERVAL_MS);
+  const newEvents = head.position - (last?.size ?? 0);
+  const elapsedMs = last ? now.getTime() - new Date(last.at).getTime() : Infinity;
+  return (
+    newEvents < 0 ||
+    newEvents >= CHECKPOINT_EVENTS ||
+    (newEvents > 0 && elapsedMs >= CHECKPOINT_INTERVAL_MS)
+  );
 };
 
 /**
- * Seals the log every hundred events or ten minutes, whichever comes first. What came after the last checkpoint is
- * verified first: a broken chain is never sealed, it is reported. A log keeps the name that it was first sealed under: a house
- * that moves to another address has the same history.
+ * Verifies the events since the last checkpoint; signs a new one if the chain is intact.
+ * `origin` of the first checkpoint is retained when the site's address changes.
  *
- * @returns what was sealed now, or what is wrong; neither when nothing was due.
+ * @returns the new checkpoint or the flaw; neither when none was due
  */
 export const createCheckpointSigner =
-  ({ sql, book, origin, now }: Deps) =>
+  ({ sql, store, origin, now }: Deps) =>
   async ({ atOnce = false } = {}): Promise<SigningResult> => {
-    const last = book.read().at(-1);
+    const last = store.read().at(-1);
     const head = await readHead(sql);
     if (head.position === (last?.size ?? 0) || (!atOnce && !isCheckpointDue(last, head, now())))
       return NOT_DUE;
@@ -81,8 +84,8 @@ export const createCheckpointSigner =
         at: now().toISOString(),
         ...(last ? { previous: hashCheckpoint(last) } : {}),
       },
-      book.privateKey,
+      store.privateKey,
     );
-    book.add(sealed);
+    store.add(sealed);
     return { sealed, flaw: null };
   };

@@ -6,31 +6,32 @@ import {
 } from '#src/event-log/audit/verify-chain.ts';
 import { readEntries, readHead } from './log-entries.ts';
 
-export type { CheckpointEvidence as Seals } from '#src/event-log/audit/verify-chain.ts';
-
-/** The log as this transaction sees it, held against the seals. */
+/** Verifies the log visible to this transaction against the checkpoints. */
 export const verifyInTransaction = async (
   tx: Sql,
-  seals: CheckpointEvidence,
+  evidence: CheckpointEvidence,
 ): Promise<ChainVerdict> => {
   const head = await readHead(tx);
-  const verifier = createChainVerifier(seals);
-  // Before the first and after the head nobody may have written anything: the verifier is to see it, if somebody has.
+  const verifier = createChainVerifier(evidence);
+  // Unbounded, so events before position 1 or after the head are found as well.
   for await (const entry of readEntries(tx, -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER))
     if (!verifier.add(entry)) break;
   return verifier.finish(head);
 };
 
 /**
- * Reads the whole log as it was at one instant, while appends go on, and says whether it is as it was written.
+ * Verifies a snapshot of the whole log; appends continue.
  *
- * @param tx a transaction that has done nothing yet.
- * @param seals read before the log, so that none of them is newer than what is held against it.
+ * @param tx a transaction without a statement so far
+ * @param evidence must be read before the log, or a newer checkpoint looks like a truncated log
  */
-export const verifySnapshot = async (tx: Sql, seals: CheckpointEvidence): Promise<ChainVerdict> => {
+export const verifySnapshot = async (
+  tx: Sql,
+  evidence: CheckpointEvidence,
+): Promise<ChainVerdict> => {
   await tx('set transaction isolation level repeatable read, read only');
   await tx('set local statement_timeout = 0');
-  // A log that grew fast has old statistics: the planner would sort all the rest anew for every few thousand events.
+  // With outdated statistics, the planner would sort the remaining log for every batch.
   await tx('set local enable_sort = off');
-  return verifyInTransaction(tx, seals);
+  return verifyInTransaction(tx, evidence);
 };

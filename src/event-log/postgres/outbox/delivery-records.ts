@@ -2,13 +2,13 @@ import type { Sql } from '#src/kernel/transaction.ts';
 import type { RecordedEvent } from '#src/event-log/event-log.ts';
 import { EVENT_COLUMNS, toRecorded, type EventRow } from '../event-rows.ts';
 
-/** By mail, or not at all because an event has nothing to tell. */
+/** `none`: the event requires no notice. */
 export type Channel = 'mail' | 'none';
 
 export type DeliveryRecords = {
   findEvent(eventId: string): Promise<RecordedEvent | null>;
   isDelivered(eventId: string): Promise<boolean>;
-  /** The truth of "delivered". Recorded twice is recorded once. */
+  /** Marks the notice as delivered. Idempotent. */
   record(eventId: string, channel: Channel, messageId: string): Promise<void>;
 };
 

@@ -3,14 +3,14 @@ import pg from 'pg';
 import type { Log } from '#src/kernel/log.ts';
 import type { WakeUpSignal } from '../wakeup-signal.ts';
 
-/** One number for all relays of this database. */
+/** Key of the session-level advisory lock that elects the leader. */
 const LEADER_LOCK = 7_061_202;
 const ELECTION_INTERVAL_MS = 1_000;
 const CLOSE_TIMEOUT_MS = 1_000;
 
 const QUERY_TIMEOUT_MS = 5_000;
 
-/** The server notices within about ten seconds that a leader's machine is gone, and frees the lock. */
+/** The server detects a lost leader within about ten seconds and releases the lock. */
 const KEEPALIVE = '-c tcp_keepalives_idle=4 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3';
 
 const createLeaderClient = (connectionString: string) =>
@@ -32,46 +32,46 @@ const isLeader = async (client: pg.Client) =>
 type Options = {
   readonly databaseUrl: string;
   readonly log: Log;
-  readonly bell: WakeUpSignal;
+  readonly wakeUp: WakeUpSignal;
   readonly stopped: () => boolean;
-  /** One turn of work on the leader's own connection, over and over. @returns how long to wait before the next, in ms */
+  /** One iteration on the leader's connection. @returns ms to wait before the next */
   readonly work: (client: pg.Client) => Promise<number>;
 };
 
-const runElectedLoop = async (client: pg.Client, { log, bell, stopped, work }: Options) => {
+const runElectedLoop = async (client: pg.Client, { log, wakeUp, stopped, work }: Options) => {
   while (!(await isLeader(client))) {
-    await bell.wait(ELECTION_INTERVAL_MS);
+    await wakeUp.wait(ELECTION_INTERVAL_MS);
     if (stopped()) return;
   }
   await client.query('listen outbox');
-  log.info({}, 'this process relays the notices');
-  while (!stopped()) await bell.wait(await work(client));
+  log.info({}, 'outbox relay: this process is the leader');
+  while (!stopped()) await wakeUp.wait(await work(client));
 };
 
 /**
- * Works as the one leader of a database, on a connection of its own. The lock and the work share that connection, so
- * whoever lost the lock cannot write either. A lost connection is replaced; another process takes over within seconds.
+ * Runs `work` in a loop while this process is the leader, and reconnects after a failure.
+ * Lock and work share one connection, so a process that lost the lock cannot write.
  */
 export const runAsLeader = async (options: Options): Promise<void> => {
-  const { databaseUrl, log, bell, stopped } = options;
-  for (let away = false; !stopped();) {
+  const { databaseUrl, log, wakeUp, stopped } = options;
+  for (let isConnectionLost = false; !stopped();) {
     const client = createLeaderClient(databaseUrl);
-    client.on('error', () => bell.notify());
-    client.on('notification', () => bell.notify());
+    client.on('error', () => wakeUp.notify());
+    client.on('notification', () => wakeUp.notify());
     try {
       await client.connect();
-      if (away) log.info({}, 'the relay reaches the database again');
-      away = false;
+      if (isConnectionLost) log.info({}, 'outbox relay: database connection restored');
+      isConnectionLost = false;
       await runElectedLoop(client, options);
     } catch (error) {
-      if (!away) log.error({ error }, 'the relay lost the database');
-      away = true;
+      if (!isConnectionLost) log.error({ error }, 'outbox relay: database connection lost');
+      isConnectionLost = true;
     }
-    // A connection that hangs would never say goodbye.
+    // Closing a dead connection can hang, so the wait is bounded.
     await Promise.race([
       client.end().catch(() => undefined),
       sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false }),
     ]);
-    if (!stopped()) await bell.wait(ELECTION_INTERVAL_MS);
+    if (!stopped()) await wakeUp.wait(ELECTION_INTERVAL_MS);
   }
 };

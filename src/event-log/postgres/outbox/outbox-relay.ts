@@ -4,7 +4,7 @@ import { createWakeUpSignal } from '../wakeup-signal.ts';
 import { runAsLeader } from './leader-election.ts';
 import { markDelivered, findDueRows, recordPublishAttempt, type DueRow } from './outbox-rows.ts';
 
-/** Hands one notice to whoever delivers it. Rejects, within seconds, when it could not be handed over. */
+/** Adds one notice to the queue. Must reject within seconds on failure. */
 export type Publish = (notice: {
   readonly eventId: string;
   readonly attempt: number;
@@ -16,7 +16,7 @@ type Options = {
   readonly databaseUrl: string;
   readonly publish: Publish;
   readonly log: Log;
-  /** Pause before the second try of a notice, in seconds; doubled each time. */
+  /** Pause before the second attempt, in seconds; doubled after each attempt. */
   readonly firstPauseS?: number;
 };
 
@@ -24,33 +24,33 @@ const MIN_POLL_MS = 150;
 const MAX_POLL_MS = 1_000;
 const BATCH = 50;
 
-/** Says once that handing over fails, and once that it works again. */
+/** Logs the start and the end of an outage, not each failure. */
 const createOutageLog = (log: Log) => {
-  let away = false;
+  let isOutage = false;
   return (error: unknown) => {
-    if (error && !away)
-      log.error({ error }, 'notices cannot be handed over; they wait in the database');
-    if (!error && away) log.info({}, 'notices are handed over again');
-    away = Boolean(error);
+    if (error && !isOutage)
+      log.error({ error }, 'outbox relay: notices cannot be queued; they wait in the database');
+    if (!error && isOutage) log.info({}, 'outbox relay: notices are queued again');
+    isOutage = Boolean(error);
   };
 };
 
-type PublishResult = { readonly handed: readonly DueRow[]; readonly trouble: unknown };
+type PublishResult = { readonly published: readonly DueRow[]; readonly error: unknown };
 
 const publishRows = async (rows: readonly DueRow[], publish: Publish): Promise<PublishResult> => {
   const outcomes = await Promise.allSettled(
     rows.map(({ eventId, attempts }) => publish({ eventId, attempt: attempts + 1 })),
   );
-  const trouble = outcomes.find((outcome) => outcome.status === 'rejected');
+  const failure = outcomes.find((outcome) => outcome.status === 'rejected');
   return {
-    handed: rows.filter((_, index) => outcomes[index]!.status === 'fulfilled'),
-    trouble: trouble?.reason,
+    published: rows.filter((_, index) => outcomes[index]!.status === 'fulfilled'),
+    error: failure?.reason,
   };
 };
 
 /**
- * Hands every event to the notices at least once, and again until a delivery is recorded, for as long as it takes. One
- * process relays at a time; the others stand by. Whatever happens here, the events and the bookings are safe.
+ * Publishes a notice for each event, at least once, until its delivery is recorded.
+ * One process is the leader; the others wait for its lock.
  */
 export const createOutboxRelay = ({
   databaseUrl,
@@ -58,34 +58,40 @@ export const createOutboxRelay = ({
   log,
   firstPauseS = 4,
 }: Options): OutboxRelay => {
-  const bell = createWakeUpSignal();
-  const noteOutage = createOutageLog(log);
+  const wakeUp = createWakeUpSignal();
+  const logOutage = createOutageLog(log);
   let stopped = false;
   let running: Promise<void> = Promise.resolve();
-  let pause = MIN_POLL_MS;
+  let pollMs = MIN_POLL_MS;
 
-  const work = async (client: pg.Client): Promise<number> => {
+  const relayDueRows = async (client: pg.Client): Promise<number> => {
     await markDelivered(client);
     const rows = await findDueRows(client, BATCH);
-    const { handed, trouble } = await publishRows(rows, publish);
-    if (rows.length > 0) noteOutage(trouble);
-    if (handed.length === 0) return (pause = Math.min(pause * 2, MAX_POLL_MS));
+    const { published, error } = await publishRows(rows, publish);
+    if (rows.length > 0) logOutage(error);
+    if (published.length === 0) return (pollMs = Math.min(pollMs * 2, MAX_POLL_MS));
     for (const eventId of await recordPublishAttempt(
       client,
-      handed.map(({ pos }) => pos),
+      published.map(({ pos }) => pos),
       firstPauseS,
     ))
-      log.error({ eventId }, 'staff were not told of an event after twenty tries');
-    return rows.length === BATCH ? 0 : (pause = MIN_POLL_MS);
+      log.error({ eventId }, 'outbox relay: notice not delivered after 20 attempts');
+    return rows.length === BATCH ? 0 : (pollMs = MIN_POLL_MS);
   };
 
   return {
     start() {
-      running = runAsLeader({ databaseUrl, log, bell, stopped: () => stopped, work });
+      running = runAsLeader({
+        databaseUrl,
+        log,
+        wakeUp,
+        stopped: () => stopped,
+        work: relayDueRows,
+      });
     },
     async stop() {
       stopped = true;
-      bell.notify();
+      wakeUp.notify();
       await running;
     },
   };

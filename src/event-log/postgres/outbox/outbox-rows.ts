@@ -2,19 +2,19 @@ import type pg from 'pg';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { Channel } from './delivery-records.ts';
 
-/** From this many tries on, somebody must look: the notice is counted as stuck. */
+/** From this many attempts on, a notice is a dead letter and needs attention. */
 export const DEAD_LETTER_ATTEMPTS = 20;
 const MAX_PAUSE_SECONDS = 300;
 const DEAD_LETTER_PAUSE_SECONDS = 3_600;
-/** So long a notice is left to the queue, which has tries of its own. */
+/** The queue retries by itself this long before the relay publishes again. */
 const QUEUE_GRACE_SECONDS = 10;
 const PROBE_INTERVAL_SECONDS = 30;
 
 export type DueRow = { readonly pos: string; readonly eventId: string; readonly attempts: number };
 
 /**
- * What has been delivered meanwhile is done. A mail among it says that mail gets through: then whatever was handed over in vain is due,
- * however long its pause has become.
+ * Completes the rows with a recorded delivery.
+ * A delivered mail proves that mail works again, so all waiting rows become due.
  */
 export const markDelivered = async (client: pg.Client): Promise<void> => {
   const { rows } = await client.query<{ channel: Channel }>(
@@ -31,8 +31,8 @@ export const markDelivered = async (client: pg.Client): Promise<void> => {
 const PENDING_ROWS = `select pos::text, event_id::text "eventId", attempts from outbox where done_at is null`;
 
 /**
- * What nobody has delivered and whose time has come, oldest first. In the long pauses of an outage it is one notice now and then, each in
- * its turn: whether mail gets through again is known within half a minute, even if nothing new is to be told.
+ * Undelivered rows that are due, oldest first.
+ * When none is due during an outage, returns one row every 30 s as a probe.
  */
 export const findDueRows = async (client: pg.Client, limit: number): Promise<DueRow[]> => {
   const { rows } = await client.query<DueRow>(
@@ -50,9 +50,9 @@ export const findDueRows = async (client: pg.Client, limit: number): Promise<Due
 };
 
 /**
- * Notes a hand-over and when to try again if nothing comes of it: twice the pause each time, five minutes at most, an hour when stuck.
+ * Schedules the next attempt: the pause doubles up to 5 minutes; dead letters wait 1 hour.
  *
- * @returns the events that have just become stuck.
+ * @returns ids of the events that just became dead letters
  */
 export const recordPublishAttempt = async (
   client: pg.Client,
@@ -72,7 +72,7 @@ export const recordPublishAttempt = async (
 
 export type DeadLetter = { readonly eventId: string; readonly attempts: number };
 
-/** Events that the staff still do not know of after all tries, oldest first, a hundred at most. Empty when all is well. */
+/** The oldest dead letters, at most 100. */
 export const findDeadLetters = (sql: Sql): Promise<DeadLetter[]> =>
   sql<DeadLetter>(
     `select event_id::text "eventId", attempts from outbox

@@ -9,12 +9,11 @@ import {
   type RowDifference,
 } from './shadow-tables.ts';
 
-/** Rounds of catching up before the writers are asked to wait. */
+/** Replay rounds before writers are blocked. */
 const MAX_CATCH_UP_ROUNDS = 20;
-/** So few events behind that the rest is a matter of milliseconds. */
+/** Below this backlog, the remaining replay takes milliseconds. */
 const CAUGHT_UP_EVENTS = 20;
 
-/** Replays while others append, until almost nothing is left. */
 const catchUp = async (tx: Sql, projections: readonly Projection[]): Promise<number> => {
   let reached = 0;
   for (let round = 0; round < MAX_CATCH_UP_ROUNDS; round++) {
@@ -26,10 +25,10 @@ const catchUp = async (tx: Sql, projections: readonly Projection[]): Promise<num
 };
 
 /**
- * Replays the whole log beside the read models, then corrects in them what differs, in the caller's transaction. Reads
- * never wait; writers wait for the last few events and the comparison alone.
+ * Replays the log into shadow tables, then corrects the rows that differ.
+ * Reads never wait; writers wait only for the last events and the corrections.
  *
- * @returns how many events were replayed.
+ * @returns number of events replayed
  */
 export const rebuildReadModels = async (
   tx: Sql,
@@ -38,7 +37,7 @@ export const rebuildReadModels = async (
   const tables = listTables(projections);
   await createShadowTables(tx, tables);
   const reached = await catchUp(tx, projections);
-  // Tables before head, the order in which every command takes them: no deadlock.
+  // Commands lock tables before `log_head`; the same order here prevents a deadlock.
   await tx(`lock table ${tables.map((table) => `public.${table}`).join(', ')} in exclusive mode`);
   await tx('select pos from log_head for update');
   const end = await replayEventsAfter(tx, projections, reached);
@@ -47,9 +46,9 @@ export const rebuildReadModels = async (
 };
 
 /**
- * Replays the log as it is at one instant and says which rows of the read models it would have written otherwise.
+ * Replays a snapshot of the log and lists the read model rows that differ from it.
  *
- * @param tx a transaction that has done nothing yet; nothing in it is kept.
+ * @param tx a transaction without a statement so far
  */
 export const replayAndCompare = async (
   tx: Sql,
@@ -62,8 +61,8 @@ export const replayAndCompare = async (
 export type ReplayReport = { readonly events: number; readonly differences: RowDifference[] };
 
 /**
- * The same inside a repeatable-read transaction that is already running. Afterwards, unqualified names of read models
- * mean the replayed copies until the transaction ends.
+ * Like `replayAndCompare`, in a running repeatable-read transaction.
+ * Unqualified names of read models then mean the shadow tables until the transaction ends.
  */
 export const compareReadModels = async (
   tx: Sql,

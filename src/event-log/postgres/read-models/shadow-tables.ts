@@ -8,8 +8,8 @@ export const listTables = (projections: readonly Projection[]): string[] =>
   projections.flatMap(({ tables }) => tables);
 
 /**
- * Empty twins of the read models, for this transaction alone. PostgreSQL looks a plain name up among them first, so the
- * projections write into them without knowing.
+ * Creates empty temporary copies of the read models.
+ * PostgreSQL resolves an unqualified name to the temporary table first, so projections write there.
  */
 export const createShadowTables = async (tx: Sql, tables: readonly string[]): Promise<void> => {
   await tx('set local statement_timeout = 0');
@@ -17,7 +17,7 @@ export const createShadowTables = async (tx: Sql, tables: readonly string[]): Pr
     await tx(`create temp table ${table} (like public.${table} including all) on commit drop`);
 };
 
-/** Replays the events after `from` that are committed by now. @returns position of the last one */
+/** Replays the committed events after `from`. @returns position of the last one */
 export const replayEventsAfter = async (
   tx: Sql,
   projections: readonly Projection[],
@@ -34,7 +34,7 @@ export const replayEventsAfter = async (
   }
 };
 
-/** Replays the events that a condition names, in order. @param where over the columns of `event`, with `?` for values */
+/** Replays the matching events in order. @param where SQL condition on `event`, `?` for values */
 export const replayMatchingEvents = async (
   tx: Sql,
   projections: readonly Projection[],
@@ -48,7 +48,7 @@ export const replayMatchingEvents = async (
     await applyProjections(projections, toRecorded(row), tx);
 };
 
-/** A row of a read model that is not what the log says. `row` holds its primary key. */
+/** A read model row that differs from the replayed one; `row` is its primary key. */
 export type RowDifference = {
   readonly table: string;
   readonly row: Readonly<Record<string, unknown>>;
@@ -68,18 +68,17 @@ const findTableDifferences = async (tx: Sql, table: string): Promise<RowDifferen
   const key = (await readPrimaryKey(tx, table)).map((name) => `'${name}', one.${name}`).join(', ');
   const only = (has: string, lacks: string) =>
     `select jsonb_build_object(${key}) "row" from (select * from ${has}.${table} except select * from ${lacks}.${table}) one`;
-  const rows = await tx<{ row: Record<string, unknown>; replayed: boolean; kept: boolean }>(
-    `select coalesce(r.row, k.row) "row", r.row is not null replayed, k.row is not null kept
-     from (${only('pg_temp', 'public')}) r full join (${only('public', 'pg_temp')}) k on k.row = r.row order by 1`,
+  const rows = await tx<{ row: Record<string, unknown>; replayed: boolean; stored: boolean }>(
+    `select coalesce(r.row, s.row) "row", r.row is not null replayed, s.row is not null stored
+     from (${only('pg_temp', 'public')}) r full join (${only('public', 'pg_temp')}) s on s.row = r.row order by 1`,
   );
-  return rows.map(({ row, replayed, kept }) => ({
+  return rows.map(({ row, replayed, stored }) => ({
     table,
     row,
-    is: replayed && kept ? 'different' : replayed ? 'missing' : 'extra',
+    is: replayed && stored ? 'different' : replayed ? 'missing' : 'extra',
   }));
 };
 
-/** What the read models say otherwise than the replayed twins, by primary key. */
 export const findDifferences = async (
   tx: Sql,
   tables: readonly string[],
@@ -89,7 +88,7 @@ export const findDifferences = async (
   return found;
 };
 
-/** Makes the read model equal to its twin; rows that agree are not touched. */
+/** Copies the shadow table's content to the read model; equal rows are not written. */
 export const applyShadowTable = async (tx: Sql, table: string): Promise<void> => {
   const key = await readPrimaryKey(tx, table);
   const same = key.map((name) => `live.${name} = stale.${name}`).join(' and ');

@@ -1,4 +1,4 @@
-import type { Seals } from '#src/event-log/postgres/audit/verify-stored-log.ts';
+import type { CheckpointEvidence } from '#src/event-log/audit/verify-chain.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import type { ComposeStaffEmail } from '#src/notices/deliver-notice.ts';
 import type { PromiseLedger } from '../clients/promise-ledger.ts';
@@ -14,7 +14,7 @@ export type ChaosEvidence = {
   readonly wordsFor: ComposeStaffEmail;
   /** Positions that the log follower got, in order. */
   readonly followedPositions: readonly number[];
-  readonly signedCheckpoints: Seals;
+  readonly signedCheckpoints: CheckpointEvidence;
   /** What PostgreSQL wrote of itself. */
   readonly databaseLog: string;
   /** What the processes of the product wrote. */

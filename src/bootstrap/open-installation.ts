@@ -49,7 +49,7 @@ export const openInstallation = async (config: Config, options: DatabaseOptions 
       connectionTimeoutMillis: 2_000,
       application_name: 'melagrana-pool',
     });
-    pool.on('error', (error) => log.warn({ error }, 'idle database connection lost'));
+    pool.on('error', (error) => log.warn({ error }, 'database: idle connection lost'));
     const parts: BootContext = {
       orm,
       pool,

@@ -8,6 +8,6 @@ export const warnIfSiteEmpty = async (container: Composition, log: Log): Promise
   if (row?.empty)
     log.warn(
       {},
-      'the site is empty: npm run db:seed adds sample tables, turns and dishes, or the staff enter their own under /admin',
+      'bootstrap: no tables and no dishes configured; npm run db:seed adds demo data, or enter your own under /admin',
     );
 };

@@ -134,10 +134,10 @@ export const createNightlyAudit = ({ audit, mailer, sql, clock, log, to, host }:
       if (report.found > 0)
         log.error(
           { found: report.found, flaw: report.flaw },
-          'nightly audit: the history is not what was written',
+          'nightly-audit: event log verification failed',
         );
       else if (mailed?.holds === false)
-        log.error({}, 'nightly audit: the checkpoint of the last mail is not in the list any more');
+        log.error({}, 'nightly-audit: checkpoint of the last mail missing from the list');
       made = { day, found: { report, mailed } };
     }
     return made.found;

@@ -24,7 +24,7 @@ export const mailAuditAlarm =
     const sql = container.get(TOKENS.sql);
     const alarm = await raiseAlarm(sql, flaw, clock.now());
     if (!alarm) return;
-    log.error({ flaw }, 'checkpoints: the history was altered, nothing is signed any more');
+    log.error({ flaw }, 'checkpoints: event log altered, signing stopped');
     const host = new URL(config.PUBLIC_ORIGIN).hostname;
     await mailer.send({
       to: config.OWNER_EMAIL ?? config.STAFF_EMAIL,

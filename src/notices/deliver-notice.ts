@@ -24,13 +24,13 @@ const deliver = async (
   if (await deliveries.isDelivered(eventId)) return;
   const event = await deliveries.findEvent(eventId);
   // The queue may outlive its database, or serve another one.
-  if (!event) return log.warn({ eventId }, 'a notice of an unknown event was dropped');
+  if (!event) return log.warn({ eventId }, 'notices: dropped, unknown event');
   const messageId = `${eventId}@${host}`;
   const words = wordsFor(event);
   if (!words) return deliveries.record(eventId, 'none', messageId);
   const { where } = await mailer.send({ to, ...words, messageId });
   await deliveries.record(eventId, 'mail', messageId);
-  log.info({ eventId, where }, 'staff notified');
+  log.info({ eventId, where }, 'notices: mail sent to staff');
 };
 
 /** Sends, then records. After a crash in between, a second mail has the same Message-ID. */

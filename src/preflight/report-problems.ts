@@ -16,7 +16,7 @@ export const reportProblem = ({ variable, level, sentence }: ConfigProblem): voi
 export const reportStartFailure = (sentences: readonly string[]): void => {
   if (writesJson()) {
     const log = startLog();
-    for (const sentence of sentences) log.error({}, `cannot start: ${sentence}`);
+    for (const sentence of sentences) log.error({}, `startup: ${sentence}`);
     return;
   }
   const [first, ...more] = sentences;

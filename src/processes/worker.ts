@@ -23,7 +23,7 @@ const main = async () => {
     { name: 'background', stop: background.stop },
     { name: 'database', stop: installation.close },
   ]);
-  parts.log.info({}, 'background work started');
+  parts.log.info({}, 'worker: background work started');
 };
 
 main().catch((error: unknown) => {

@@ -175,7 +175,7 @@ describe('the relay while the queue is away', () => {
     expect(log.entries.filter(({ level }) => level === 'error')).toHaveLength(1);
     state.away = false;
     await allHanded(ids, 75);
-    expect(log.entries.at(-1)!.words).toBe('outbox relay: notices are queued again');
+    expect(log.entries.at(-1)!.words).toBe('outbox-relay: publishing recovered');
   });
 });
 

@@ -55,7 +55,7 @@ export const createPictureMiddleware =
     try {
       await sendPicture(ctx, store, id);
     } catch (error) {
-      log.warn({ error, id }, 'a picture could not be fetched from where it is kept');
+      log.warn({ error, id }, 'pictures: object store read failed');
       ctx.set('Retry-After', RETRY_AFTER_SECONDS);
       sendPlainText(ctx, 503, 'Try again later');
     }

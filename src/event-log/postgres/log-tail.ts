@@ -76,7 +76,7 @@ export const createLogTail = ({ connection, log }: Options): LogTail => {
       client.on('error', () => wakeUp.notify());
       client.on('notification', () => wakeUp.notify());
       await listen(client).catch((error: unknown) =>
-        log.warn({ error }, 'live updates: database connection lost'),
+        log.warn({ error }, 'log-tail: database connection lost'),
       );
       await Promise.race([
         client.end().catch(() => undefined),

@@ -64,7 +64,7 @@ export const createClockGuard = ({ sql, clock, log, onCheck }: Deps) => {
     loggedAt = performance.now();
     log.error(
       reading,
-      'clock-guard: the clock leapt by more than three days; jobs that act on time are stopped until npm run jobs:confirm-clock',
+      'clock-guard: clock jumped by more than three days; time-based jobs are skipped until npm run jobs:confirm-clock',
     );
   };
   const check = async (): Promise<boolean> => {

@@ -44,7 +44,7 @@ const runElectedLoop = async (client: pg.Client, { log, wakeUp, stopped, work }:
     if (stopped()) return;
   }
   await client.query('listen outbox');
-  log.info({}, 'outbox relay: this process is the leader');
+  log.info({}, 'outbox-relay: elected leader');
   while (!stopped()) await wakeUp.wait(await work(client));
 };
 
@@ -60,11 +60,11 @@ export const runAsLeader = async (options: Options): Promise<void> => {
     client.on('notification', () => wakeUp.notify());
     try {
       await client.connect();
-      if (isConnectionLost) log.info({}, 'outbox relay: database connection restored');
+      if (isConnectionLost) log.info({}, 'outbox-relay: database connection restored');
       isConnectionLost = false;
       await runElectedLoop(client, options);
     } catch (error) {
-      if (!isConnectionLost) log.error({ error }, 'outbox relay: database connection lost');
+      if (!isConnectionLost) log.error({ error }, 'outbox-relay: database connection lost');
       isConnectionLost = true;
     }
     // Closing a dead connection can hang, so the wait is bounded.

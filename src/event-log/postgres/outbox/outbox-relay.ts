@@ -29,8 +29,8 @@ const createOutageLog = (log: Log) => {
   let isOutage = false;
   return (error: unknown) => {
     if (error && !isOutage)
-      log.error({ error }, 'outbox relay: notices cannot be queued; they wait in the database');
-    if (!error && isOutage) log.info({}, 'outbox relay: notices are queued again');
+      log.error({ error }, 'outbox-relay: publishing failed, notices stay in the outbox');
+    if (!error && isOutage) log.info({}, 'outbox-relay: publishing recovered');
     isOutage = Boolean(error);
   };
 };
@@ -75,7 +75,7 @@ export const createOutboxRelay = ({
       published.map(({ pos }) => pos),
       firstPauseS,
     ))
-      log.error({ eventId }, 'outbox relay: notice not delivered after 20 attempts');
+      log.error({ eventId }, 'outbox-relay: dead letter after 20 attempts');
     return rows.length === BATCH ? 0 : (pollMs = MIN_POLL_MS);
   };
 

@@ -22,13 +22,14 @@ import {
 } from '#src/event-log/postgres/audit/verify-stored-log.ts';
 import type { Projection } from '#src/event-log/projection.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
+import { venue } from '#src/venue.ts';
 import { createAuditChecks, configuredTables, type AuditFindings } from './audit-checks.ts';
 import { createCheckpointService } from './checkpoint-service.ts';
 import type { AppServices } from '../app-services.ts';
 
 export { checkpointFolder as sealFolder } from './checkpoint-service.ts';
 
-const LAST_REPLAY = `select to_char(at at time zone 'Europe/Rome', 'DD/MM/YYYY HH24:MI') at from audit_check order by audit_check.at desc limit 1`;
+const LAST_REPLAY = `select to_char(at at time zone ?, 'DD/MM/YYYY HH24:MI') at from audit_check order by audit_check.at desc limit 1`;
 
 const NO_CHECKPOINTS = { checkpoints: [], publicKey: null };
 
@@ -54,7 +55,7 @@ export const createAuditService = (house: AppServices, projections: readonly Pro
     };
   };
   const lastReplay = async () => {
-    const [last] = await sql<{ at: string }>(LAST_REPLAY);
+    const [last] = await sql<{ at: string }>(LAST_REPLAY, [venue.timeZone]);
     return last ? `L’ultima volta: ${last.at}.` : 'Non è ancora avvenuto.';
   };
 

@@ -1,11 +1,10 @@
-const ROME = 'Europe/Rome';
+import { createVenueTimeFormat } from './venueTimeFormat.ts';
 
 /** Created lazily: construction costs milliseconds on phones. */
-let romeFormat: Intl.DateTimeFormat | undefined;
+let venueFormat: Intl.DateTimeFormat | undefined;
 
-const romeParts = (now: Date): Record<string, string> => {
-  romeFormat ??= new Intl.DateTimeFormat('en-GB', {
-    timeZone: ROME,
+const venueParts = (now: Date): Record<string, string> => {
+  venueFormat ??= createVenueTimeFormat('en-GB', {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
@@ -13,18 +12,18 @@ const romeParts = (now: Date): Record<string, string> => {
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  return Object.fromEntries(romeFormat.formatToParts(now).map(({ type, value }) => [type, value]));
+  return Object.fromEntries(venueFormat.formatToParts(now).map(({ type, value }) => [type, value]));
 };
 
 /** Venue date, `yyyy-MM-dd` (spec note 9). */
 export const venueDate = (now: Date): string => {
-  const { year, month, day } = romeParts(now);
+  const { year, month, day } = venueParts(now);
   return `${year}-${month}-${day}`;
 };
 
 /** Minutes since midnight, venue time. */
 export const venueMinutes = (now: Date): number => {
-  const { hour, minute } = romeParts(now);
+  const { hour, minute } = venueParts(now);
   return Number(hour) * 60 + Number(minute);
 };
 

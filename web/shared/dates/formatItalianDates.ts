@@ -1,4 +1,5 @@
-import { venue } from '#src/venue.ts';
+import { venueDate } from './dates.ts';
+import { createVenueTimeFormat } from './venueTimeFormat.ts';
 
 const longDay = new Intl.DateTimeFormat('it-IT', {
   weekday: 'long',
@@ -7,31 +8,27 @@ const longDay = new Intl.DateTimeFormat('it-IT', {
   year: 'numeric',
   timeZone: 'UTC',
 });
-const moment = new Intl.DateTimeFormat('it-IT', {
+const moment = createVenueTimeFormat('it-IT', {
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
-  timeZone: venue.timeZone,
 });
-const exactMoment = new Intl.DateTimeFormat('it-IT', {
+const exactMoment = createVenueTimeFormat('it-IT', {
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',
-  timeZone: venue.timeZone,
 });
-const clockTime = new Intl.DateTimeFormat('it-IT', {
+const clockTime = createVenueTimeFormat('it-IT', {
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',
-  timeZone: venue.timeZone,
 });
-/** The Swedish locale formats dates as `yyyy-MM-dd`. */
-const plainDay = new Intl.DateTimeFormat('sv-SE', { timeZone: venue.timeZone });
+const timeOfDay = createVenueTimeFormat('it-IT', { hour: '2-digit', minute: '2-digit' });
 
 /** `2025-10-18` → `sabato 18 ottobre 2025`. */
 export const formatLongDate = (date: string): string =>
@@ -44,10 +41,13 @@ export const formatDateTime = (instant: string): string => moment.format(new Dat
 export const formatDateTimeSeconds = (instant: string): string =>
   exactMoment.format(new Date(instant));
 
+/** Venue time: `19:12`. */
+export const formatTimeOfDay = (instant: string): string => timeOfDay.format(new Date(instant));
+
 /** Epoch milliseconds as venue time: `18:42:07`. */
 export const formatClockTime = (milliseconds: number): string => clockTime.format(milliseconds);
 
 /** Today at the venue, `yyyy-MM-dd` (spec note 9). */
-export const venueToday = (now = new Date()): string => plainDay.format(now);
+export const venueToday = (now = new Date()): string => venueDate(now);
 
 export { addDays as dayAfter } from './dates.ts';

@@ -11,6 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { IntlProvider } from 'react-intl';
+import { VENUE_TIME_ZONE } from '../dates/venueTimeFormat.ts';
 import { loadedMessages, loadMessages, type MessageArea } from './loadMessages.ts';
 import { localeByLanguage, type Language } from './languages.ts';
 
@@ -27,9 +28,6 @@ export const useLanguage = (): LanguageControl => {
   if (!control) throw new Error('useLanguage needs a LanguageProvider above it');
   return control;
 };
-
-/** Fixed zone, so server and browser format alike. */
-const TIME_ZONE = 'Europe/Rome';
 
 const ALWAYS_LOADED: readonly MessageArea[] = ['site'];
 
@@ -69,7 +67,11 @@ export const MessagesProvider = ({
   const { language } = useLanguage();
   const messages = loadedMessages(language, areas) ?? use(loadMessages(language, areas));
   return (
-    <IntlProvider locale={localeByLanguage[language]} messages={messages} timeZone={TIME_ZONE}>
+    <IntlProvider
+      locale={localeByLanguage[language]}
+      messages={messages}
+      timeZone={VENUE_TIME_ZONE}
+    >
       {children}
     </IntlProvider>
   );

@@ -1,7 +1,7 @@
 import { formatAllergies } from '#src/contracts/booking/guest-allergies.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { formatTimeOfDay } from '#web/shared/dates/formatItalianDates.ts';
 import type { TimeSlotGroup } from '../desk/list/groupByTimeSlot.ts';
-import { formatTimeOfDay } from '../formatTimeOfDay.ts';
 import { guestName, formatPeople } from '../desk/reservationText.ts';
 import { Allergies, Box, Table, Waiting } from './eveningSheetStyles.ts';
 

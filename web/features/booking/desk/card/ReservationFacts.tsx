@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
-import { formatLongDate } from '#web/shared/dates/formatItalianDates.ts';
+import { formatLongDate, formatTimeOfDay } from '#web/shared/dates/formatItalianDates.ts';
 import { Facts, Figure, mutedInk, FullWidthFact } from '#web/shared/ui/layout/staffCard.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
-import { formatTimeOfDay } from '#web/features/booking/formatTimeOfDay.ts';
 
 type When = Pick<
   ReservationView,

@@ -2,12 +2,7 @@ import type { Sql } from '#src/kernel/transaction.ts';
 import { fold, type Decider, type DomainEvent } from './decider.ts';
 import type { Cause, EventLog } from './event-log.ts';
 
-/**
- * Reads a stream, folds it, decides and appends, all in the caller's transaction.
- *
- * @returns the appended events; none when the command changes nothing
- * @throws ConcurrencyError a transient error: `inTransaction` retries the whole transaction
- */
+/** @throws ConcurrencyError transient, so `inTransaction` retries the whole transaction */
 export const createCommandHandler =
   (log: EventLog) =>
   async <State, Command, Event extends DomainEvent>(

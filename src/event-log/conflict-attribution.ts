@@ -2,10 +2,9 @@ import { DomainError, refuse } from '#src/kernel/domain-error.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { Actor } from './event-log.ts';
 
-/** Italian display name of an actor: a staff name, `il cliente`, `il sistema`. */
+/** Italian: a staff name, `il cliente`, `il sistema`. */
 export type ResolveActorName = (tx: Sql, actor: Actor) => Promise<string>;
 
-/** Display name of the stream's last actor and the ISO instant; `types` limits the events. */
 export const findLastChange = async (
   resolveActorName: ResolveActorName,
   tx: Sql,
@@ -21,10 +20,7 @@ export const findLastChange = async (
     : { by: 'un collega', at: null };
 };
 
-/**
- * Adds actor and time of the conflicting change to a refusal with `code`, as `details: { by, at }`.
- * Example message: `Preventivo già gestito: Approvato (direzione)`.
- */
+/** Adds `details: { by, at }` of the conflicting change to a refusal with `code`. */
 export const attributeConflict = async <Result>(
   resolveActorName: ResolveActorName,
   tx: Sql,

@@ -3,7 +3,7 @@ export type DomainEvent<Type extends string = string, Data extends object = obje
   readonly data: Readonly<Data>;
 };
 
-/** Pure functions: `decide` turns a command into events, `evolve` applies an event to the state. */
+/** Pure functions. */
 export type Decider<State, Command, Event extends DomainEvent> = {
   readonly initial: State;
   readonly decide: (command: Command, state: State) => readonly Event[];

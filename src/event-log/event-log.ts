@@ -1,10 +1,10 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { DomainEvent } from './decider.ts';
 
-/** Cause of an event, never a person's name. `console` is a command-line tool. */
+/** Never a person's name. `console` is a command-line tool. */
 export type Actor = 'guest' | 'system' | 'console' | `staff:${string}`;
 
-/** `position` counts all events of the log from 1 without gaps, `version` those of the stream. */
+/** `position` counts all events without gaps, `version` those of the stream. */
 export type RecordedEvent<Event extends DomainEvent = DomainEvent> = Event & {
   readonly id: string;
   readonly stream: string;
@@ -13,11 +13,10 @@ export type RecordedEvent<Event extends DomainEvent = DomainEvent> = Event & {
   /** ISO instant. */
   readonly at: string;
   readonly actor: Actor;
-  /** Key of the personal data, which is stored outside the log. */
+  /** Key of the personal data stored outside the log. */
   readonly subjectId: string | null;
 };
 
-/** Metadata shared by all events of one append. */
 export type Cause = {
   readonly at: string;
   readonly actor: Actor;
@@ -26,9 +25,9 @@ export type Cause = {
 };
 
 export interface EventLog {
-  /** The stream's events, oldest first. */
+  /** Oldest first. */
   read<Event extends DomainEvent>(tx: Sql, stream: string): Promise<RecordedEvent<Event>[]>;
-  /** Also updates read models and outbox, in the same transaction. @throws ConcurrencyError */
+  /** Also updates read models and outbox. @throws ConcurrencyError */
   append(
     tx: Sql,
     stream: string,
@@ -38,7 +37,7 @@ export interface EventLog {
   ): Promise<void>;
 }
 
-/** A concurrent transaction appended to the stream after it was read. */
+/** Another transaction appended to the stream first. */
 export class ConcurrencyError extends Error {
   constructor(stream: string, expectedVersion: number) {
     super(`${stream} is no longer at version ${expectedVersion}`);

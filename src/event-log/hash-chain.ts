@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '#src/kernel/canonical-json.ts';
 
-/** The fields that the hash covers. Changing them or their order requires a new `CHAIN_FORMAT`. */
+/** Changing the fields or their order requires a new `CHAIN_FORMAT`. */
 export type ChainedEvent = {
   readonly position: number;
   readonly id: string;
@@ -18,7 +18,7 @@ export type ChainedEvent = {
 
 export const CHAIN_FORMAT = 'melagrana/1';
 
-/** Canonical JSON without `[` and the position, which PostgreSQL assigns during the insert. */
+/** Canonical JSON (RFC 8785) without the position, which PostgreSQL assigns. */
 export const canonicalTail = (event: Omit<ChainedEvent, 'position'>): string =>
   `,${canonicalJson([
     event.id,
@@ -33,10 +33,10 @@ export const canonicalTail = (event: Omit<ChainedEvent, 'position'>): string =>
     event.commitment,
   ]).slice(1)}`;
 
-/** The bytes that the hash covers; stored beside the event. */
+/** The bytes that the hash covers. */
 export const canonicalBytes = (event: ChainedEvent): Buffer =>
   Buffer.from(`[${event.position}${canonicalTail(event)}`);
 
-/** SHA-256 of format name, previous hash and canonical bytes. */
+/** SHA-256 (docs/audit-format.md). */
 export const chainHash = (previous: Buffer, canon: Buffer): Buffer =>
   createHash('sha256').update(CHAIN_FORMAT).update(previous).update(canon).digest();

@@ -1,23 +1,17 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 
-/** Identifies a command that a client may send several times. Contains hashes only. */
 export type IdempotencyKey = {
   readonly keyHash: Buffer;
-  /** Hash of the request body; the same key with another body is refused. */
+  /** Hash of the request body. */
   readonly fingerprint: Buffer;
   readonly lifetimeSeconds: number;
-  /** True: the client sent no key, so the body identifies it. Replays carry the current status. */
+  /** The client sent no key, so the body identifies the request. */
   readonly isByContent?: boolean;
-  /** Precondition of the first run, such as a rate limit; skipped on replay. */
+  /** Rate limit, skipped on replay. */
   readonly admit?: (tx: Sql) => Promise<void>;
 };
 
-/**
- * Runs `work` once per key and replays the stored answer later; a refusal stores nothing.
- * The answer must contain no personal data.
- *
- * @throws DomainError key-reused when the key came with another body
- */
+/** The stored answer must not contain personal data. @throws DomainError key-reused */
 export type RunIdempotent = <Answer extends object>(
   tx: Sql,
   key: IdempotencyKey,

@@ -4,7 +4,7 @@ import { findLastChange, type ResolveActorName } from './conflict-attribution.ts
 
 export type VersionCheck = {
   readonly stream: string;
-  /** `updatedAt` or version that the client last read; null: the client sent none, no check. */
+  /** `updatedAt` or version that the client read; null: no check. */
   readonly expectedVersion: string | null;
   /** Read from the locked row. */
   readonly currentVersion: string;
@@ -12,11 +12,7 @@ export type VersionCheck = {
   readonly thing: string;
 };
 
-/**
- * Refuses a change based on an outdated version and names the conflicting change.
- *
- * @throws DomainError conflict changed_meanwhile, `details: { by, at }`
- */
+/** @throws DomainError conflict changed_meanwhile, `details: { by, at }` */
 export const createVersionAssertion =
   (resolveActorName: ResolveActorName) =>
   async (

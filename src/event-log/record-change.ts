@@ -2,10 +2,7 @@ import type { Sql } from '#src/kernel/transaction.ts';
 import type { DomainEvent } from './decider.ts';
 import type { Cause, EventLog } from './event-log.ts';
 
-/**
- * Appends an event in the transaction that changes a configured row (table, dish, closure).
- * The caller must hold the row lock, which excludes concurrent appends to the stream.
- */
+/** Requires the lock of the changed row, which excludes concurrent appends. */
 export const createChangeRecorder =
   (log: EventLog) =>
   async (tx: Sql, stream: string, event: DomainEvent, cause: Cause): Promise<void> => {

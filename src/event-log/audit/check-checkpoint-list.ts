@@ -1,7 +1,7 @@
 import type { ChainFlaw } from './verify-chain.ts';
 import type { SignedCheckpoint } from './checkpoint.ts';
 
-/** Database record of the checkpoint file, to detect removed checkpoints. */
+/** Database copy, to detect removed checkpoints. */
 export type KnownCheckpoints = { readonly count: number; readonly last: SignedCheckpoint | null };
 
 export type CheckpointList = {
@@ -9,12 +9,10 @@ export type CheckpointList = {
   readonly brokenLine: number | null;
 };
 
-/** A new installation signs its first checkpoint before it has more events. */
 const MAX_EVENTS_BEFORE_FIRST_CHECKPOINT = 100;
 
 const RESTART_HINT = 'Dopo un controllo si ricomincia con npm run audit:reseal.';
 
-/** The first flaw of a checkpoint list compared with its database record; null: none. */
 export const findCheckpointListFlaw = (
   { checkpoints, brokenLine }: CheckpointList,
   known: KnownCheckpoints,

@@ -1,22 +1,20 @@
 import { createHash, sign, verify, type KeyObject } from 'node:crypto';
 import { canonicalJson } from '#src/kernel/canonical-json.ts';
 
-/** Position and hash of the last event. The signature proves this event and all before it. */
+/** Proves all events up to position `size`. */
 export type Checkpoint = {
-  /** Address of the site when the first checkpoint was signed. */
+  /** Address of the site. */
   readonly origin: string;
-  /** Position of the last event it covers. */
   readonly size: number;
-  /** That event's hash, in hex. */
+  /** Hex. */
   readonly hash: string;
-  /** ISO instant of signing. */
   readonly at: string;
-  /** `hashCheckpoint` of the previous one; absent in the first and in format 1. */
+  /** `hashCheckpoint` of the previous one; absent in format 1. */
   readonly previous?: string;
 };
 
 export type SignedCheckpoint = Checkpoint & {
-  /** Ed25519 over canonical JSON of format name and fields (docs/audit-format.md), in base64. */
+  /** Ed25519 (docs/audit-format.md), in base64. */
   readonly signature: string;
 };
 
@@ -29,7 +27,7 @@ const signedBytes = ({ origin, size, hash, at, previous }: Checkpoint): Buffer =
     ),
   );
 
-/** SHA-256 of the canonical JSON with the signature, in hex. */
+/** SHA-256 including the signature, in hex. */
 export const hashCheckpoint = (checkpoint: SignedCheckpoint): string =>
   createHash('sha256').update(canonicalJson(checkpoint)).digest('hex');
 
@@ -58,7 +56,7 @@ const parseLine = (line: string): SignedCheckpoint | null => {
   }
 };
 
-/** `brokenLine` is the first unreadable line, counted from 1; null: none. */
+/** `brokenLine`: first unreadable line, from 1. */
 export type CheckpointLines = {
   readonly checkpoints: readonly SignedCheckpoint[];
   readonly brokenLine: number | null;

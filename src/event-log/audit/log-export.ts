@@ -7,13 +7,12 @@ const KIND = 'melagrana-log/1';
 export type ExportHead = {
   readonly kind: typeof KIND;
   readonly origin: string;
-  /** The event before the first exported one. */
+  /** The event before the export. */
   readonly after: ChainPosition;
-  /** The last exported event; absent in files of earlier versions. */
+  /** Absent in files of earlier versions. */
   readonly last?: ChainPosition;
-  /** Whether the export reached the end of the log when it was written. */
   readonly complete: boolean;
-  /** Ed25519 key as PEM; null: the exporting process has none. */
+  /** Ed25519 key as PEM. */
   readonly publicKey: string | null;
   readonly checkpoints: readonly SignedCheckpoint[];
 };
@@ -21,7 +20,7 @@ export type ExportHead = {
 export const formatExportHead = (head: Omit<ExportHead, 'kind'>): string =>
   `${JSON.stringify({ kind: KIND, ...head })}\n`;
 
-/** One event as a line, without the stored bytes, which verifiers compute from the fields. */
+/** Omits the stored bytes, because verifiers compute them. */
 export const formatExportEntry = ({
   canon: _,
   isWholeMillisecond: __,
@@ -38,7 +37,7 @@ const parseLine = (line: string, number: number): unknown => {
   }
 };
 
-/** Streams the events, one per line. @throws Error naming the first unreadable line */
+/** @throws Error naming the first unreadable line */
 export const parseExport = async (lines: AsyncIterable<string>) => {
   const iterator = lines[Symbol.asyncIterator]();
   const first = await iterator.next();

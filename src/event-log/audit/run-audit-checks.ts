@@ -5,16 +5,11 @@ export type NamedCheckReport = CheckReport & Pick<AuditCheck, 'name' | 'label'>;
 
 export type AuditChecksReport = {
   readonly checks: readonly NamedCheckReport[];
-  /** The first flaw in order of checks; null: none found. */
   readonly flaw: AuditFlaw | null;
   readonly found: number;
 };
 
-/**
- * Runs all checks in sequence on one snapshot of the database.
- *
- * @param tx a transaction without a statement so far
- */
+/** Runs all checks on one snapshot. @param tx without a statement so far */
 export const runAuditChecks = async (
   tx: Sql,
   checks: readonly AuditCheck[],

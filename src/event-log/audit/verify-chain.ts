@@ -2,13 +2,13 @@ import type { KeyObject } from 'node:crypto';
 import { canonicalBytes, chainHash, type ChainedEvent } from '../hash-chain.ts';
 import { hashCheckpoint, isSignedBy, type SignedCheckpoint } from './checkpoint.ts';
 
-/** An event read from the table or an export; hashes in hex. */
+/** Hashes in hex. */
 export type LogEntry = ChainedEvent & {
   readonly prev: string;
   readonly hash: string;
-  /** Stored canonical bytes; absent in exports. */
+  /** Absent in exports. */
   readonly canon?: Buffer;
-  /** False: the stored instant has microseconds, which the hash does not cover. */
+  /** False: the hash does not cover the stored microseconds. */
   readonly isWholeMillisecond?: boolean;
 };
 
@@ -36,14 +36,12 @@ export type ChainVerdict = {
   readonly flaw: ChainFlaw | null;
   readonly events: number;
   readonly last: { readonly position: number; readonly hash: string };
-  /** Number of checkpoints compared. */
   readonly checkpoints: number;
-  /** Number of events after the last checkpoint, verified by the chain only. */
+  /** Number of events after the last checkpoint. */
   readonly unsealed: number;
 };
 
 export type ChainPosition = { readonly position: number; readonly hash: string };
-/** `prev` of the first event is 32 zero bytes. */
 export const CHAIN_START: ChainPosition = { position: 0, hash: '00'.repeat(32) };
 
 const createFlaw = (code: ChainFlaw['code'], position: number, message: string): ChainFlaw => ({
@@ -81,11 +79,10 @@ const findChainFlaw = (entry: LogEntry, last: ChainPosition): ChainFlaw | null =
 export type CheckpointEvidence = {
   readonly checkpoints: readonly SignedCheckpoint[];
   readonly publicKey: KeyObject | null;
-  /** True: the list must be complete, so each `previous` is compared. */
+  /** Each checkpoint must refer to the previous one. */
   readonly linked?: boolean;
 };
 
-/** Checks signatures, order and origin: other checkpoints prove nothing. */
 const findCheckpointFlaw = ({
   checkpoints,
   publicKey,
@@ -119,7 +116,6 @@ const findCheckpointFlaw = ({
   return null;
 };
 
-/** Each version must follow the stream's previous one; the whole log must start with version 1. */
 const createVersionCheck = (isWholeLog: boolean) => {
   const versions = new Map<string, number>();
   return ({ stream, version, position }: LogEntry): ChainFlaw | null => {
@@ -136,10 +132,7 @@ const createVersionCheck = (isWholeLog: boolean) => {
   };
 };
 
-/**
- * Verifies events in order of position and reports the first flaw; memory grows with streams only.
- * Checkpoints also reveal a truncated tail and a recomputed chain.
- */
+/** Checkpoints also reveal a truncated tail and a recomputed chain. */
 export const createChainVerifier = (
   evidence: CheckpointEvidence,
   from: ChainPosition = CHAIN_START,
@@ -167,13 +160,13 @@ export const createChainVerifier = (
   };
 
   return {
-    /** @returns false after the first flaw: later events cannot be verified */
+    /** @returns false after the first flaw */
     add(entry: LogEntry): boolean {
       flaw ??= findChainFlaw(entry, last) ?? findVersionFlaw(entry) ?? findMismatch(entry);
       last = { position: entry.position, hash: entry.hash };
       return flaw === null;
     },
-    /** @param head expected last event; @param complete whether events reach the end of the log */
+    /** @param head expected last event */
     finish(head?: ChainPosition, complete = true): ChainVerdict {
       const uncovered = complete ? checkpoints.find(({ size }) => size > last.position) : undefined;
       if (uncovered)
@@ -199,7 +192,6 @@ export const createChainVerifier = (
   };
 };
 
-/** Node 20 has no Map.groupBy. */
 const groupBySize = (checkpoints: readonly SignedCheckpoint[]): Map<number, SignedCheckpoint[]> => {
   const groups = new Map<number, SignedCheckpoint[]>();
   for (const checkpoint of checkpoints)

@@ -4,25 +4,20 @@ import { parseExport } from './log-export.ts';
 import { createChainVerifier, type ChainVerdict } from './verify-chain.ts';
 
 type AuditorEvidence = {
-  /** Obtained independently of the export; default: those in the export. */
+  /** Default: those in the export. */
   readonly checkpoints?: readonly SignedCheckpoint[];
-  /** Obtained independently of the export; default: the key in the export. */
   readonly publicKey?: KeyObject;
 };
 
 export type ExportVerdict = ChainVerdict & {
-  /** True: the key came with the export, so a forger could have signed the checkpoints. */
+  /** The key came from the export, so it proves nothing. */
   readonly isSelfSigned: boolean;
   readonly complete: boolean;
   /** Position of the last matching checkpoint; 0: none. */
   readonly provenUpTo: number;
 };
 
-/**
- * Verifies an exported log without database or network.
- *
- * @throws Error naming the first unreadable line
- */
+/** Requires no database. @throws Error naming the first unreadable line */
 export const verifyExport = async (
   lines: AsyncIterable<string>,
   given: AuditorEvidence = {},

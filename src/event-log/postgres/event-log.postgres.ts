@@ -13,10 +13,7 @@ const isVersionConflict = (error: unknown) => {
   return code === '23505' && constraint === 'event_stream_version';
 };
 
-/**
- * One statement, because other appends wait for the row of `log_head` until the commit.
- * Bytes and hash must equal those of `hash-chain.ts`.
- */
+/** A single statement keeps the lock on `log_head` short. Must match `hash-chain.ts`. */
 const APPEND = `
   with canonical as (select ?::text tail),
   head as (
@@ -55,10 +52,7 @@ const appendOne = async (
   await appendRow(sql, event);
 };
 
-/**
- * Event log on PostgreSQL. Read models are written first, because the append locks `log_head`.
- * That lock, held until commit, gives positions without gaps in commit order.
- */
+/** The lock on `log_head`, held until commit, gives positions without gaps in commit order. */
 export const postgresEventLog = (projections: readonly Projection[]): EventLog => ({
   async read<Event extends DomainEvent>(sql: Sql, stream: string) {
     const rows = await sql<EventRow>(

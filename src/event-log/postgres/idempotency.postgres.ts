@@ -2,7 +2,7 @@ import { refuse } from '#src/kernel/domain-error.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { IdempotencyKey, RunIdempotent } from '../idempotency.ts';
 
-/** A concurrent duplicate waits here until the first transaction ends. */
+/** Blocks a concurrent duplicate until the first transaction ends. */
 const claimKey = async (tx: Sql, { keyHash, fingerprint, lifetimeSeconds }: IdempotencyKey) => {
   const claimed = await tx(
     `insert into idempotency (key_hash, fingerprint, expires_at) values (?, ?, now() + make_interval(secs => ?))

@@ -3,7 +3,6 @@ import pg from 'pg';
 import type { Log } from '#src/kernel/log.ts';
 import { createWakeUpSignal } from './wakeup-signal.ts';
 
-/** An event without its data. */
 export type EventSummary = {
   readonly position: number;
   readonly type: string;
@@ -11,14 +10,14 @@ export type EventSummary = {
 };
 
 export type LogTail = {
-  /** Reports every committed event after `position`, in order. @returns unsubscribe function */
+  /** Reports committed events after `position` in order. @returns unsubscribe function */
   follow(position: number, onEvent: (event: EventSummary) => void): () => void;
 };
 
 type Follower = { position: number; readonly onEvent: (event: EventSummary) => void };
 type Options = { readonly connection: pg.ClientConfig; readonly log: Log };
 
-/** Upper bound of the delay when a database notification is lost. */
+/** Maximum delay after a lost notification. */
 const POLL_MS = 5_000;
 const RETRY_MS = 1_000;
 const CLOSE_TIMEOUT_MS = 1_000;
@@ -40,10 +39,7 @@ const createTailClient = (connection: pg.ClientConfig): pg.Client =>
     application_name: 'melagrana tail',
   });
 
-/**
- * Uses one dedicated connection, open while there are followers.
- * Positions have no gaps and follow commit order, so reconnecting loses no event.
- */
+/** Positions have no gaps and follow commit order, so reconnecting loses no event. */
 export const createLogTail = ({ connection, log }: Options): LogTail => {
   const followers = new Set<Follower>();
   const wakeUp = createWakeUpSignal();

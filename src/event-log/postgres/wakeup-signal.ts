@@ -1,11 +1,10 @@
 export type WakeUpSignal = {
-  /** Ends the current wait, or the next one when none is pending. */
+  /** Ends the current or else the next wait. */
   notify(): void;
-  /** Resolves after `ms` or at the next `notify`. */
   wait(ms: number): Promise<void>;
 };
 
-/** Interruptible sleep (auto-reset event) for a single waiter. */
+/** Auto-reset event for a single waiter. */
 export const createWakeUpSignal = (): WakeUpSignal => {
   let notified = false;
   let wake: (() => void) | null = null;

@@ -1,12 +1,12 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { AuditFlaw } from '#src/event-log/audit/audit-check.ts';
 
-/** A flaw to be mailed. It stays open until a full verification finds no flaw. */
+/** Open until a full verification finds no flaw. */
 export type AuditAlarm = { readonly flaw: string; readonly message: string };
 
 const alarmKey = ({ code, position }: AuditFlaw): string => `${code}-${position ?? 0}`;
 
-/** Stores one alarm per flaw. @returns the alarm while its mail is unsent; then null */
+/** Idempotent per flaw. @returns null once the alarm is mailed */
 export const raiseAlarm = async (
   sql: Sql,
   flaw: AuditFlaw,

@@ -1,22 +1,19 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 import { createFlawCollector, type AuditCheck } from '#src/event-log/audit/audit-check.ts';
 
-/** A table that staff edit in place, with one event per change. */
 export type ConfiguredTable = {
-  /** Italian plural for reports: `Piatti`. */
+  /** Italian plural: `Piatti`. */
   readonly label: string;
-  /** Prefix of its keys: `dish-`. */
   readonly keyPrefix: string;
-  /** SQL for the state after each row's last event: `key text, state jsonb`; null: deleted. */
+  /** SQL, state after the last event: `key text, state jsonb`; null: deleted. */
   readonly expected: string;
-  /** SQL for the current rows: `key text, state jsonb`. */
+  /** SQL, like `expected`. */
   readonly rows: string;
 };
 
-/** Event types whose `rows` contain the initial state of rows added without an event. */
+/** Event types with the initial state of rows. */
 const BASELINES = `('DemoDataAdded', 'ConfigurationRecorded')`;
 
-/** A row's own events take precedence over a baseline. */
 const comparison = ({ keyPrefix: keys, expected, rows }: ConfiguredTable) => `
   with own as (${expected}),
   baseline as (
@@ -30,7 +27,7 @@ const comparison = ({ keyPrefix: keys, expected, rows }: ConfiguredTable) => `
   from (select * from expected where state is not null or key in (select key from present)) e
   full join present p using (key)`;
 
-/** Old events lack newer fields, so only the fields of the event are compared. */
+/** Old events lack newer fields, which are not compared. */
 const KNOWN_FIELDS = `(select coalesce(jsonb_object_agg(f.key, c.present->f.key), '{}') from jsonb_object_keys(c.expected) f(key))`;
 
 type Row = {
@@ -66,7 +63,6 @@ const describeDifference = ({ expected, present }: Row): string => {
     .join('; ');
 };
 
-/** Rows without an event or a baseline, by key. */
 export const findUnrecordedRows = async (
   tx: Sql,
   tables: readonly ConfiguredTable[],
@@ -81,14 +77,13 @@ export const findUnrecordedRows = async (
 const NOT_COMPARED =
   'Descrizioni, immagini, note e righe ritirate non entrano nel registro e non si possono confrontare.';
 
-/** Returns a row when a migration found rows without a baseline and no job has recorded it yet. */
+/** SQL: one row while the initial state is not yet recorded. */
 export const BASELINE_DUE = `select from audit_memory where baseline_due
   and not exists (select from event where type = 'ConfigurationRecorded')`;
 
 const NOT_RECORDED =
   'Lo stato iniziale delle righe presenti prima dell’aggiornamento non è ancora annotato.';
 
-/** Compares each configured row with its last event or its baseline. */
 export const createConfigurationCheck = (tables: readonly ConfiguredTable[]): AuditCheck => ({
   name: 'configuration',
   label: 'Tavoli, orari, chiusure, piatti e bevande',

@@ -1,9 +1,9 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 import { createFlawCollector, type AuditCheck } from '#src/event-log/audit/audit-check.ts';
 
-/** `definitions`: as PostgreSQL prints them, by kind and name, such as `index event_pkey`. */
+/** Definitions as printed by PostgreSQL, by kind and name: `index event_pkey`. */
 export type ExpectedGuards = {
-  /** Tables without any other trigger, rule or row security. */
+  /** No other trigger, rule or row security is allowed on them. */
   readonly protectedTables: readonly string[];
   readonly definitions: Readonly<Record<string, string>>;
 };
@@ -24,7 +24,6 @@ const definitionsOf = (names: readonly string[]) => `
     join pg_class c on c.oid = i.indexrelid
     where c.relnamespace = 'public'::regnamespace and i.indisvalid and c.relname in (${inList(names)})`;
 
-/** Objects that can intercept or change a statement on a table. */
 const additionsTo = (tables: readonly string[]) => `
   select 'trigger ' || t.tgname "name", c.relname "table" from pg_trigger t join pg_class c on c.oid = t.tgrelid
     where not t.tgisinternal and c.relnamespace = 'public'::regnamespace and c.relname in (${inList(tables)})
@@ -36,7 +35,6 @@ const additionsTo = (tables: readonly string[]) => `
     where d.setdatabase in (0, (select oid from pg_database where datname = current_database()))
       and s.setting like 'session\\_replication\\_role=%'`;
 
-/** Rights of the application role beyond reading and inserting events. */
 const SERVING_ROLE_RIGHTS = `
   select r.rolsuper, r.rolcreaterole, r.rolbypassrls, pg_has_role(r.oid, c.relowner, 'member') "ownsLog",
     has_table_privilege(r.oid, c.oid, 'update') or has_any_column_privilege(r.oid, c.oid, 'update') "update",
@@ -58,7 +56,6 @@ const RIGHTS: Readonly<Record<string, string>> = {
 
 const nameIn = (key: string) => key.slice(key.indexOf(' ') + 1);
 
-/** Compares database objects and rights of the application role with the expected ones. */
 export const createGuardCheck = ({ protectedTables, definitions }: ExpectedGuards): AuditCheck => ({
   name: 'guards',
   label: 'Difese del database',

@@ -4,14 +4,13 @@ import type { KnownCheckpoints } from '#src/event-log/audit/check-checkpoint-lis
 
 type Row = { readonly count: number; readonly last: SignedCheckpoint | null };
 
-/** Count and last checkpoint when the list was last signed or verified. */
 export const readKnownCheckpoints = async (sql: Sql): Promise<KnownCheckpoints> =>
   (await sql<Row>('select checkpoints "count", last_checkpoint "last" from audit_memory'))[0] ?? {
     count: 0,
     last: null,
   };
 
-/** Only for a list that was verified as complete. */
+/** @param list verified as complete */
 export const saveKnownCheckpoints = async (
   tx: Sql,
   list: readonly SignedCheckpoint[],

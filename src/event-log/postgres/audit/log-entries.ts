@@ -14,7 +14,6 @@ const COLUMNS = `pos::text, event_id::text id, stream, version, type, schema, ${
   subject_id::text "subjectId", commitment, canon, encode(prev, 'hex') prev, encode(hash, 'hex') hash,
   at = date_trunc('milliseconds', at) "isWholeMillisecond"`;
 
-/** Position and hash of the last event, from `log_head`. */
 export const readHead = async (sql: Sql): Promise<ChainPosition> => {
   const [head] = await sql<{ pos: string; hash: string }>(
     `select pos::text, encode(hash, 'hex') hash from log_head`,
@@ -22,7 +21,6 @@ export const readHead = async (sql: Sql): Promise<ChainPosition> => {
   return { position: Number(head!.pos), hash: head!.hash };
 };
 
-/** Position and hash of one event; `CHAIN_START` when there is none. */
 export const readChainPosition = async (sql: Sql, position: number): Promise<ChainPosition> => {
   const [row] = await sql<{ hash: string }>(
     `select encode(hash, 'hex') hash from event where pos = ?`,
@@ -31,10 +29,7 @@ export const readChainPosition = async (sql: Sql, position: number): Promise<Cha
   return row ? { position, hash: row.hash } : CHAIN_START;
 };
 
-/**
- * Yields the events after `from` up to `to` in order of position, invalid positions included.
- * Prefetches the next batch, so `sql` is busy until the generator ends.
- */
+/** Yields the events in `(from, to]`. Prefetches, so `sql` is busy until the generator ends. */
 export async function* readEntries(sql: Sql, from: number, to: number): AsyncGenerator<LogEntry> {
   const read = (after: number) =>
     sql<Row>(

@@ -16,14 +16,14 @@ import { readEntries, readHead } from './log-entries.ts';
 const CHECKPOINT_EVENTS = 100;
 const CHECKPOINT_INTERVAL_MS = 10 * 60_000;
 
-/** Append-only list of checkpoints outside the database. */
+/** Append-only list outside the database. */
 export interface CheckpointStore {
   read(): readonly SignedCheckpoint[];
-  /** First unreadable line, counted from 1; null: none. */
+  /** First unreadable line, from 1. */
   brokenLine(): number | null;
-  /** Renames the list; the next checkpoint starts a new one. */
+  /** Starts a new list. */
   archive(stamp: string): void;
-  /** Synchronous: written to disk when it returns. */
+  /** Durable when it returns. */
   add(checkpoint: SignedCheckpoint): void;
   readonly privateKey: KeyObject;
   readonly publicKey: KeyObject;
@@ -42,7 +42,6 @@ type Deps = {
   readonly now: () => Date;
 };
 
-/** True after 100 events or, with at least one event, 10 minutes. */
 export const isCheckpointDue = (
   last: SignedCheckpoint | undefined,
   head: ChainPosition,
@@ -57,12 +56,7 @@ export const isCheckpointDue = (
   );
 };
 
-/**
- * Verifies the events since the last checkpoint; signs a new one if the chain is intact.
- * `origin` of the first checkpoint is retained when the site's address changes.
- *
- * @returns the new checkpoint or the flaw; neither when none was due
- */
+/** Verifies the events since the last checkpoint, so a broken chain is never signed. */
 export const createCheckpointSigner =
   ({ sql, store, origin, now }: Deps) =>
   async ({ atOnce = false } = {}): Promise<SigningResult> => {

@@ -8,7 +8,7 @@ export type Channel = 'mail' | 'none';
 export type DeliveryRecords = {
   findEvent(eventId: string): Promise<RecordedEvent | null>;
   isDelivered(eventId: string): Promise<boolean>;
-  /** Marks the notice as delivered. Idempotent. */
+  /** Idempotent. */
   record(eventId: string, channel: Channel, messageId: string): Promise<void>;
 };
 

@@ -3,14 +3,13 @@ import pg from 'pg';
 import type { Log } from '#src/kernel/log.ts';
 import type { WakeUpSignal } from '../wakeup-signal.ts';
 
-/** Key of the session-level advisory lock that elects the leader. */
 const LEADER_LOCK = 7_061_202;
 const ELECTION_INTERVAL_MS = 1_000;
 const CLOSE_TIMEOUT_MS = 1_000;
 
 const QUERY_TIMEOUT_MS = 5_000;
 
-/** The server detects a lost leader within about ten seconds and releases the lock. */
+/** The server releases the lock of a lost leader within ten seconds. */
 const KEEPALIVE = '-c tcp_keepalives_idle=4 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3';
 
 const createLeaderClient = (connectionString: string) =>
@@ -34,7 +33,7 @@ type Options = {
   readonly log: Log;
   readonly wakeUp: WakeUpSignal;
   readonly stopped: () => boolean;
-  /** One iteration on the leader's connection. @returns ms to wait before the next */
+  /** Runs in a loop. @returns ms to wait before the next run */
   readonly work: (client: pg.Client) => Promise<number>;
 };
 
@@ -48,10 +47,7 @@ const runElectedLoop = async (client: pg.Client, { log, wakeUp, stopped, work }:
   while (!stopped()) await wakeUp.wait(await work(client));
 };
 
-/**
- * Runs `work` in a loop while this process is the leader, and reconnects after a failure.
- * Lock and work share one connection, so a process that lost the lock cannot write.
- */
+/** Lock and work share one connection, so a process that lost the lock cannot write. */
 export const runAsLeader = async (options: Options): Promise<void> => {
   const { databaseUrl, log, wakeUp, stopped } = options;
   for (let isConnectionLost = false; !stopped();) {
@@ -67,7 +63,7 @@ export const runAsLeader = async (options: Options): Promise<void> => {
       if (!isConnectionLost) log.error({ error }, 'outbox-relay: database connection lost');
       isConnectionLost = true;
     }
-    // Closing a dead connection can hang, so the wait is bounded.
+    // Closing a dead connection can hang.
     await Promise.race([
       client.end().catch(() => undefined),
       sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false }),

@@ -4,7 +4,7 @@ import { createWakeUpSignal } from '../wakeup-signal.ts';
 import { runAsLeader } from './leader-election.ts';
 import { markDelivered, findDueRows, recordPublishAttempt, type DueRow } from './outbox-rows.ts';
 
-/** Adds one notice to the queue. Must reject within seconds on failure. */
+/** Must reject within seconds on failure. */
 export type Publish = (notice: {
   readonly eventId: string;
   readonly attempt: number;
@@ -16,7 +16,7 @@ type Options = {
   readonly databaseUrl: string;
   readonly publish: Publish;
   readonly log: Log;
-  /** Pause before the second attempt, in seconds; doubled after each attempt. */
+  /** Seconds; doubled after each attempt. */
   readonly firstPauseS?: number;
 };
 
@@ -24,7 +24,7 @@ const MIN_POLL_MS = 150;
 const MAX_POLL_MS = 1_000;
 const BATCH = 50;
 
-/** Logs the start and the end of an outage, not each failure. */
+/** Logs only start and end of an outage. */
 const createOutageLog = (log: Log) => {
   let isOutage = false;
   return (error: unknown) => {
@@ -48,10 +48,7 @@ const publishRows = async (rows: readonly DueRow[], publish: Publish): Promise<P
   };
 };
 
-/**
- * Publishes a notice for each event, at least once, until its delivery is recorded.
- * One process is the leader; the others wait for its lock.
- */
+/** Publishes each event at least once, until its delivery is recorded. */
 export const createOutboxRelay = ({
   databaseUrl,
   publish,

@@ -2,20 +2,16 @@ import type pg from 'pg';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { Channel } from './delivery-records.ts';
 
-/** From this many attempts on, a notice is a dead letter and needs attention. */
 export const DEAD_LETTER_ATTEMPTS = 20;
 const MAX_PAUSE_SECONDS = 300;
 const DEAD_LETTER_PAUSE_SECONDS = 3_600;
-/** The queue retries by itself this long before the relay publishes again. */
+/** The queue retries by itself during this time. */
 const QUEUE_GRACE_SECONDS = 10;
 const PROBE_INTERVAL_SECONDS = 30;
 
 export type DueRow = { readonly pos: string; readonly eventId: string; readonly attempts: number };
 
-/**
- * Completes the rows with a recorded delivery.
- * A delivered mail proves that mail works again, so all waiting rows become due.
- */
+/** A delivered mail proves that mail works again, so all waiting rows become due. */
 export const markDelivered = async (client: pg.Client): Promise<void> => {
   const { rows } = await client.query<{ channel: Channel }>(
     `update outbox set done_at = now() from delivery
@@ -30,10 +26,7 @@ export const markDelivered = async (client: pg.Client): Promise<void> => {
 
 const PENDING_ROWS = `select pos::text, event_id::text "eventId", attempts from outbox where done_at is null`;
 
-/**
- * Undelivered rows that are due, oldest first.
- * When none is due during an outage, returns one row every 30 s as a probe.
- */
+/** Oldest first. During an outage, returns one row every 30 s as a probe. */
 export const findDueRows = async (client: pg.Client, limit: number): Promise<DueRow[]> => {
   const { rows } = await client.query<DueRow>(
     `${PENDING_ROWS} and next_try <= now() order by outbox.pos limit $1`,
@@ -49,11 +42,7 @@ export const findDueRows = async (client: pg.Client, limit: number): Promise<Due
   ).rows;
 };
 
-/**
- * Schedules the next attempt: the pause doubles up to 5 minutes; dead letters wait 1 hour.
- *
- * @returns ids of the events that just became dead letters
- */
+/** Exponential backoff. @returns ids of the events that just became dead letters */
 export const recordPublishAttempt = async (
   client: pg.Client,
   positions: readonly string[],
@@ -72,7 +61,7 @@ export const recordPublishAttempt = async (
 
 export type DeadLetter = { readonly eventId: string; readonly attempts: number };
 
-/** The oldest dead letters, at most 100. */
+/** Oldest first, at most 100. */
 export const findDeadLetters = (sql: Sql): Promise<DeadLetter[]> =>
   sql<DeadLetter>(
     `select event_id::text "eventId", attempts from outbox

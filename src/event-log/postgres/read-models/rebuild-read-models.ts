@@ -9,9 +9,7 @@ import {
   type RowDifference,
 } from './shadow-tables.ts';
 
-/** Replay rounds before writers are blocked. */
 const MAX_CATCH_UP_ROUNDS = 20;
-/** Below this backlog, the remaining replay takes milliseconds. */
 const CAUGHT_UP_EVENTS = 20;
 
 const catchUp = async (tx: Sql, projections: readonly Projection[]): Promise<number> => {
@@ -24,12 +22,7 @@ const catchUp = async (tx: Sql, projections: readonly Projection[]): Promise<num
   return reached;
 };
 
-/**
- * Replays the log into shadow tables, then corrects the rows that differ.
- * Reads never wait; writers wait only for the last events and the corrections.
- *
- * @returns number of events replayed
- */
+/** Reads never wait; writers wait for the last events only. @returns number of events */
 export const rebuildReadModels = async (
   tx: Sql,
   projections: readonly Projection[],
@@ -37,7 +30,7 @@ export const rebuildReadModels = async (
   const tables = listTables(projections);
   await createShadowTables(tx, tables);
   const reached = await catchUp(tx, projections);
-  // Commands lock tables before `log_head`; the same order here prevents a deadlock.
+  // The lock order of commands, tables before `log_head`, prevents a deadlock.
   await tx(`lock table ${tables.map((table) => `public.${table}`).join(', ')} in exclusive mode`);
   await tx('select pos from log_head for update');
   const end = await replayEventsAfter(tx, projections, reached);
@@ -45,11 +38,7 @@ export const rebuildReadModels = async (
   return end;
 };
 
-/**
- * Replays a snapshot of the log and lists the read model rows that differ from it.
- *
- * @param tx a transaction without a statement so far
- */
+/** @param tx without a statement so far */
 export const replayAndCompare = async (
   tx: Sql,
   projections: readonly Projection[],
@@ -60,10 +49,7 @@ export const replayAndCompare = async (
 
 export type ReplayReport = { readonly events: number; readonly differences: RowDifference[] };
 
-/**
- * Like `replayAndCompare`, in a running repeatable-read transaction.
- * Unqualified names of read models then mean the shadow tables until the transaction ends.
- */
+/** @param tx repeatable-read; its unqualified table names mean the shadow tables afterwards */
 export const compareReadModels = async (
   tx: Sql,
   projections: readonly Projection[],

@@ -7,17 +7,14 @@ const BATCH = 1_000;
 export const listTables = (projections: readonly Projection[]): string[] =>
   projections.flatMap(({ tables }) => tables);
 
-/**
- * Creates empty temporary copies of the read models.
- * PostgreSQL resolves an unqualified name to the temporary table first, so projections write there.
- */
+/** Unqualified names resolve to temporary tables first, so projections write there. */
 export const createShadowTables = async (tx: Sql, tables: readonly string[]): Promise<void> => {
   await tx('set local statement_timeout = 0');
   for (const table of tables)
     await tx(`create temp table ${table} (like public.${table} including all) on commit drop`);
 };
 
-/** Replays the committed events after `from`. @returns position of the last one */
+/** @returns position of the last event */
 export const replayEventsAfter = async (
   tx: Sql,
   projections: readonly Projection[],
@@ -34,7 +31,7 @@ export const replayEventsAfter = async (
   }
 };
 
-/** Replays the matching events in order. @param where SQL condition on `event`, `?` for values */
+/** @param where SQL condition on `event`, with `?` for values */
 export const replayMatchingEvents = async (
   tx: Sql,
   projections: readonly Projection[],
@@ -48,7 +45,7 @@ export const replayMatchingEvents = async (
     await applyProjections(projections, toRecorded(row), tx);
 };
 
-/** A read model row that differs from the replayed one; `row` is its primary key. */
+/** `row` contains the primary key. */
 export type RowDifference = {
   readonly table: string;
   readonly row: Readonly<Record<string, unknown>>;
@@ -88,7 +85,7 @@ export const findDifferences = async (
   return found;
 };
 
-/** Copies the shadow table's content to the read model; equal rows are not written. */
+/** Writes only rows that differ. */
 export const applyShadowTable = async (tx: Sql, table: string): Promise<void> => {
   const key = await readPrimaryKey(tx, table);
   const same = key.map((name) => `live.${name} = stale.${name}`).join(' and ');

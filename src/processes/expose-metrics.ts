@@ -117,16 +117,21 @@ const installationGauges = (sql: Sql, audit: AuditService, config: Config) =>
     },
   }) satisfies GaugeGroup;
 
-/** @returns a function that stops serving */
+/**
+ * Serves `/metrics`.
+ *
+ * @param place `host:port`
+ * @returns a function that stops serving
+ */
 export const exposeMetrics = (
   place: string,
   metrics: MetricsRegistry,
   parts: BootContext,
   container: Composition,
-  { house }: { house: boolean },
+  { includeInstallation }: { includeInstallation: boolean },
 ): Promise<() => Promise<void>> => {
   metrics.addGauges(processGauges(parts, container.get(TOKENS.appServices).streams));
-  if (house)
+  if (includeInstallation)
     metrics.addGaugeGroup(
       installationGauges(
         container.get(TOKENS.sql),

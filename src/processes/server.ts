@@ -42,22 +42,22 @@ const startMetricsAndBackground = async (
   metrics: MetricsRegistry | null,
 ): Promise<ShutdownStep[]> => {
   const { parts } = installation;
-  const house = parts.config.WORKER === 'inside';
-  const figures = metrics
+  const hasWorker = parts.config.WORKER === 'inside';
+  const metricsSteps = metrics
     ? [
         {
           name: 'metrics',
           stop: await exposeMetrics(parts.config.METRICS_LISTEN!, metrics, parts, container, {
-            house,
+            includeInstallation: hasWorker,
           }),
         },
       ]
     : [];
-  if (!house) return figures;
+  if (!hasWorker) return metricsSteps;
   // Loaded on demand: a web-only process needs neither queue nor mailer.
   const { startBackgroundWork: startBackground } = await import('./background-work.ts');
   return [
-    ...figures,
+    ...metricsSteps,
     {
       name: 'background',
       stop: (await startBackground(installation, container, metrics?.registry)).stop,

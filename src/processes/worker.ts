@@ -16,7 +16,7 @@ const main = async () => {
   const background = await startBackgroundWork(installation, container, metrics?.registry);
   const stopMetrics =
     place && metrics
-      ? await exposeMetrics(place, metrics, parts, container, { house: true })
+      ? await exposeMetrics(place, metrics, parts, container, { includeInstallation: true })
       : async () => undefined;
   onShutdown(parts.log, () => [
     { name: 'metrics', stop: stopMetrics },

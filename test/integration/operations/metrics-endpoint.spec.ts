@@ -48,7 +48,7 @@ beforeAll(async () => {
   recordRun = createJobMetrics(metrics.registry, jobNames);
   createClockMetric(metrics.registry);
   stop = await exposeMetrics(place, metrics, { orm, pool } as never, app.container, {
-    house: true,
+    includeInstallation: true,
   });
 });
 afterAll(async () => {

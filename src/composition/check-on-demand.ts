@@ -1,4 +1,4 @@
-import type { VerificationReport } from '#src/contracts/history.ts';
+import type { VerificationReport } from '#src/contracts/history-verification.ts';
 import type { AuditFlaw } from '#src/event-log/audit/audit-check.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import type { AuditService } from './audit/audit-service.ts';

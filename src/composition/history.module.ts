@@ -11,7 +11,7 @@ import {
   revealPersonalData,
 } from '#src/contexts/history/reveal-personal-data.ts';
 import { createReservationsAsOfQuery } from '#src/contexts/history/reservations-as-of.postgres.ts';
-import type { ChainState } from '#src/contracts/history.ts';
+import type { ChainState } from '#src/contracts/history-verification.ts';
 import { readHead } from '#src/event-log/postgres/audit/log-entries.ts';
 import { isoInstantSql } from '#src/kernel/iso-instant-sql.ts';
 import type { Sql } from '#src/kernel/transaction.ts';

@@ -4,17 +4,18 @@ import {
   verifyChain,
   exportHistory,
   exportHistoryTable,
+  readChainState,
+  type ChainState,
+  type VerificationReport,
+} from '#src/contracts/history-verification.ts';
+import {
   grantAuditAccess,
-  listServiceDayChanges,
   listHistory,
   revealPersonalData,
   readAuditAccess,
-  readChainState,
-  readReservationsAsOf,
   readStreamHistory,
-  type ChainState,
-  type VerificationReport,
 } from '#src/contracts/history.ts';
+import { listServiceDayChanges, readReservationsAsOf } from '#src/contracts/reservations-as-of.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import { route, type Route } from '#src/platform/http/pipeline/route.ts';
 import { streamHistoryCsv } from './history-csv.ts';

@@ -1,9 +1,5 @@
-import type {
-  ServiceDayChange,
-  HistoryQuery,
-  HistoryEvent,
-  ReservationsAsOfView,
-} from '#src/contracts/history.ts';
+import type { ServiceDayChange, ReservationsAsOfView } from '#src/contracts/reservations-as-of.ts';
+import type { HistoryQuery, HistoryEvent } from '#src/contracts/history.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 
 export interface HistoryRepository {

@@ -1,6 +1,6 @@
 import type { SlotStatistics } from '#src/contracts/booking/reservations.ts';
 import type { MealType } from '#src/contracts/common/fields.ts';
-import type { ReservationsAsOfView } from '#src/contracts/history.ts';
+import type { ReservationsAsOfView } from '#src/contracts/reservations-as-of.ts';
 import type { ResolveActorName } from '#src/event-log/conflict-attribution.ts';
 import {
   createShadowTables,

@@ -3,11 +3,13 @@ import { reservationView } from './reservations.ts';
 import {
   deskCancellation,
   guestCorrection,
-  deskSearch,
   deskEntry,
   deskMove,
-  deskSummary,
   bulkRejection,
+} from './reservation-desk-forms.ts';
+import {
+  deskSearch,
+  deskSummary,
   exportRange,
   reservationHistoryEntry,
 } from './reservation-desk.ts';

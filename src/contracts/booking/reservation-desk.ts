@@ -1,23 +1,12 @@
 import { z } from 'zod';
-import {
-  calendarDate,
-  customerEmail,
-  customerName,
-  customerPhone,
-  id,
-  instant,
-  singleLine,
-  optionalLine,
-  optionalText,
-  partySize,
-  requiredLine,
-} from '../common/fields.ts';
-import { MAX_LENGTHS } from '../common/limits.ts';
+import { calendarDate, id, instant, singleLine } from '../common/fields.ts';
 import { wholeNumber } from '../common/whole-number.ts';
 import { rejectionReason } from '../rejection.ts';
 
 export const reservationOrigin = z.enum(['online', 'phone', 'walk_in']);
+
 export type ReservationOrigin = z.infer<typeof reservationOrigin>;
+
 export const originLabel: Record<ReservationOrigin, string> = {
   online: 'Dal sito',
   phone: 'Telefono',
@@ -28,7 +17,9 @@ export const cancelReason = z.enum(
   ['guest_asked', 'house_closed', 'no_table', 'other'],
   'Indica il motivo',
 );
+
 export type CancelReason = z.infer<typeof cancelReason>;
+
 export const cancelReasonLabel: Record<CancelReason, string> = {
   guest_asked: 'Lo ha chiesto il cliente',
   house_closed: 'Il locale è chiuso',
@@ -52,7 +43,9 @@ export const deskAction = z.enum([
   'allergies',
   'corrected',
 ]);
+
 export type DeskAction = z.infer<typeof deskAction>;
+
 export const deskActionLabel: Record<DeskAction, string> = {
   requested: 'Richiesta dal sito',
   entered: 'Inserita',
@@ -82,12 +75,14 @@ export const lastAction = z
     undoableUntil: instant.nullable(),
   })
   .meta({ id: 'LastAction' });
+
 export type LastAction = z.infer<typeof lastAction>;
 
 export const deskFilter = z.enum(
   ['all', 'pending', 'confirmed', 'completed', 'cancelled', 'to_call'],
   'Filtro non valido',
 );
+
 export type DeskFilter = z.infer<typeof deskFilter>;
 
 export const DESK_PAGE_SIZE = 200;
@@ -108,9 +103,11 @@ export const deskQuery = z.object({
   /** Id of the previous page's last reservation, from its `Link` header. */
   cursor: id.optional(),
 });
+
 export type DeskQuery = z.infer<typeof deskQuery>;
 
 export const deskSearch = z.object(searchFields);
+
 export type DeskSearch = z.infer<typeof deskSearch>;
 
 export const deskSummary = z
@@ -123,6 +120,7 @@ export const deskSummary = z
     toCall: z.int(),
   })
   .meta({ id: 'DeskSummary' });
+
 export type DeskSummary = z.infer<typeof deskSummary>;
 
 export const reservationHistoryEntry = z
@@ -146,87 +144,11 @@ export const reservationHistoryEntry = z
     }),
   })
   .meta({ id: 'StoryLine' });
+
 export type ReservationHistoryEntry = z.infer<typeof reservationHistoryEntry>;
 
-/** Overrides a limit whose refusal has `details.overridable: true`. */
-export const override = z
-  .strictObject({
-    reason: requiredLine(200, 'Indica il motivo').min(3, 'Indica il motivo'),
-  })
-  .meta({ id: 'Override' });
-export type Override = z.infer<typeof override>;
-
-export const MAX_DESK_PARTY = 200;
-
-const seatFields = {
-  reservationDate: calendarDate('Seleziona una data'),
-  timeSlotId: id,
-  /** Null: no table yet. */
-  tableId: id.nullable(),
-  numberOfPeople: partySize(MAX_DESK_PARTY, `Massimo ${MAX_DESK_PARTY} persone`),
-  override: override.optional(),
-};
-
-const guestFields = <Phone extends z.ZodType>(phone: Phone) => ({
-  customerName,
-  customerPhone: phone,
-  customerEmail,
-  notes: optionalText(MAX_LENGTHS.notes),
-});
-
-const optionalPhone = z
-  .union([z.literal(''), customerPhone], 'Numero di telefono non valido')
-  .nullish()
-  .transform((phone) => phone || null);
-
-/** Walk-in guests may leave no phone number. */
-export const deskEntry = z
-  .discriminatedUnion(
-    'origin',
-    [
-      z.strictObject({ origin: z.literal('phone'), ...guestFields(customerPhone), ...seatFields }),
-      z.strictObject({
-        origin: z.literal('walk_in'),
-        ...guestFields(optionalPhone),
-        ...seatFields,
-      }),
-    ],
-    'Indica phone o walk_in',
-  )
-  .meta({ id: 'DeskEntry' });
-export type DeskEntry = z.infer<typeof deskEntry>;
-
-/** Replaces every field. Walk-in guests may have no phone number. */
-export const guestCorrection = z
-  .strictObject(guestFields(optionalPhone))
-  .meta({ id: 'GuestCorrection' });
-export type GuestCorrection = z.infer<typeof guestCorrection>;
-
-export const deskMove = z.strictObject(seatFields).meta({ id: 'DeskMove' });
-export type DeskMove = z.infer<typeof deskMove>;
-
-export const deskCancellation = z
-  .strictObject({ reason: cancelReason, note: optionalLine(200) })
-  .meta({ id: 'DeskCancellation' });
-export type DeskCancellation = z.infer<typeof deskCancellation>;
-
-export const MAX_BULK_REJECTIONS = 200;
-
-/** The note is stored with each request. */
-export const bulkRejection = z
-  .strictObject({
-    ids: z
-      .array(id, 'Scegli almeno una richiesta')
-      .min(1, 'Scegli almeno una richiesta')
-      .max(MAX_BULK_REJECTIONS, `Al massimo ${MAX_BULK_REJECTIONS} richieste per volta`),
-    /** Default: `not_given`. */
-    rejectionReason: rejectionReason.optional(),
-    note: optionalLine(200),
-  })
-  .meta({ id: 'DeskWave' });
-export type BulkRejection = z.infer<typeof bulkRejection>;
-
 export const MAX_EXPORT_DAYS = 400;
+
 const DAY_MS = 86_400_000;
 
 export const exportRange = z
@@ -244,6 +166,7 @@ export const exportRange = z
     path: ['to'],
     message: `Al massimo ${MAX_EXPORT_DAYS} giorni per volta`,
   });
+
 export type ExportRange = z.infer<typeof exportRange>;
 
 /**

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { TOKENS } from '#src/composition/composition-root.ts';
 import type { ReservationReceipt } from '#src/contracts/booking/reservations.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
-import type { AuditAccess, HistoryEvent, ReservationsAsOfView } from '#src/contracts/history.ts';
+import type { AuditAccess, HistoryEvent } from '#src/contracts/history.ts';
+import type { ReservationsAsOfView } from '#src/contracts/reservations-as-of.ts';
 import { clearBusinessData } from '#test/support/fixtures/database-state.ts';
 import { auditor as auditorsName } from '#test/support/fixtures/staff-credentials.ts';
 import {

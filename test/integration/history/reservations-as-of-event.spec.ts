@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { TOKENS } from '#src/composition/composition-root.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
-import type { ReservationsAsOfView } from '#src/contracts/history.ts';
+import type { ReservationsAsOfView } from '#src/contracts/reservations-as-of.ts';
 import {
   newIdempotencyKey,
   buildReservationRequest,

@@ -3,7 +3,7 @@ import { inDisc, rng } from '../ink/numbers.mjs';
 import { mix, rgba } from '../ink/palette.mjs';
 import { ink, shade } from '../ink/shade.mjs';
 import { at, blob, circle, ellipse, leaf } from '../ink/shapes.mjs';
-import { sprig } from '../plates/garnish.mjs';
+import { sprig } from '../plates/leaves.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
 import { bit, crumbs, drop, form } from '../plates/volume.mjs';
 

@@ -3,7 +3,8 @@ import { inDisc, rng, TAU } from '../ink/numbers.mjs';
 import { rgba } from '../ink/palette.mjs';
 import { shade } from '../ink/shade.mjs';
 import { at, blob, circle, ellipse, leaf, rect } from '../ink/shapes.mjs';
-import { almond, mintLeaf } from '../plates/garnish.mjs';
+import { almond } from '../plates/garnish.mjs';
+import { mintLeaf } from '../plates/leaves.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
 import { bit, crumbs, drop, form } from '../plates/volume.mjs';
 

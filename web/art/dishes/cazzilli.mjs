@@ -2,7 +2,7 @@ import { rng, TAU } from '../ink/numbers.mjs';
 import { rgba } from '../ink/palette.mjs';
 import { at, blob, leaf } from '../ink/shapes.mjs';
 import { fill, Path2D } from '../ink/canvas.mjs';
-import { mintLeaf } from '../plates/garnish.mjs';
+import { mintLeaf } from '../plates/leaves.mjs';
 import { fried } from '../plates/fried.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
 import { bit, crumbs, drop, form } from '../plates/volume.mjs';

@@ -4,7 +4,7 @@ import { mix, rgba } from '../ink/palette.mjs';
 import { along, headingAt, ribbon } from '../ink/ribbons.mjs';
 import { ink, shade } from '../ink/shade.mjs';
 import { at, blob, circle, leaf } from '../ink/shapes.mjs';
-import { herbs } from '../plates/garnish.mjs';
+import { herbs } from '../plates/leaves.mjs';
 import { layPlate } from '../plates/plate.mjs';
 import { bit, crumbs, drop, form } from '../plates/volume.mjs';
 

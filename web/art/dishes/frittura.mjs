@@ -5,7 +5,8 @@ import { along, ribbon } from '../ink/ribbons.mjs';
 import { ink } from '../ink/shade.mjs';
 import { at, blob, circle, ellipse, poly } from '../ink/shapes.mjs';
 import { fried } from '../plates/fried.mjs';
-import { citrusSlice, herbs } from '../plates/garnish.mjs';
+import { citrusSlice } from '../plates/garnish.mjs';
+import { herbs } from '../plates/leaves.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
 import { bit, crumbs, drop, form } from '../plates/volume.mjs';
 

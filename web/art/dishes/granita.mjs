@@ -3,7 +3,8 @@ import { inDisc, TAU } from '../ink/numbers.mjs';
 import { rgba } from '../ink/palette.mjs';
 import { ink, shade } from '../ink/shade.mjs';
 import { at, blob, circle, ellipse, rect, wedge } from '../ink/shapes.mjs';
-import { almond, citrusSlice, mintLeaf } from '../plates/garnish.mjs';
+import { almond, citrusSlice } from '../plates/garnish.mjs';
+import { mintLeaf } from '../plates/leaves.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
 import { bit, drop, form } from '../plates/volume.mjs';
 

@@ -2,13 +2,8 @@ import { inDisc, TAU } from '../ink/numbers.mjs';
 import { mix, rgba } from '../ink/palette.mjs';
 import { fill, Path2D } from '../ink/canvas.mjs';
 import { at, blob, circle, curve, ellipse } from '../ink/shapes.mjs';
-import {
-  BLOOD_ORANGE_TONES,
-  citrusSlice,
-  mintLeaf,
-  olive,
-  ORANGE_TONES,
-} from '../plates/garnish.mjs';
+import { BLOOD_ORANGE_TONES, citrusSlice, olive, ORANGE_TONES } from '../plates/garnish.mjs';
+import { mintLeaf } from '../plates/leaves.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
 import { bit } from '../plates/volume.mjs';
 

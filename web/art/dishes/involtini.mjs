@@ -4,7 +4,8 @@ import { mix, rgba } from '../ink/palette.mjs';
 import { ribbon } from '../ink/ribbons.mjs';
 import { ink, shade } from '../ink/shade.mjs';
 import { at, curve, ellipse, rect } from '../ink/shapes.mjs';
-import { bayLeaf, citrusSlice, herbs } from '../plates/garnish.mjs';
+import { bayLeaf, herbs } from '../plates/leaves.mjs';
+import { citrusSlice } from '../plates/garnish.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
 import { bit, crumbs, drop, form } from '../plates/volume.mjs';
 

@@ -4,7 +4,7 @@ import { rgba } from '../ink/palette.mjs';
 import { along, ribbon } from '../ink/ribbons.mjs';
 import { shade } from '../ink/shade.mjs';
 import { at, blob, circle, rect } from '../ink/shapes.mjs';
-import { twig } from '../plates/garnish.mjs';
+import { twig } from '../plates/leaves.mjs';
 import { layPlate } from '../plates/plate.mjs';
 import { pores } from '../plates/bread.mjs';
 import { bit, crumbs, drop, form } from '../plates/volume.mjs';

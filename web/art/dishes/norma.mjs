@@ -3,7 +3,7 @@ import { inDisc, sunflower, TAU } from '../ink/numbers.mjs';
 import { mix, rgba } from '../ink/palette.mjs';
 import { ink } from '../ink/shade.mjs';
 import { at, blob, curve, ellipse, rect } from '../ink/shapes.mjs';
-import { sprig } from '../plates/garnish.mjs';
+import { sprig } from '../plates/leaves.mjs';
 import { layPlate } from '../plates/plate.mjs';
 import { sauce } from '../plates/sauce.mjs';
 import { bit, crumbs, drop, form } from '../plates/volume.mjs';

@@ -4,7 +4,8 @@ import { rgba } from '../ink/palette.mjs';
 import { shade } from '../ink/shade.mjs';
 import { at, blob, circle, ellipse, rect } from '../ink/shapes.mjs';
 import { CRUMB, CRUST, pores } from '../plates/bread.mjs';
-import { herbs, olive, sprig, tomatoHalf } from '../plates/garnish.mjs';
+import { herbs, sprig } from '../plates/leaves.mjs';
+import { olive, tomatoHalf } from '../plates/garnish.mjs';
 import { layPlate } from '../plates/plate.mjs';
 import { bit, drop, form } from '../plates/volume.mjs';
 

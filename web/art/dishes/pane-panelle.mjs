@@ -4,7 +4,8 @@ import { shade } from '../ink/shade.mjs';
 import { at, blob, rect } from '../ink/shapes.mjs';
 import { CRUMB, CRUST, pores, sesame } from '../plates/bread.mjs';
 import { fried } from '../plates/fried.mjs';
-import { citrusSlice, herbs, sprig } from '../plates/garnish.mjs';
+import { citrusSlice } from '../plates/garnish.mjs';
+import { herbs, sprig } from '../plates/leaves.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
 import { crumbs, drop, form } from '../plates/volume.mjs';
 

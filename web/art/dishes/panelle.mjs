@@ -3,7 +3,8 @@ import { inDisc, rng } from '../ink/numbers.mjs';
 import { rgba } from '../ink/palette.mjs';
 import { shade } from '../ink/shade.mjs';
 import { at, blob, bounds, rect } from '../ink/shapes.mjs';
-import { citrusSlice, herbs, sprig } from '../plates/garnish.mjs';
+import { citrusSlice } from '../plates/garnish.mjs';
+import { herbs, sprig } from '../plates/leaves.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
 import { bit, crumbs, drop, form } from '../plates/volume.mjs';
 

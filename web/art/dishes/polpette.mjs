@@ -4,7 +4,7 @@ import { rgba } from '../ink/palette.mjs';
 import { shade } from '../ink/shade.mjs';
 import { at, blob, curve, ellipse } from '../ink/shapes.mjs';
 import { fried } from '../plates/fried.mjs';
-import { sprig } from '../plates/garnish.mjs';
+import { sprig } from '../plates/leaves.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
 import { sauce } from '../plates/sauce.mjs';
 import { bit, crumbs } from '../plates/volume.mjs';

@@ -4,7 +4,7 @@ import { rgba } from '../ink/palette.mjs';
 import { along, ribbon } from '../ink/ribbons.mjs';
 import { at, blob, circle, rect } from '../ink/shapes.mjs';
 import { fried } from '../plates/fried.mjs';
-import { mintLeaf } from '../plates/garnish.mjs';
+import { mintLeaf } from '../plates/leaves.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
 import { bit, drop, form } from '../plates/volume.mjs';
 

@@ -3,7 +3,7 @@ import { inDisc, rng, TAU } from '../ink/numbers.mjs';
 import { rgba } from '../ink/palette.mjs';
 import { shade } from '../ink/shade.mjs';
 import { at, blob, ellipse } from '../ink/shapes.mjs';
-import { herbs, mintLeaf, sprig } from '../plates/garnish.mjs';
+import { herbs, mintLeaf, sprig } from '../plates/leaves.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
 import { sauce } from '../plates/sauce.mjs';
 import { bit, crumbs, drop, form } from '../plates/volume.mjs';

@@ -3,7 +3,7 @@ import { rng } from '../ink/numbers.mjs';
 import { rgba } from '../ink/palette.mjs';
 import { shade } from '../ink/shade.mjs';
 import { at, blob, ellipse, rect } from '../ink/shapes.mjs';
-import { twig } from '../plates/garnish.mjs';
+import { twig } from '../plates/leaves.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
 import { coil, sausage } from '../plates/sausage.mjs';
 import { bit, crumbs, drop, form } from '../plates/volume.mjs';

@@ -3,7 +3,8 @@ import { rng, TAU } from '../ink/numbers.mjs';
 import { rgba } from '../ink/palette.mjs';
 import { ink, shade } from '../ink/shade.mjs';
 import { at, blob, circle } from '../ink/shapes.mjs';
-import { bayLeaf, citrusSlice, herbs, ORANGE_TONES } from '../plates/garnish.mjs';
+import { bayLeaf, herbs } from '../plates/leaves.mjs';
+import { citrusSlice, ORANGE_TONES } from '../plates/garnish.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
 import { bit, crumbs, drop, form } from '../plates/volume.mjs';
 

@@ -4,7 +4,8 @@ import { rgba } from '../ink/palette.mjs';
 import { ink, shade } from '../ink/shade.mjs';
 import { at, blob, circle, ellipse, rect } from '../ink/shapes.mjs';
 import { CRUMB, CRUST, pores } from '../plates/bread.mjs';
-import { olive, twig } from '../plates/garnish.mjs';
+import { olive } from '../plates/garnish.mjs';
+import { twig } from '../plates/leaves.mjs';
 import { layPlate } from '../plates/plate.mjs';
 import { bit, crumbs, drop, form } from '../plates/volume.mjs';
 

@@ -1,7 +1,8 @@
 import { fill, inside, Path2D } from '../ink/canvas.mjs';
 import { lerp, rng } from '../ink/numbers.mjs';
 import { at, circle, ellipse, rect } from '../ink/shapes.mjs';
-import { basil, citrusSlice, ORANGE_TONES } from '../plates/garnish.mjs';
+import { basil } from '../plates/leaves.mjs';
+import { citrusSlice, ORANGE_TONES } from '../plates/garnish.mjs';
 import { FLOOR, floorShadow, GLASS, GLASS_LINE, pour, stemAndFoot } from './still-life.mjs';
 
 const SHINE = 'rgba(255,255,250,.9)';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ChainState } from '#src/contracts/history.ts';
+import type { ChainState } from '#src/contracts/history-verification.ts';
 import { errorMessage } from '#web/shared/api/apiError.ts';
 import { formatDateTimeSeconds } from '#web/shared/dates/formatItalianDates.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';

@@ -3,7 +3,7 @@ import {
   reservationOutcomeLabel,
   reservationStatusLabel,
 } from '#src/contracts/booking/reservations.ts';
-import type { ReservationsAsOfView } from '#src/contracts/history.ts';
+import type { ReservationsAsOfView } from '#src/contracts/reservations-as-of.ts';
 import { errorMessage } from '#web/shared/api/apiError.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { AuditCheckView, VerificationReport } from '#src/contracts/history.ts';
+import type { AuditCheckView, VerificationReport } from '#src/contracts/history-verification.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 

@@ -1,21 +1,25 @@
 import {
   verifyChain,
+  readChainState,
+  type ChainState,
+  type VerificationReport,
+} from '#src/contracts/history-verification.ts';
+import {
   grantAuditAccess,
-  listServiceDayChanges,
   listHistory,
   revealPersonalData,
   readAuditAccess,
-  readChainState,
-  readReservationsAsOf,
   readStreamHistory,
   type AuditAccess,
-  type ServiceDayChange,
-  type ChainState,
-  type VerificationReport,
   type HistoryEvent,
   type RevealedPersonalData,
-  type ReservationsAsOfView,
 } from '#src/contracts/history.ts';
+import {
+  listServiceDayChanges,
+  readReservationsAsOf,
+  type ServiceDayChange,
+  type ReservationsAsOfView,
+} from '#src/contracts/reservations-as-of.ts';
 import { api } from '#web/shared/api/api.ts';
 import { buildRequest } from '#web/shared/api/apiRequest.ts';
 import { recheckSessionOn401 } from '#web/shared/api/sessionExpiry.ts';

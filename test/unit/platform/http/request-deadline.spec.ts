@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from 'koa';
-import { verifyChain } from '#src/contracts/history.ts';
+import { verifyChain } from '#src/contracts/history-verification.ts';
 import { ServiceUnavailable } from '#src/kernel/service-unavailable.ts';
 import { isTransientError } from '#src/platform/database/transient-errors.ts';
 import { requestTimeout } from '#src/platform/http/pipeline/request-timeout.ts';

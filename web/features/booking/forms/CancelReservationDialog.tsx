@@ -1,12 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { cancelReasonLabel, type CancelReason } from '#src/contracts/booking/reservation-desk.ts';
 import {
-  cancelReasonLabel,
   deskCancellation,
-  type CancelReason,
   type DeskCancellation,
-} from '#src/contracts/booking/reservation-desk.ts';
+} from '#src/contracts/booking/reservation-desk-forms.ts';
 import { errorMessage, refusalOf } from '#web/shared/api/apiError.ts';
 import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
 import { Field, FieldGroup } from '#web/shared/ui/forms/Field.tsx';

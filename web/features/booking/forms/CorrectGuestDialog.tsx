@@ -1,7 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import type { z } from 'zod';
-import { guestCorrection, type GuestCorrection } from '#src/contracts/booking/reservation-desk.ts';
+import {
+  guestCorrection,
+  type GuestCorrection,
+} from '#src/contracts/booking/reservation-desk-forms.ts';
 import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
 import { errorMessage, refusalOf } from '#web/shared/api/apiError.ts';
 import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';

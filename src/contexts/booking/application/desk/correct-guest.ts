@@ -1,5 +1,5 @@
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
-import type { GuestCorrection } from '#src/contracts/booking/reservation-desk.ts';
+import type { GuestCorrection } from '#src/contracts/booking/reservation-desk-forms.ts';
 import { fold } from '#src/event-log/decider.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';

@@ -1,5 +1,5 @@
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
-import type { DeskEntry } from '#src/contracts/booking/reservation-desk.ts';
+import type { DeskEntry } from '#src/contracts/booking/reservation-desk-forms.ts';
 import type { Actor } from '#src/event-log/event-log.ts';
 import type { IdempotencyKey, RunIdempotent } from '#src/event-log/idempotency.ts';
 import type { NewId } from '#src/kernel/clock.ts';

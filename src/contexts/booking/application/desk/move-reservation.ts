@@ -1,5 +1,5 @@
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
-import type { DeskMove } from '#src/contracts/booking/reservation-desk.ts';
+import type { DeskMove } from '#src/contracts/booking/reservation-desk-forms.ts';
 import {
   executeDeskCommand,
   loadTurnFactsExcluding,

@@ -1,4 +1,4 @@
-import type { BulkRejection } from '#src/contracts/booking/reservation-desk.ts';
+import type { BulkRejection } from '#src/contracts/booking/reservation-desk-forms.ts';
 import type { BulkRejectionResult } from '#src/contracts/booking/reservation-desk-operations.ts';
 import type { Actor } from '#src/event-log/event-log.ts';
 import { DomainError } from '#src/kernel/domain-error.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deskMove } from '#src/contracts/booking/reservation-desk.ts';
+import { deskMove } from '#src/contracts/booking/reservation-desk-forms.ts';
 import type { SlotAndTableValues } from './slotAndTableValues.ts';
 
 const { reservationDate, timeSlotId, numberOfPeople } = deskMove.shape;

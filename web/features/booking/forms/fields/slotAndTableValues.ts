@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
-import type { deskMove } from '#src/contracts/booking/reservation-desk.ts';
+import type { deskMove } from '#src/contracts/booking/reservation-desk-forms.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
 
 /** Form values; an empty `tableId` means no table. */

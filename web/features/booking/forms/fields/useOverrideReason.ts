@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { override } from '#src/contracts/booking/reservation-desk.ts';
+import { override } from '#src/contracts/booking/reservation-desk-forms.ts';
 import { refusalOf } from '#web/shared/api/apiError.ts';
 
 export const useOverrideReason = () => {

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import pg from 'pg';
-import { entities, TOKENS, type Composition } from '#src/composition/composition-root.ts';
+import { entities, type Composition } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import type { BootContext } from '#src/composition/app-services.ts';
 import { backfillNameCommitments } from '#src/contexts/staff/account-names/backfill-name-commitments.postgres.ts';
 import {

@@ -1,4 +1,5 @@
-import { TOKENS, type Composition } from '#src/composition/composition-root.ts';
+import type { Composition } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import type { Log } from '#src/kernel/log.ts';
 
 export const warnIfSiteEmpty = async (container: Composition, log: Log): Promise<void> => {

@@ -3,9 +3,10 @@ import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import type { ClientBase } from 'pg';
-import { sealFolder } from '#src/composition/audit/audit-service.ts';
+import { checkpointFolder } from '#src/composition/audit/checkpoint-service.ts';
 import { createErasureListSync } from '#src/composition/audit/erasure-list-sync.ts';
-import { TOKENS, type Composition } from '#src/composition/composition-root.ts';
+import type { Composition } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { storageKey } from '#src/contexts/pictures/picture-paths.ts';
 import { recordBackupTime } from '#src/platform/backup/last-backup-time.ts';
 import { dumpTables, withSnapshot, writeBackupFile } from '#src/platform/backup/dump-tables.ts';
@@ -46,16 +47,16 @@ const copyPictures = async (
   folder: string,
 ): Promise<BackupFile[]> => {
   const { store } = container.get(TOKENS.pictures);
-  const kept: BackupFile[] = [];
+  const copied: BackupFile[] = [];
   for (const { id } of (
     await client.query<{ id: string }>(
       `select id::text from picture_uploads where state = 'ready' order by id`,
     )
   ).rows) {
     const picture = await store.get(storageKey(id));
-    if (picture) kept.push(await writeBackupFile(folder, picturePath(id), picture.body));
+    if (picture) copied.push(await writeBackupFile(folder, picturePath(id), picture.body));
   }
-  return kept;
+  return copied;
 };
 
 /** Checkpoints up to the snapshot, their public key and the erasures; never the private key. */
@@ -64,8 +65,8 @@ const copyCheckpointsAndErasures = async (
   folder: string,
   position: number,
 ): Promise<BackupFile[]> => {
-  const book = container.get(TOKENS.audit).book();
-  const seals = book
+  const checkpointStore = container.get(TOKENS.audit).book();
+  const seals = checkpointStore
     .read()
     .filter(({ size }) => size <= position)
     .map((seal) => `${JSON.stringify(seal)}\n`)
@@ -80,7 +81,7 @@ const copyCheckpointsAndErasures = async (
     await writeBackupFile(
       folder,
       PUBLIC_KEY_FILE,
-      toStream(book.publicKey.export({ type: 'spki', format: 'pem' }).toString()),
+      toStream(checkpointStore.publicKey.export({ type: 'spki', format: 'pem' }).toString()),
     ),
   ];
 };
@@ -151,7 +152,7 @@ export const runBackup = async (
     now.toISOString(),
   );
   renameSync(`${folder}.part`, folder);
-  recordBackupTime(sealFolder(container.get(TOKENS.appServices).config), now);
+  recordBackupTime(checkpointFolder(container.get(TOKENS.appServices).config), now);
   say(`Backup: ${folder}`);
   say(
     `${tables.reduce((sum, { rows }) => sum + rows, 0)} righe in ${tables.length} tabelle, ${files.length} file, ${files.reduce((sum, { bytes }) => sum + bytes, 0)} byte; storia fino alla posizione ${position}.`,

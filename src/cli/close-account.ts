@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { TOKENS, type Composition } from '#src/composition/composition-root.ts';
+import type { Composition } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { assertClosed } from '#src/contexts/staff/accounts/close-account.ts';
 import { backfillNameCommitments } from '#src/contexts/staff/account-names/backfill-name-commitments.postgres.ts';
 

@@ -1,5 +1,5 @@
 import type { Composition } from '#src/composition/composition-root.ts';
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { toClockStream, type ClockEvent } from '#src/contexts/history/history-events.ts';
 import { agreesWithDatabase, readClock } from '#src/jobs/clock/clock-guard.ts';
 

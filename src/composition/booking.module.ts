@@ -35,10 +35,10 @@ export type BookingParts = {
 
 export const createBookingDeps = (
   { commands, config, keyFor, sql, abuseProtection }: AppServices,
-  parts: BookingParts,
+  ports: BookingParts,
 ) => ({
   ...commands,
-  ...parts,
+  ...ports,
   links: createGuestLinks(keyFor('guest-links')),
   unconfirmedSeats: abuseProtection.unconfirmedSeats,
   serviceCalendar: createServiceCalendar(sql),
@@ -56,21 +56,21 @@ export const guestPageExists = ({ keyFor }: AppServices) => {
   };
 };
 
-export const bookingRoutes = (house: AppServices, parts: BookingParts) => {
-  const deps = createBookingDeps(house, parts);
+export const bookingRoutes = (services: AppServices, ports: BookingParts) => {
+  const deps = createBookingDeps(services, ports);
   const changeStatus = changeReservationStatus(deps);
-  const reservationList = createReservationList(house.sql, deps);
+  const reservationList = createReservationList(services.sql, deps);
   return [
     ...weeklyCapacityController(
       loadWeeklyCapacity({
-        capacity: createWeeklyCapacityQuery(house.sql, venue.coversPerSlot),
+        capacity: createWeeklyCapacityQuery(services.sql, venue.coversPerSlot),
         closures: deps.serviceCalendar,
       }),
     ),
     ...availabilityController({
       search: searchAvailability(deps),
-      guardSearch: house.abuseProtection.guardSearch,
-      turnFactsRepository: parts.turnFactsRepository,
+      guardSearch: services.abuseProtection.guardSearch,
+      turnFactsRepository: ports.turnFactsRepository,
     }),
     ...guestReservationsController({
       // Concurrent requests wait only for those of the same turn.
@@ -78,10 +78,10 @@ export const bookingRoutes = (house: AppServices, parts: BookingParts) => {
         ({ reservationDate, timeSlotId }) => `${reservationDate} ${timeSlotId}`,
         requestReservation(deps),
       ),
-      reservations: parts.reservations,
+      reservations: ports.reservations,
       links: deps.links,
-      dailyCapacity: createDailyCapacityQuery(house.sql, venue.coversPerSlot),
-      guard: house.abuseProtection.guardRequest,
+      dailyCapacity: createDailyCapacityQuery(services.sql, venue.coversPerSlot),
+      guard: services.abuseProtection.guardRequest,
     }),
     ...reservationDeskController({
       changeStatus,
@@ -92,8 +92,8 @@ export const bookingRoutes = (house: AppServices, parts: BookingParts) => {
       undo: undoLastAction(deps),
       reservationList,
       exportRows: exportReservations({ ...deps, reservationList }),
-      readIdempotencyKey: house.readIdempotencyKey,
+      readIdempotencyKey: services.readIdempotencyKey,
     }),
-    ...liveRoutes(house),
+    ...liveRoutes(services),
   ];
 };

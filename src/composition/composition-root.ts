@@ -1,9 +1,8 @@
 import 'reflect-metadata';
 import type { EntitySchema } from '@mikro-orm/core';
 import { Container, type ServiceIdentifier } from 'inversify';
-import type Koa from 'koa';
 import { createAuditService, type AuditService } from './audit/audit-service.ts';
-import { createBookingDeps, bookingRoutes, guestPageExists } from './booking.module.ts';
+import { createBookingDeps, bookingRoutes } from './booking.module.ts';
 import { catalogueRoutes } from './catalogue.module.ts';
 import { closuresRoutes } from './closures.module.ts';
 import { contactRoutes } from './contact.module.ts';
@@ -12,7 +11,7 @@ import { historyRoutes } from './history.module.ts';
 import { createAppServices, type AppServices, type BootContext } from './app-services.ts';
 import { createPictures, type Pictures } from './pictures.module.ts';
 import { privateEventsRoutes } from './private-events.module.ts';
-import { createPrivacy, privacyRoutes, type Privacy } from './privacy.module.ts';
+import { createPrivacy, privacyRoutes } from './privacy.module.ts';
 import { createDemoSeed, type SeedDemoData } from './seed-demo-data.ts';
 import { staffRoutes } from './staff.module.ts';
 import { mapConstraintErrors } from '#src/contexts/booking/adapters/constraint-errors.postgres.ts';
@@ -21,10 +20,7 @@ import { createTurnFactsRepository } from '#src/contexts/booking/adapters/turn-f
 import { createLockTurn } from '#src/contexts/booking/adapters/lock-turn.postgres.ts';
 import { reservationsProjection } from '#src/contexts/booking/adapters/reservations.projection.ts';
 import { turnOccupancyProjection } from '#src/contexts/booking/adapters/turn-occupancy.projection.ts';
-import {
-  closeServiceDays,
-  type CloseServiceDays,
-} from '#src/contexts/booking/application/close-service-days.ts';
+import { closeServiceDays } from '#src/contexts/booking/application/close-service-days.ts';
 import type {
   TurnFactsRepository,
   LockTurn,
@@ -44,52 +40,21 @@ import type { PasswordHasher } from '#src/contexts/staff/passwords/password-hash
 import { createPasswordHasher } from '#src/contexts/staff/passwords/password-hasher.argon2.ts';
 import { resolveActorName } from '#src/contexts/staff/account-names/actor-names.postgres.ts';
 import { UserEntity } from '#src/contexts/staff/accounts/user.entity.ts';
-import {
-  refusalLanguages,
-  translateRefusal,
-} from '#src/contracts/refusal-messages/translate-refusal.ts';
 import { postgresEventLog } from '#src/event-log/postgres/event-log.postgres.ts';
 import { rebuildReadModels } from '#src/event-log/postgres/read-models/rebuild-read-models.ts';
-import type { Clock } from '#src/kernel/clock.ts';
-import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
+import type { InTransaction } from '#src/kernel/transaction.ts';
 import { createContentRevisionReader } from '#src/platform/database/content-revision.postgres.ts';
 import {
   createPooledSql,
   createTransactionRunner,
 } from '#src/platform/database/sql-transactions.ts';
 import { createWriteProbe } from '#src/platform/database/write-probe.ts';
-import { createApp } from '#src/platform/http/pipeline/app.ts';
 import { cookiePolicy } from '#src/platform/http/session/cookie-policy.ts';
 import { createCsrfTokenIssuer } from '#src/platform/http/session/csrf.ts';
-import { createMiddlewareStack } from '#src/platform/http/pipeline/middleware-stack.ts';
+import { createHttpApp, type SharedByRequests } from './create-http-app.ts';
+import { TOKENS } from './tokens.ts';
 import type { Route } from '#src/platform/http/pipeline/route.ts';
 import { venue } from '#src/venue.ts';
-
-/** Typed tokens: inversify checks only the number of a factory's dependencies. */
-const createToken = <T>(name: string) => Symbol.for(name) as ServiceIdentifier<T>;
-
-export const TOKENS = {
-  clock: createToken<Clock>('clock'),
-  sql: createToken<Sql>('sql'),
-  inTransaction: createToken<InTransaction>('inTransaction'),
-  turnFactsRepository: createToken<TurnFactsRepository>('booking.turnFactsRepository'),
-  reservations: createToken<ReservationLookups>('booking.reservations'),
-  /** A test rebinds it to show what happens without the lock. */
-  lockTurn: createToken<LockTurn>('booking.lockTurn'),
-  closeServiceDays: createToken<CloseServiceDays>('booking.closeServiceDays'),
-  appServices: createToken<AppServices>('house'),
-  pictures: createToken<Pictures>('pictures'),
-  csrfKey: createToken<Buffer>('csrfKey'),
-  accounts: createToken<AccountRepository>('staff.accounts'),
-  passwords: createToken<PasswordHasher>('staff.passwords'),
-  routes: createToken<readonly Route[]>('routes'),
-  app: createToken<Koa>('app'),
-  seed: createToken<SeedDemoData>('seed'),
-  privacy: createToken<Privacy>('privacy'),
-  audit: createToken<AuditService>('audit'),
-  /** @returns number of replayed events */
-  rebuild: createToken<() => Promise<number>>('rebuild'),
-};
 
 export const entities = [
   DishEntity,
@@ -108,41 +73,23 @@ export const projections = [
 
 export type Composition = Container;
 
-export const compose = (parts: BootContext): Composition => {
-  const { orm, config, log, clock } = parts;
-  const container = new Container({ defaultScope: 'Singleton' });
-  const constant = <T>(name: ServiceIdentifier<T>, value: T) =>
-    container.bind<T>(name).toConstantValue(value);
-  const provide = <T, Needs extends unknown[]>(
+const createProvider =
+  (container: Container) =>
+  <T, Needs extends unknown[]>(
     name: ServiceIdentifier<T>,
     needs: { [Need in keyof Needs]: ServiceIdentifier<Needs[Need]> },
     make: (...needs: Needs) => T,
-  ) => container.bind<T>(name).toResolvedValue(make as () => T, needs as never);
+  ) =>
+    container.bind<T>(name).toResolvedValue(make as () => T, needs as never);
 
-  const sql = createPooledSql(orm);
-  constant(TOKENS.clock, clock);
-  constant(TOKENS.sql, sql);
-  const writeProbe = createWriteProbe(sql);
-  constant(
-    TOKENS.inTransaction,
-    mapConstraintErrors(createTransactionRunner(orm, writeProbe.recordFailure)),
-  );
-  constant(TOKENS.turnFactsRepository, createTurnFactsRepository(sql, venue.coversPerSlot));
-  constant(TOKENS.reservations, createReservationLookups(sql, { resolveActorName, clock }));
-  constant(TOKENS.lockTurn, createLockTurn(venue.coversPerSlot));
-  constant(TOKENS.passwords, createPasswordHasher());
-  provide(TOKENS.appServices, [TOKENS.inTransaction], (inTransaction: InTransaction) =>
-    createAppServices(parts, sql, inTransaction, postgresEventLog(projections)),
-  );
+type Provide = ReturnType<typeof createProvider>;
 
-  provide(TOKENS.accounts, [TOKENS.appServices], ({ commands }: AppServices) =>
-    createAccountRepository({ orm, sql, ...commands }),
-  );
+const bindServiceDayClosing = (provide: Provide, { clock, log }: BootContext) => {
   provide(
     TOKENS.closeServiceDays,
     [TOKENS.appServices, TOKENS.turnFactsRepository, TOKENS.reservations, TOKENS.lockTurn],
     (
-      house: AppServices,
+      services: AppServices,
       turnFactsRepository: TurnFactsRepository,
       reservations: ReservationLookups,
       lockTurn: LockTurn,
@@ -152,16 +99,13 @@ export const compose = (parts: BootContext): Composition => {
         reservations,
         log,
         changeStatus: changeReservationStatus(
-          createBookingDeps(house, { turnFactsRepository, reservations, lockTurn }),
+          createBookingDeps(services, { turnFactsRepository, reservations, lockTurn }),
         ),
       }),
   );
+};
 
-  const versionNow = createContentRevisionReader(sql);
-  const menuCard = cacheMenu(createMenuRepository(orm), versionNow);
-  const cookies = cookiePolicy(config.PUBLIC_ORIGIN);
-  provide(TOKENS.pictures, [TOKENS.appServices], createPictures);
-  provide(TOKENS.csrfKey, [TOKENS.appServices], ({ keyFor }: AppServices) => keyFor('csrf'));
+const bindRoutes = (provide: Provide, { menu, cookies }: SharedByRequests) => {
   provide(
     TOKENS.routes,
     [
@@ -177,7 +121,7 @@ export const compose = (parts: BootContext): Composition => {
       TOKENS.audit,
     ],
     (
-      house: AppServices,
+      services: AppServices,
       turnFactsRepository: TurnFactsRepository,
       reservations: ReservationLookups,
       lockTurn: LockTurn,
@@ -188,24 +132,26 @@ export const compose = (parts: BootContext): Composition => {
       pictures: Pictures,
       audit: AuditService,
     ) => [
-      ...staffRoutes(house, {
+      ...staffRoutes(services, {
         accounts,
         passwords,
         tokenFor: createCsrfTokenIssuer(csrfKey, cookies),
         cookies,
       }),
-      ...bookingRoutes(house, { turnFactsRepository, reservations, lockTurn }),
-      ...floorRoutes(house),
-      ...closuresRoutes(house),
-      ...privateEventsRoutes(house),
-      ...contactRoutes(house),
-      ...catalogueRoutes(house, menuCard, seed),
-      ...privacyRoutes(createPrivacy(house)),
-      ...historyRoutes(house, audit),
+      ...bookingRoutes(services, { turnFactsRepository, reservations, lockTurn }),
+      ...floorRoutes(services),
+      ...closuresRoutes(services),
+      ...privateEventsRoutes(services),
+      ...contactRoutes(services),
+      ...catalogueRoutes(services, menu, seed),
+      ...privacyRoutes(createPrivacy(services)),
+      ...historyRoutes(services, audit),
       ...pictures.routes,
     ],
   );
+};
 
+const bindHttpApp = (provide: Provide, context: BootContext, shared: SharedByRequests) => {
   provide(
     TOKENS.app,
     [
@@ -216,54 +162,66 @@ export const compose = (parts: BootContext): Composition => {
       TOKENS.pictures,
     ],
     (
-      house: AppServices,
+      services: AppServices,
       routes: readonly Route[],
       turnFactsRepository: TurnFactsRepository,
       csrfKey: Buffer,
-      { objects, uploads }: Pictures,
+      pictures: Pictures,
     ) =>
-      createApp({
+      createHttpApp(context, {
+        services,
         routes,
-        trustedProxies: config.TRUSTED_PROXIES,
-        ...(parts.validateResponse ? { validateResponse: parts.validateResponse } : {}),
-        ...createMiddlewareStack({
-          config,
-          log,
-          sql,
-          cookies,
-          csrfKey,
-          routes,
-          objects,
-          uploads,
-          versionNow,
-          refusals: { languages: refusalLanguages, translate: translateRefusal },
-          today: () => clock.today(),
-          isStopping: parts.isStopping ?? (() => false),
-          isWritable: writeProbe.isWritable,
-          ...(parts.requestMetrics ? { requestMetrics: parts.requestMetrics } : {}),
-          ...(parts.staticFiles ? { staticFiles: parts.staticFiles } : {}),
-        }),
-        ...(parts.pages
-          ? {
-              pages: parts.pages({
-                load: {
-                  timeSlots: async () =>
-                    (await turnFactsRepository.listSlots()).filter(({ isActive }) => isActive),
-                  dishes: () => menuCard.listDishes(),
-                  drinks: () => menuCard.listDrinks(),
-                },
-                versionNow,
-                exists: guestPageExists(house),
-              }),
-            }
-          : {}),
+        turnFactsRepository,
+        csrfKey,
+        pictures,
+        ...shared,
       }),
   );
+};
 
+export const compose = (context: BootContext): Composition => {
+  const { orm, config, clock } = context;
+  const container = new Container({ defaultScope: 'Singleton' });
+  const provide = createProvider(container);
+  const constant = <T>(name: ServiceIdentifier<T>, value: T) =>
+    container.bind<T>(name).toConstantValue(value);
+
+  const sql = createPooledSql(orm);
+  constant(TOKENS.clock, clock);
+  constant(TOKENS.sql, sql);
+  const writeProbe = createWriteProbe(sql);
+  constant(
+    TOKENS.inTransaction,
+    mapConstraintErrors(createTransactionRunner(orm, writeProbe.recordFailure)),
+  );
+  constant(TOKENS.turnFactsRepository, createTurnFactsRepository(sql, venue.coversPerSlot));
+  constant(TOKENS.reservations, createReservationLookups(sql, { resolveActorName, clock }));
+  constant(TOKENS.lockTurn, createLockTurn(venue.coversPerSlot));
+  constant(TOKENS.passwords, createPasswordHasher());
+  provide(TOKENS.appServices, [TOKENS.inTransaction], (inTransaction: InTransaction) =>
+    createAppServices(context, sql, inTransaction, postgresEventLog(projections)),
+  );
+
+  provide(TOKENS.accounts, [TOKENS.appServices], ({ commands }: AppServices) =>
+    createAccountRepository({ orm, sql, ...commands }),
+  );
+  const versionNow = createContentRevisionReader(sql);
+  const shared: SharedByRequests = {
+    sql,
+    versionNow,
+    menu: cacheMenu(createMenuRepository(orm), versionNow),
+    cookies: cookiePolicy(config.PUBLIC_ORIGIN),
+    isWritable: writeProbe.isWritable,
+  };
+  bindServiceDayClosing(provide, context);
+  bindRoutes(provide, shared);
+  bindHttpApp(provide, context, shared);
+  provide(TOKENS.pictures, [TOKENS.appServices], createPictures);
+  provide(TOKENS.csrfKey, [TOKENS.appServices], ({ keyFor }: AppServices) => keyFor('csrf'));
   provide(TOKENS.seed, [TOKENS.appServices], createDemoSeed);
   provide(TOKENS.privacy, [TOKENS.appServices], createPrivacy);
-  provide(TOKENS.audit, [TOKENS.appServices], (house: AppServices) =>
-    createAuditService(house, projections),
+  provide(TOKENS.audit, [TOKENS.appServices], (services: AppServices) =>
+    createAuditService(services, projections),
   );
   provide(
     TOKENS.rebuild,

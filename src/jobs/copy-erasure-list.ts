@@ -1,5 +1,5 @@
 import { createErasureListSync } from '#src/composition/audit/erasure-list-sync.ts';
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import type { Job } from '#src/platform/schedule-job.ts';
 import { MINUTE_MS, SECOND_MS, type JobContext } from './job-context.ts';
 

@@ -1,4 +1,4 @@
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { deleteExpiredCounters } from '#src/contexts/abuse-protection/counter-store.postgres.ts';
 import { deleteExpiredSignInCounters } from '#src/contexts/staff/sign-in/sign-in-throttle.postgres.ts';
 import type { Job } from '#src/platform/schedule-job.ts';

@@ -1,4 +1,4 @@
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { createNightlyAudit } from './run-nightly-audit.ts';
 import type { Job } from '#src/platform/schedule-job.ts';
 import { MINUTE_MS, SECOND_MS, type JobContext } from './job-context.ts';

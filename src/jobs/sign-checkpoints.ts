@@ -1,4 +1,4 @@
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { markAlarmMailed, raiseAlarm } from '#src/event-log/postgres/audit/audit-alarms.ts';
 import type { ChainFlaw } from '#src/event-log/audit/verify-chain.ts';
 import type { Job } from '#src/platform/schedule-job.ts';

@@ -1,4 +1,4 @@
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { vacuumPersonalData } from '#src/personal-data/vacuum-personal-data.postgres.ts';
 import { SKIPPED, type Job } from '#src/platform/schedule-job.ts';
 import { MINUTE_MS, type JobContext } from './job-context.ts';

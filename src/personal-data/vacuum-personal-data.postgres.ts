@@ -24,17 +24,17 @@ export type VacuumResult = 'done' | 'nothing to do' | 'still visible' | 'not per
  * @returns dead rows copied because older transactions see them
  */
 const rewriteTable = async (client: PoolClient): Promise<number> => {
-  let kept = Number.NaN;
+  let copiedRows = Number.NaN;
   // The number comes first in every server language.
   const readDetail = ({ detail }: { detail?: string | undefined }) => {
-    if (Number.isNaN(kept)) kept = Number.parseInt(detail ?? '', 10);
+    if (Number.isNaN(copiedRows)) copiedRows = Number.parseInt(detail ?? '', 10);
   };
   client.on('notice', readDetail);
   await client.query('vacuum (full, verbose) personal_data');
   client.off('notice', readDetail);
-  if (Number.isNaN(kept))
-    throw new Error('vacuum-vault: PostgreSQL did not report the rows that it kept');
-  return kept;
+  if (Number.isNaN(copiedRows))
+    throw new Error('vacuum-personal-data: PostgreSQL did not report the rows that it copied');
+  return copiedRows;
 };
 
 const vacuumIfPending = async (client: PoolClient): Promise<VacuumResult> => {

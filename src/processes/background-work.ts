@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Registry } from 'prom-client';
-import { TOKENS, type Composition } from '#src/composition/composition-root.ts';
+import type { Composition } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { composeReservationEmail } from '#src/contexts/booking/application/staff-email-text.ts';
 import { composeContactEmail } from '#src/contexts/contact/staff-email-text.ts';
 import { composeQuoteEmail } from '#src/contexts/private-events/application/staff-email-text.ts';

@@ -12,7 +12,8 @@ import {
 } from '#src/cli/audit-commands.ts';
 import { runBackup } from '#src/cli/backup.ts';
 import { checkpointFolder } from '#src/composition/audit/checkpoint-service.ts';
-import { compose, TOKENS, type Composition } from '#src/composition/composition-root.ts';
+import { compose, type Composition } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { generatePassword } from '#src/contexts/staff/accounts/create-first-accounts.ts';
 import { upsertAccount } from '#src/contexts/staff/accounts/upsert-account.ts';
 import { openInstallation, type Installation } from '#src/bootstrap/open-installation.ts';

@@ -1,7 +1,9 @@
 import { statfsSync } from 'node:fs';
-import { sealFolder, type AuditService } from '#src/composition/audit/audit-service.ts';
+import type { AuditService } from '#src/composition/audit/audit-service.ts';
+import { checkpointFolder } from '#src/composition/audit/checkpoint-service.ts';
 import type { BootContext } from '#src/composition/app-services.ts';
-import { TOKENS, type Composition } from '#src/composition/composition-root.ts';
+import type { Composition } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { requestReservation } from '#src/contracts/booking/reservation-operations.ts';
 import { enterReservation } from '#src/contracts/booking/reservation-desk-operations.ts';
 import { DEAD_LETTER_ATTEMPTS } from '#src/event-log/postgres/outbox/outbox-rows.ts';
@@ -109,7 +111,7 @@ const installationGauges = (sql: Sql, audit: AuditService, config: Config) =>
         audit_last_run_success: good,
         audit_open_alarms: alarms,
         sessions_open: sessions,
-        backup_last_success_timestamp_seconds: readLastBackupSeconds(sealFolder(config)),
+        backup_last_success_timestamp_seconds: readLastBackupSeconds(checkpointFolder(config)),
         disk_free_bytes: freeBytes(config.DATA_DIR),
         checkpoint_position: seal?.size ?? 0,
         checkpoint_timestamp_seconds: seal ? Date.parse(seal.at) / 1_000 : null,

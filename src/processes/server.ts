@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { compose, TOKENS, type Composition } from '#src/composition/composition-root.ts';
+import { compose, type Composition } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { bookingCounter, exposeMetrics } from './expose-metrics.ts';
 import {
   seedInitialData,

@@ -111,7 +111,7 @@ module.exports = {
 
     never(
       'only-the-composition-root-knows-inversify',
-      { path: '^src/', pathNot: '^src/composition/composition-root\\.ts$' },
+      { path: '^src/', pathNot: '^src/composition/(composition-root|tokens)\\.ts$' },
       { path: 'node_modules/(inversify|reflect-metadata)/' },
     ),
     never(

@@ -27,21 +27,19 @@ import { createAuditChecks, configuredTables, type AuditFindings } from './audit
 import { createCheckpointService } from './checkpoint-service.ts';
 import type { AppServices } from '../app-services.ts';
 
-export { checkpointFolder as sealFolder } from './checkpoint-service.ts';
-
 const LAST_REPLAY = `select to_char(at at time zone ?, 'DD/MM/YYYY HH24:MI') at from audit_check order by audit_check.at desc limit 1`;
 
 const NO_CHECKPOINTS = { checkpoints: [], publicKey: null };
 
 export type AuditReport = AuditChecksReport & AuditFindings & { readonly chain: ChainVerdict };
 
-export const createAuditService = (house: AppServices, projections: readonly Projection[]) => {
+export const createAuditService = (services: AppServices, projections: readonly Projection[]) => {
   const {
     config,
     sql,
     commands: { inTransaction, record, clock },
-  } = house;
-  const checkpoints = createCheckpointService(house);
+  } = services;
+  const checkpoints = createCheckpointService(services);
   const { book, seal, reseal, seals, known, list, listFlaw, notVerifiedHere } = checkpoints;
 
   const chainVerifier = async (

@@ -1,6 +1,6 @@
 import { toErasureStream, type PrivacyEvent } from '#src/contexts/privacy/privacy-events.ts';
 import { createErasureList, type Erasure } from '#src/platform/checkpoints/erasure-list.file.ts';
-import { sealFolder } from './audit-service.ts';
+import { checkpointFolder } from './checkpoint-service.ts';
 import type { AppServices } from '../app-services.ts';
 
 const ERASURES_AFTER = `select pos::float "position", data->'subjects' subjects from event where type = 'PersonalDataErased' and event.pos > ? order by event.pos`;
@@ -11,7 +11,7 @@ export const createErasureListSync = ({
   sql,
   commands: { inTransaction, record, clock, newId },
 }: AppServices) => {
-  const list = createErasureList(sealFolder(config));
+  const list = createErasureList(checkpointFolder(config));
   return {
     list,
     async copyNewErasures(): Promise<void> {

@@ -88,7 +88,7 @@ export const erasePerson =
     inTransaction(async (tx) => {
       const found = await people.findRecords(tx, person);
       const matters = found.filter(
-        ({ id, subjects: kept }) => kept.length > 0 && (only === undefined || only.includes(id)),
+        ({ id, subjects }) => subjects.length > 0 && (only === undefined || only.includes(id)),
       );
       if (matters.length === 0)
         refuse({

@@ -1,4 +1,4 @@
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { deleteExpiredCounters } from '#src/contexts/abuse-protection/counter-store.postgres.ts';
 import { findTablesContaining } from '#test/support/fixtures/database-state.ts';
 import {

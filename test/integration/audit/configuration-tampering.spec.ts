@@ -1,4 +1,4 @@
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { countAuditFindings } from '#test/support/drivers/log-tampering.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 import { createTestDatabase } from '#test/support/services/test-database.ts';

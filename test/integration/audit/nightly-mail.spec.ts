@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkOnDemand } from '#src/composition/check-on-demand.ts';
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { createNightlyAudit } from '#src/jobs/run-nightly-audit.ts';
 import type { Mail } from '#src/platform/mail/mailer.ts';
 import { createRecordingLog } from '#test/support/fakes/recording-log.ts';

@@ -1,4 +1,4 @@
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { requestTables, countAuditFindings } from '#test/support/drivers/log-tampering.ts';
 import { buildDeskEntry, newIdempotencyKey } from '#test/support/builders/request-builders.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';

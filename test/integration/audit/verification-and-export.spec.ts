@@ -2,7 +2,7 @@ import { createPublicKey } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { parseCheckpoints, isSignedBy } from '#src/event-log/audit/checkpoint.ts';
 import { verifyExport } from '#src/event-log/audit/verify-export.ts';
 import { createCheckpointSigner } from '#src/event-log/postgres/audit/sign-checkpoint.ts';

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { startNodeProcess } from '#test/support/services/child-process.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 import { requestTables } from '#test/support/drivers/log-tampering.ts';

@@ -1,4 +1,4 @@
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { BOOKING_DATE, setupBookingApp } from '#test/support/fixtures/booking-app.ts';
 import { findTablesWithTraces } from '#test/support/assertions/personal-data-traces.ts';
 

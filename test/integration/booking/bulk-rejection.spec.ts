@@ -1,7 +1,7 @@
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import type { BulkRejectionResult } from '#src/contracts/booking/reservation-desk-operations.ts';
 import type { ReservationHistoryEntry } from '#src/contracts/booking/reservation-desk.ts';
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { setupBookingApp } from '#test/support/fixtures/booking-app.ts';
 import { findTablesContaining } from '#test/support/fixtures/database-state.ts';
 import { buildGuest } from '#test/support/builders/request-builders.ts';

@@ -1,4 +1,4 @@
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { setupBookingApp } from '#test/support/fixtures/booking-app.ts';
 import { buildGuest } from '#test/support/builders/request-builders.ts';
 

@@ -1,4 +1,4 @@
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { computeCommitment } from '#src/personal-data/personal-data-store.postgres.ts';
 import { setupBookingApp } from '#test/support/fixtures/booking-app.ts';
 import { findTablesWithTraces } from '#test/support/assertions/personal-data-traces.ts';

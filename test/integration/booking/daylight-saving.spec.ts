@@ -1,4 +1,4 @@
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
 import { startNodeProcess } from '#test/support/services/child-process.ts';
 import { buildGuest, buildReservationRequest } from '#test/support/builders/request-builders.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { BOOKING_DATE, setupBookingApp } from '#test/support/fixtures/booking-app.ts';
 import { buildGuest } from '#test/support/builders/request-builders.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createEventStreams } from '#src/platform/http/streaming/server-sent-events.ts';
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { setupBookingApp } from '#test/support/fixtures/booking-app.ts';
 import type { HttpClient } from '#test/support/drivers/http-client.ts';
 

@@ -1,4 +1,4 @@
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import type { DishView, DrinkView } from '#src/contracts/catalogue/menu-views.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { clearBusinessData } from '#test/support/fixtures/database-state.ts';

@@ -1,4 +1,5 @@
-import { entities, TOKENS } from '#src/composition/composition-root.ts';
+import { entities } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import type { DishView } from '#src/contracts/catalogue/menu-views.ts';
 import { createContentRevisionReader } from '#src/platform/database/content-revision.postgres.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';

@@ -1,5 +1,5 @@
 import type { SeedReport } from '#src/contracts/catalogue/menu-views.ts';
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 
 let app: RunningApp;

@@ -1,5 +1,5 @@
 import type { ContactReceipt, ContactView } from '#src/contracts/contact.ts';
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { buildContactMessage, newIdempotencyKey } from '#test/support/builders/request-builders.ts';
 import type { HttpResponse } from '#test/support/drivers/http-client.ts';
 import {

@@ -1,4 +1,4 @@
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { createStaffEmailTexts } from '#src/processes/background-work.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
 import type { QuoteReceipt } from '#src/contracts/private-events.ts';

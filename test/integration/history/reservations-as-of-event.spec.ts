@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
 import type { ReservationsAsOfView } from '#src/contracts/reservations-as-of.ts';
 import {

@@ -1,4 +1,4 @@
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { createClockGuard } from '#src/jobs/clock/clock-guard.ts';
 import { runConfirmClock } from '#src/cli/confirm-clock.ts';
 import { createClock } from '#src/platform/clock.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { runPersonErase, runPersonExport } from '#src/cli/personal-data-commands.ts';
 import { buildGuest } from '#test/support/builders/request-builders.ts';
 import { setupBookingApp, BOOKING_DATE } from '#test/support/fixtures/booking-app.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { toPublicPictureUrl, pictureReceipt } from '#src/contracts/catalogue/picture-upload.ts';
 import { logIn, administrator } from '#test/support/fixtures/staff-credentials.ts';
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import {
   setupPictureUploadApp,
   createSmallPicture,

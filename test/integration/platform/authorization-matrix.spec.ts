@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import type { OperationShape } from '#src/platform/http/pipeline/route.ts';
 import {
   allowedCallers,

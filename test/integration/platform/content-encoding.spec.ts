@@ -1,5 +1,5 @@
 import { deflateSync, gzipSync } from 'node:zlib';
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { pathWithUnknownIds } from '#test/support/fixtures/authorization-callers.ts';
 import type { HttpClient } from '#test/support/drivers/http-client.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';

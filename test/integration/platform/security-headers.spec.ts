@@ -1,4 +1,4 @@
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 
 let app: RunningApp;

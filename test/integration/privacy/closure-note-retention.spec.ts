@@ -1,4 +1,4 @@
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { eraseExpiredClosureNotes } from '#src/contexts/closures/closure-note-retention.postgres.ts';
 import { setupContactAndQuotesApp } from '#test/support/fixtures/contact-and-quotes-app.ts';
 

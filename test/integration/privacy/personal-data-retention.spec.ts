@@ -1,5 +1,5 @@
 import { eraseExpiredPersonalData } from '#src/contexts/privacy/personal-data-retention.postgres.ts';
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 
 let app: RunningApp;

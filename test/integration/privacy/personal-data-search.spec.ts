@@ -1,4 +1,4 @@
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import type { PersonalDataFile } from '#src/contracts/privacy.ts';
 import { runPersonErase } from '#src/cli/personal-data-commands.ts';
 import { setupBookingApp } from '#test/support/fixtures/booking-app.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { prepareAppRole } from '#src/platform/database/app-role.ts';
 import { vacuumPersonalData } from '#src/personal-data/vacuum-personal-data.postgres.ts';
 import { pollUntil } from '#test/support/services/child-process.ts';

@@ -1,4 +1,4 @@
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import type { QuoteReceipt, QuoteView } from '#src/contracts/private-events.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
 import { newIdempotencyKey, buildQuoteRequest } from '#test/support/builders/request-builders.ts';

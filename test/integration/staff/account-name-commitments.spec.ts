@@ -1,4 +1,4 @@
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { findAlteredAccountNames } from '#src/contexts/staff/account-names/altered-account-names.postgres.ts';
 import { backfillNameCommitments } from '#src/contexts/staff/account-names/backfill-name-commitments.postgres.ts';
 import { upsertAccount } from '#src/contexts/staff/accounts/upsert-account.ts';

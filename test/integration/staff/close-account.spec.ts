@@ -1,5 +1,5 @@
 import { runCloseAccount } from '#src/cli/close-account.ts';
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { findAlteredAccountNames } from '#src/contexts/staff/account-names/altered-account-names.postgres.ts';
 import { eraseClosedAccountNames } from '#src/contexts/staff/account-names/erase-closed-account-names.postgres.ts';
 import type { StaffAccount } from '#src/contracts/staff/accounts.ts';

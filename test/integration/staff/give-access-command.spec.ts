@@ -1,4 +1,4 @@
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { generatePassword } from '#src/contexts/staff/accounts/create-first-accounts.ts';
 import { upsertAccount } from '#src/contexts/staff/accounts/upsert-account.ts';
 import { explainWeakness } from '#src/contexts/staff/passwords/password-hasher.ts';

@@ -3,7 +3,7 @@
  * Limits of guessing themselves: test/integration/staff/password-guessing.spec.ts.
  */
 import { randomBytes } from 'node:crypto';
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { upsertAccount } from '#src/contexts/staff/accounts/upsert-account.ts';
 import { hashSessionId } from '#src/platform/http/session/session-store.postgres.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';

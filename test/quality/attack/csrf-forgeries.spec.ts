@@ -2,7 +2,7 @@
  * S3, A6, A7: another site cannot act for the staff. Fourteen forgeries of every writing route, sent with the administrator's own cookies:
  * each is 403, and afterwards no row of any table is another one.
  */
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { issueCsrfToken } from '#src/platform/http/session/csrf.ts';
 import type { OperationShape } from '#src/platform/http/pipeline/route.ts';
 import { hashSessionId } from '#src/platform/http/session/session-store.postgres.ts';

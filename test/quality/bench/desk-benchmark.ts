@@ -3,7 +3,7 @@
  * `npm test`, because its figures are those of the machine; it fails when a median is above the promise.
  */
 import { performance } from 'node:perf_hooks';
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import globalSetup from '#test/support/jest/global-setup.ts';
 import globalTeardown from '#test/support/jest/global-teardown.ts';
 import { startApp } from '#test/support/fixtures/running-app.ts';

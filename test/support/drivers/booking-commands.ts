@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createBookingDeps } from '#src/composition/booking.module.ts';
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { requestReservation } from '#src/contexts/booking/application/guest/request-reservation.ts';
 import { changeReservationStatus } from '#src/contexts/booking/application/desk/change-reservation-status.ts';
 import type { TurnFactsRepository, LockTurn } from '#src/contexts/booking/application/ports.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { createTurnFactsRepository } from '#src/contexts/booking/adapters/turn-facts.postgres.ts';
 import { createLockTurn } from '#src/contexts/booking/adapters/lock-turn.postgres.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';

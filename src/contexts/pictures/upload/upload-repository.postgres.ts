@@ -56,8 +56,8 @@ export const createUploadRepository = (
       [before, await inUse()],
     );
     // Rechecks under the row locks: a transaction may have used a picture since.
-    const kept = new Set(await inUse());
-    const leaving = old.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
+    const inUseNow = new Set(await inUse());
+    const leaving = old.filter(({ id }) => !inUseNow.has(id)).map(({ id }) => id);
     if (leaving.length > 0)
       await tx(`update picture_uploads set state = 'leaving' where id = any(?::uuid[])`, [leaving]);
     return (

@@ -33,11 +33,11 @@ export type NamedAccount = {
   readonly commitment: string | null;
   readonly isClosed: boolean;
   readonly isErased: boolean;
-  readonly kept: StoredName | null;
+  readonly storedName: StoredName | null;
   readonly loginName: string | null;
 };
 
-type Row = Omit<NamedAccount, 'kept'> & {
+type Row = Omit<NamedAccount, 'storedName'> & {
   readonly username: string | null;
   readonly salt: Buffer | null;
 };
@@ -61,6 +61,6 @@ export const readNamedAccounts = async (sql: Sql, id: string | null): Promise<Na
   (await sql<Row>(SELECT_NAMED_ACCOUNTS, [id, id, id, id, id, id])).map(
     ({ username, salt, ...row }) => ({
       ...row,
-      kept: username !== null && salt !== null ? { username, salt } : null,
+      storedName: username !== null && salt !== null ? { username, salt } : null,
     }),
   );

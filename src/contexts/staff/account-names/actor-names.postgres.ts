@@ -8,12 +8,13 @@ const formatUnreliableName = (id: string, why: string) => `account ${id.slice(0,
 const readAccountName = async (tx: Sql, id: string): Promise<string> => {
   const [account] = await readNamedAccounts(tx, id);
   if (!account) return 'un collega';
-  const { kept, commitment, isClosed, isErased, loginName } = account;
+  const { storedName, commitment, isClosed, isErased, loginName } = account;
   if (isErased) return 'account chiuso';
-  if (commitment === null) return kept?.username ?? loginName ?? 'un collega';
-  if (kept === null) return formatUnreliableName(id, 'nome mancante');
-  if (computeNameCommitment(kept) !== commitment) return formatUnreliableName(id, 'nome alterato');
-  return isClosed ? `${kept.username} (account chiuso)` : kept.username;
+  if (commitment === null) return storedName?.username ?? loginName ?? 'un collega';
+  if (storedName === null) return formatUnreliableName(id, 'nome mancante');
+  if (computeNameCommitment(storedName) !== commitment)
+    return formatUnreliableName(id, 'nome alterato');
+  return isClosed ? `${storedName.username} (account chiuso)` : storedName.username;
 };
 
 /** Only for staff's eyes, never for guests. */

@@ -14,17 +14,17 @@ const findFlaw = ({
   commitment,
   isClosed,
   isErased,
-  kept,
+  storedName,
   loginName,
 }: NamedAccount): string | null => {
   if (commitment === null) return null;
-  if (kept === null) return isErased ? null : 'il nome conservato non c’è più';
-  if (computeNameCommitment(kept) !== commitment)
+  if (storedName === null) return isErased ? null : 'il nome conservato non c’è più';
+  if (computeNameCommitment(storedName) !== commitment)
     return 'il nome conservato non è quello dell’evento';
   if (loginName === null)
     return isClosed ? null : 'l’account non c’è più, ma nessun evento lo chiude';
   if (isClosed) return 'l’account è chiuso, ma permette ancora l’accesso';
-  return loginName === kept.username ? null : 'il nome di accesso non è quello dell’evento';
+  return loginName === storedName.username ? null : 'il nome di accesso non è quello dell’evento';
 };
 
 const ACCOUNTS_WITHOUT_EVENTS = `

@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import { checkpointFolder } from '#src/composition/audit/checkpoint-service.ts';
+import { createErasureListSync } from '#src/composition/audit/erasure-list-sync.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
+import { toRestoreStream, type RestoreEvent } from '#src/contexts/history/history-events.ts';
+import type { Manifest } from '#src/platform/backup/manifest.ts';
+import type { Config } from '#src/platform/config.ts';
+import {
+  CHECKPOINTS_FILE,
+  PUBLIC_KEY_FILE,
+} from '#src/platform/checkpoints/checkpoint-store.file.ts';
+import {
+  ERASURES_FILE,
+  readErasures,
+  type Erasure,
+} from '#src/platform/checkpoints/erasure-list.file.ts';
+import {
+  adoptRestoredCheckpoints,
+  readLocalCheckpoints,
+} from '#src/platform/checkpoints/restored-checkpoints.ts';
+
+import { readText, type PrintLine, type RestoreContext } from './restore-context.ts';
+
+/** True with a given list, or when this machine's own list reaches the backup and is complete. */
+const knowsLaterErasures = (
+  config: Config,
+  { position, takenAt }: Manifest,
+  given: boolean,
+): boolean => {
+  if (given) return true;
+  const folder = checkpointFolder(config);
+  const isIncomplete = readErasures(join(folder, ERASURES_FILE)).some(
+    ({ incompleteBefore }) => incompleteBefore !== undefined && incompleteBefore > takenAt,
+  );
+  return (
+    !isIncomplete && readLocalCheckpoints(folder, readText).some(({ size }) => size >= position)
+  );
+};
+
+const warnOfUnknownErasures = (say: PrintLine, takenAt: string): void => {
+  say(
+    `ATTENZIONE: le cancellazioni di dati personali fatte dopo il backup (${takenAt}) non sono note: chi è stato cancellato dopo potrebbe essere tornato.`,
+  );
+  say(
+    'Prendi erasures.jsonl dalla copia di CHECKPOINT_DIR e ripeti: npm run restore -- --from cartella --replace --erasures erasures.jsonl',
+  );
+  say(
+    'Se quel file non esiste più, cancella di nuovo ogni persona che lo aveva chiesto: npm run person:erase.',
+  );
+};
+
+/**
+ * Erases people again, records the restore and starts a new checkpoint list.
+ *
+ * @returns whether all later erasures are known
+ */
+export const completeRestore = async (
+  { container, folder, manifest, say }: RestoreContext,
+  later: readonly Erasure[] | null,
+): Promise<boolean> => {
+  const {
+    config,
+    commands: { inTransaction, record, clock, newId },
+  } = container.get(TOKENS.appServices);
+  const stamp = clock.now().toISOString().replaceAll(/[:.]/g, '-');
+  const lost = Math.max(
+    0,
+    ...readLocalCheckpoints(checkpointFolder(config), readText).map(
+      ({ size }) => size - manifest.position,
+    ),
+  );
+  const isComplete = knowsLaterErasures(config, manifest, later !== null);
+  const erasures = createErasureListSync(container.get(TOKENS.appServices));
+  const known = [
+    ...readErasures(join(folder, ERASURES_FILE)),
+    ...erasures.list.read(),
+    ...(later ?? []),
+  ];
+  adoptRestoredCheckpoints(
+    checkpointFolder(config),
+    {
+      seals: readText(join(folder, CHECKPOINTS_FILE)),
+      publicKey: readText(join(folder, PUBLIC_KEY_FILE)),
+    },
+    stamp,
+  );
+  const again = await erasures.eraseAgain(known);
+  const told: RestoreEvent = {
+    type: 'BackupRestored',
+    data: { takenAt: manifest.takenAt, head: manifest.position, lost },
+  };
+  await inTransaction((tx) =>
+    record(tx, toRestoreStream(newId()), told, { at: clock.now().toISOString(), actor: 'console' }),
+  );
+  erasures.markReadUpTo(manifest.position, isComplete ? undefined : clock.now().toISOString());
+  await erasures.copyNewErasures();
+  await container.get(TOKENS.audit).seal({ atOnce: true, anew: true });
+  say(`Persone cancellate di nuovo: ${again}. Eventi sigillati dopo il backup, perduti: ${lost}.`);
+  if (!isComplete) warnOfUnknownErasures(say, manifest.takenAt);
+  return isComplete;
+};

@@ -1,0 +1,63 @@
+import { createPublicKey } from 'node:crypto';
+import { join } from 'node:path';
+import { checkpointFolder } from '#src/composition/audit/checkpoint-service.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
+import { parseCheckpoints } from '#src/event-log/audit/checkpoint.ts';
+import { verifySnapshot } from '#src/event-log/postgres/audit/verify-stored-log.ts';
+import type { CheckpointEvidence } from '#src/event-log/audit/verify-chain.ts';
+import type { Manifest } from '#src/platform/backup/manifest.ts';
+import type { Config } from '#src/platform/config.ts';
+import {
+  CHECKPOINTS_FILE,
+  PUBLIC_KEY_FILE,
+} from '#src/platform/checkpoints/checkpoint-store.file.ts';
+import { readLocalCheckpoints } from '#src/platform/checkpoints/restored-checkpoints.ts';
+
+import { readText, type RestoreContext } from './restore-context.ts';
+
+/** Checkpoints of the backup, and this machine's own up to the backup's position. */
+const listCheckpointsToVerify = (
+  folder: string,
+  { position }: Manifest,
+  config: Config,
+): CheckpointEvidence[] => {
+  const own = readLocalCheckpoints(checkpointFolder(config), readText).filter(
+    ({ size }) => size <= position,
+  );
+  const key = (place: string) => createPublicKey(readText(join(place, PUBLIC_KEY_FILE)));
+  return [
+    {
+      checkpoints: parseCheckpoints(readText(join(folder, CHECKPOINTS_FILE))),
+      publicKey: key(folder),
+    },
+    ...(own.length > 0 ? [{ checkpoints: own, publicKey: key(checkpointFolder(config)) }] : []),
+  ];
+};
+
+/** Verifies chain, head, read models and row counts. @returns flaws in Italian */
+export const findRestoreFlaws = async ({
+  container,
+  folder,
+  manifest,
+}: RestoreContext): Promise<string[]> => {
+  const {
+    commands: { inTransaction },
+    config,
+    sql,
+  } = container.get(TOKENS.appServices);
+  const flaws: string[] = [];
+  for (const seals of listCheckpointsToVerify(folder, manifest, config)) {
+    const { flaw, last } = await inTransaction((tx) => verifySnapshot(tx, seals));
+    if (flaw) flaws.push(`posizione ${flaw.position}: ${flaw.message}`);
+    else if (last.position !== manifest.position || last.hash !== manifest.hash)
+      flaws.push(`la storia finisce alla posizione ${last.position}, non ${manifest.position}`);
+  }
+  const { differences } = await container.get(TOKENS.audit).replayCheck();
+  if (differences.length > 0)
+    flaws.push(`${differences.length} righe dei modelli di lettura diverse dal registro`);
+  for (const { name, rows } of manifest.tables) {
+    const [counted] = await sql<{ rows: number }>(`select count(*)::int "rows" from ${name}`);
+    if (counted!.rows !== rows) flaws.push(`${name}: ${counted!.rows} righe, non ${rows}`);
+  }
+  return flaws;
+};

@@ -1,6 +1,6 @@
 import { catalogueController } from '#src/contexts/catalogue/catalogue.controller.ts';
-import { createDishRules } from '#src/contexts/catalogue/dish-rules.ts';
-import { createDrinkRules } from '#src/contexts/catalogue/drink-rules.ts';
+import { createDishRules } from '#src/contexts/catalogue/dish-crud-config.ts';
+import { createDrinkRules } from '#src/contexts/catalogue/drink-crud-config.ts';
 import { createAuditedCrud } from '#src/contexts/catalogue/audited-crud.ts';
 import { catalogueAdminController } from '#src/contexts/catalogue/catalogue-admin.controller.ts';
 import type { MenuRepository } from '#src/contexts/catalogue/menu-repository.ts';

@@ -43,7 +43,7 @@ import { UserEntity } from '#src/contexts/staff/accounts/user.entity.ts';
 import { postgresEventLog } from '#src/event-log/postgres/event-log.postgres.ts';
 import { rebuildReadModels } from '#src/event-log/postgres/read-models/rebuild-read-models.ts';
 import type { InTransaction } from '#src/kernel/transaction.ts';
-import { createContentRevisionReader } from '#src/platform/database/content-revision.postgres.ts';
+import { createContentRevisionReader } from '#src/platform/database/read-content-revision.postgres.ts';
 import {
   createPooledSql,
   createTransactionRunner,

@@ -2,7 +2,7 @@ import { seedFloor } from '#src/contexts/booking/floor/seed/seed-floor.postgres.
 import { DEMO_STREAM, type DemoEvent } from '#src/contexts/catalogue/menu-events.ts';
 import { seedCatalogue } from '#src/contexts/catalogue/seed-catalogue.postgres.ts';
 import type { SeedReport } from '#src/contracts/catalogue/menu-views.ts';
-import { findUnrecordedRows } from '#src/event-log/postgres/audit/configuration-check.ts';
+import { findUnrecordedRows } from '#src/event-log/postgres/audit/compare-configured-tables.ts';
 import type { Actor } from '#src/event-log/event-log.ts';
 import { configuredTables } from './audit/audit-checks.ts';
 import type { AppServices } from './app-services.ts';

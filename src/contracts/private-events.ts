@@ -16,7 +16,7 @@ import {
 import { MAX_LENGTHS, MAX_EVENT_PARTY_SIZE } from './common/limits.ts';
 import { defineOperation, refusalAnswers } from './common/api-operation.ts';
 import { pageFields } from './common/paging.ts';
-import { REASON_WITHOUT_REJECTION, rejectionReason } from './rejection.ts';
+import { REASON_WITHOUT_REJECTION, rejectionReason } from './rejection-reasons.ts';
 
 export const quoteStatus = z.enum(['pending', 'approved', 'rejected']);
 export type QuoteStatus = z.infer<typeof quoteStatus>;

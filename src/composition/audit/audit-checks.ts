@@ -1,6 +1,6 @@
-import { floorConfigurationChecks } from '#src/contexts/booking/floor/floor-configuration-checks.postgres.ts';
-import { menuConfigurationChecks } from '#src/contexts/catalogue/menu-configuration-checks.postgres.ts';
-import { closureConfigurationCheck } from '#src/contexts/closures/closure-configuration-check.postgres.ts';
+import { floorConfigurationChecks } from '#src/contexts/booking/floor/compare-floor-with-event-log.postgres.ts';
+import { menuConfigurationChecks } from '#src/contexts/catalogue/compare-menu-with-event-log.postgres.ts';
+import { closureConfigurationCheck } from '#src/contexts/closures/compare-closures-with-event-log.postgres.ts';
 import { findAlteredAccountNames } from '#src/contexts/staff/account-names/altered-account-names.postgres.ts';
 import {
   createFlawCollector,
@@ -8,7 +8,7 @@ import {
   type AuditCheck,
 } from '#src/event-log/audit/audit-check.ts';
 import type { ChainVerdict } from '#src/event-log/audit/verify-chain.ts';
-import { createConfigurationCheck } from '#src/event-log/postgres/audit/configuration-check.ts';
+import { createConfigurationCheck } from '#src/event-log/postgres/audit/compare-configured-tables.ts';
 import { createGuardCheck } from '#src/event-log/postgres/audit/database-guard-check.ts';
 import { compareReadModels } from '#src/event-log/postgres/read-models/rebuild-read-models.ts';
 import type { RowDifference } from '#src/event-log/postgres/read-models/shadow-tables.ts';

@@ -9,7 +9,7 @@ import { runAuditChecks, type AuditChecksReport } from '#src/event-log/audit/run
 import {
   BASELINE_DUE,
   findUnrecordedRows,
-} from '#src/event-log/postgres/audit/configuration-check.ts';
+} from '#src/event-log/postgres/audit/compare-configured-tables.ts';
 import {
   readEntries,
   readHead,

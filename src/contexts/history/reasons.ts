@@ -1,5 +1,5 @@
 import { cancelReasonLabel } from '#src/contracts/booking/reservation-desk.ts';
-import { rejectionReasonLabel } from '#src/contracts/rejection.ts';
+import { rejectionReasonLabel } from '#src/contracts/rejection-reasons.ts';
 import { formatValue, type EventData } from './format-event-data.ts';
 
 const labelIn = (labels: Readonly<Record<string, string>>, code: unknown): string | null => {

@@ -11,7 +11,7 @@ import {
   requiredLine,
 } from '../common/fields.ts';
 import { MAX_LENGTHS } from '../common/limits.ts';
-import { rejectionReason } from '../rejection.ts';
+import { rejectionReason } from '../rejection-reasons.ts';
 import { cancelReason } from './reservation-desk.ts';
 
 /** Overrides a limit whose refusal has `details.overridable: true`. */

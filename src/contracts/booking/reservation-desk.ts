@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDate, id, instant, singleLine } from '../common/fields.ts';
 import { wholeNumber } from '../common/whole-number.ts';
-import { rejectionReason } from '../rejection.ts';
+import { rejectionReason } from '../rejection-reasons.ts';
 
 export const reservationOrigin = z.enum(['online', 'phone', 'walk_in']);
 

@@ -15,7 +15,7 @@ import {
 import { allergiesView, allergyFields } from './guest-allergies.ts';
 import { cancelReason, lastAction, reservationOrigin } from './reservation-desk.ts';
 import { MAX_LENGTHS } from '../common/limits.ts';
-import { REASON_WITHOUT_REJECTION, rejectionReason } from '../rejection.ts';
+import { REASON_WITHOUT_REJECTION, rejectionReason } from '../rejection-reasons.ts';
 import { turnKey } from './time-slot-view.ts';
 
 export const reservationStatus = z.enum(['pending', 'confirmed', 'cancelled', 'completed']);

@@ -6,7 +6,7 @@ import { findBrokenRules } from '#test/architecture/run-dependency-cruiser.ts';
 import { readSourceFiles } from '#test/support/assertions/source-files.ts';
 import { commentsAndNames, wordCount } from './comments.ts';
 import { functionSizes, importCount } from './functions.ts';
-import { filesOfOneReservation } from './request-coverage.ts';
+import { filesOfOneReservation } from './files-executed-by-reservation.ts';
 
 const quantile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b);

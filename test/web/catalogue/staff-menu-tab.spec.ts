@@ -24,7 +24,7 @@ import {
   groupDrinksBySubcategory,
   isOnPublicMenu,
   categoryNote,
-} from '#web/features/catalogue/staff/menuGrouping.ts';
+} from '#web/features/catalogue/staff/menuCategories.ts';
 import { validateImageFile } from '#web/features/catalogue/staff/image/validateImageFile.ts';
 import { buildMenuDish, buildMenuDrink } from '#test/support/builders/menu-items.ts';
 

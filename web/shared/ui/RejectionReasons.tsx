@@ -3,7 +3,7 @@ import {
   offeredRejectionReasons,
   rejectionReasonLabel,
   type RejectionReason,
-} from '#src/contracts/rejection.ts';
+} from '#src/contracts/rejection-reasons.ts';
 import { FieldGroup } from './forms/Field.tsx';
 import { color, font, media } from './theme/tokens.ts';
 

@@ -3,7 +3,7 @@ import type {
   DeskSummary,
   ReservationHistoryEntry,
 } from '#src/contracts/booking/reservation-desk.ts';
-import type { RejectionReason } from '#src/contracts/rejection.ts';
+import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
 import type { Actor } from '#src/event-log/event-log.ts';
 import type { ResolveActorName } from '#src/event-log/conflict-attribution.ts';
 import type { Clock } from '#src/kernel/clock.ts';

@@ -1,4 +1,4 @@
-import type { RejectionReason } from '#src/contracts/rejection.ts';
+import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import {
   acceptanceRules,

@@ -1,6 +1,6 @@
 import type { ReservationOutcome, ReservationStatus } from '#src/contracts/booking/reservations.ts';
 import type { CancelReason, ReservationOrigin } from '#src/contracts/booking/reservation-desk.ts';
-import type { RejectionReason } from '#src/contracts/rejection.ts';
+import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
 import type { DomainEvent } from '#src/event-log/decider.ts';
 
 /** Repeated in every event, so later changes of tables or slots have no effect (spec note 11). */

@@ -1,5 +1,5 @@
 import type { CancelReason } from '#src/contracts/booking/reservation-desk.ts';
-import type { RejectionReason } from '#src/contracts/rejection.ts';
+import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
 import type { Decider } from '#src/event-log/decider.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import type { BookingRequest } from './admission-rules.ts';

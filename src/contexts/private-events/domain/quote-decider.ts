@@ -3,7 +3,7 @@ import {
   quoteStatusLabel,
   type QuoteStatus,
 } from '#src/contracts/private-events.ts';
-import type { RejectionReason } from '#src/contracts/rejection.ts';
+import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
 import type { Decider } from '#src/event-log/decider.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import { formatLongDate } from '#src/kernel/italian-date.ts';

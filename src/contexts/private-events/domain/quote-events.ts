@@ -1,5 +1,5 @@
 import type { MealType } from '#src/contracts/common/fields.ts';
-import type { RejectionReason } from '#src/contracts/rejection.ts';
+import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
 import type { DomainEvent } from '#src/event-log/decider.ts';
 
 /** Every event repeats it, so readers need no other event. */

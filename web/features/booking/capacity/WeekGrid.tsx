@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { WeekSlot } from '#src/contracts/booking/weekly-capacity.ts';
+import type { WeekSlot } from '#src/contracts/booking/weekly-occupancy.ts';
 import { formatLongDate, venueToday } from '#web/shared/dates/formatItalianDates.ts';
 import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
 import { mutedInk } from '#web/shared/ui/layout/staffCard.ts';

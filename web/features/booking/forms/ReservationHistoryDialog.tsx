@@ -6,7 +6,7 @@ import {
   originLabel,
   type ReservationHistoryEntry,
 } from '#src/contracts/booking/reservation-desk.ts';
-import { rejectionReasonLabel } from '#src/contracts/rejection.ts';
+import { rejectionReasonLabel } from '#src/contracts/rejection-reasons.ts';
 import { errorMessage } from '#web/shared/api/apiError.ts';
 import { formatLongDate, formatDateTime } from '#web/shared/dates/formatItalianDates.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';

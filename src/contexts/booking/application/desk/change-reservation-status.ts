@@ -1,6 +1,6 @@
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import type { DeskCancellation } from '#src/contracts/booking/reservation-desk-forms.ts';
-import type { RejectionReason } from '#src/contracts/rejection.ts';
+import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { ReservationCommand } from '#src/contexts/booking/domain/reservation.ts';
 import {

@@ -14,7 +14,11 @@ import { EditorPage } from './EditorPage.tsx';
 import { ItemNotFound } from './ItemNotFound.tsx';
 import { DishImageField } from '../image/DishImageField.tsx';
 import { useAddDishMutation, useChangeDishMutation, useDeskDishesQuery } from '../staffMenuApi.ts';
-import { canonicalCategoryName, groupDishesByCategory, findCategoryTab } from '../menuGrouping.ts';
+import {
+  canonicalCategoryName,
+  groupDishesByCategory,
+  findCategoryTab,
+} from '../menuCategories.ts';
 import { useMenuTabParams } from '../useMenuTabParams.ts';
 import { useSaveMenuItem } from './useSaveMenuItem.ts';
 

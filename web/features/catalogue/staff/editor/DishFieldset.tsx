@@ -8,7 +8,7 @@ import { Switch } from '#web/shared/ui/controls/Switch.tsx';
 import { AllergenChips, DietChips } from './AllergenAndDietChips.tsx';
 import type { DishFields } from './dishFormSchema.ts';
 import { LiveRegionNote } from './LiveRegionNote.tsx';
-import { categoryOptions, categoryNote } from '../menuGrouping.ts';
+import { categoryOptions, categoryNote } from '../menuCategories.ts';
 
 const flags = [
   { name: 'isNew', label: 'Nuovo' },

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { dishSchema } from '#src/contracts/catalogue/menu-drafts.ts';
 import type { DishView } from '#src/contracts/catalogue/menu-views.ts';
 import { findDietConflict } from '#src/contracts/catalogue/diet-marks.ts';
-import { canonicalCategoryName } from '../menuGrouping.ts';
+import { canonicalCategoryName } from '../menuCategories.ts';
 
 /** Adds the server's rule that diets must not contradict allergens. */
 export const dishFormSchema = dishSchema.superRefine((draft, context) => {

@@ -7,7 +7,7 @@ import { FlatCard } from '#web/shared/ui/layout/Card.ts';
 import { art, color, font, tone } from '#web/shared/ui/theme/tokens.ts';
 import { DishPicture } from '#web/features/catalogue/menu/items/DishPicture.tsx';
 import { mutedInk } from '#web/shared/ui/layout/staffCard.ts';
-import { canonicalCategoryName, categoryNote } from '../menuGrouping.ts';
+import { canonicalCategoryName, categoryNote } from '../menuCategories.ts';
 
 export const dishCardId = (id: string): string => `menu-row-${id}`;
 

@@ -1,4 +1,4 @@
-import type { ConfiguredTable } from '#src/event-log/postgres/audit/configuration-check.ts';
+import type { ConfiguredTable } from '#src/event-log/postgres/audit/compare-configured-tables.ts';
 
 const selectLastDeclarations = (kind: 'Dish' | 'Drink') => `
   select distinct on (stream) stream "key",

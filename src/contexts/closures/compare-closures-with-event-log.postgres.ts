@@ -1,4 +1,4 @@
-import type { ConfiguredTable } from '#src/event-log/postgres/audit/configuration-check.ts';
+import type { ConfiguredTable } from '#src/event-log/postgres/audit/compare-configured-tables.ts';
 
 export const closureConfigurationCheck: ConfiguredTable = {
   label: 'Chiusure',

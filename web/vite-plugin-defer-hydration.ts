@@ -29,7 +29,7 @@ setTimeout(wake,${MAX_WAIT_MS});for(const touch of ['pointerdown','keydown'])add
 const ENTRY_SCRIPT_TAG = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const MODULE_PRELOAD_TAG = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 
-/** Delays JavaScript so that it does not compete with fonts and images on slow networks. */
+/** Delays JavaScript to avoid competing with fonts and images on slow networks. */
 export const deferHydrationPlugin: Plugin = {
   name: 'wake-later',
   apply: 'build',

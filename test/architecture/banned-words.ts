@@ -21,6 +21,13 @@ export const bannedInText: readonly string[] = [
   'letterbox',
 ];
 
+/** Keys that repeat a value of the API or of stored events, which cannot be renamed. */
+export const exceptions: readonly string[] = [
+  'src/contracts/booking/reservation-desk.ts: house (in house_closed)',
+  'src/contracts/rejection-reasons.ts: house (in house_closed)',
+  'web/features/history/EventLine.tsx: kept (in kept)',
+];
+
 /** Metaphors: banned as a word of a file name or an identifier, in any case style. */
 export const bannedInNames: readonly string[] = [
   'attendance',

@@ -1,5 +1,5 @@
 import { commentsAndNames } from '#test/quality/structure/comments.ts';
-import { bannedInNames, bannedInText } from './banned-words.ts';
+import { bannedInNames, bannedInText, exceptions } from './banned-words.ts';
 
 type Text = { readonly path: string; readonly text: string };
 
@@ -28,5 +28,5 @@ export const bannedWordsOfSource = ({ path, text }: Text): string[] => {
     bannedWordsOfName(name).map((word) => `${path}: ${word} (in ${name})`),
   );
   const inComments = comments.flatMap((comment) => bannedWordsOfDocument({ path, text: comment }));
-  return [...new Set([...inNames, ...inComments])];
+  return [...new Set([...inNames, ...inComments])].filter((word) => !exceptions.includes(word));
 };

@@ -5,14 +5,14 @@ const scooped = (x, y, w, h, r) =>
   `M${x + r} ${y}H${x + w - r}A${r} ${r} 0 0 0 ${x + w} ${y + r}V${y + h - r}A${r} ${r} 0 0 0 ${x + w - r} ${y + h}` +
   `H${x + r}A${r} ${r} 0 0 0 ${x} ${y + h - r}V${y + r}A${r} ${r} 0 0 0 ${x + r} ${y}Z`;
 
-const plaque = ({ fill, edge, line, size, radius, inset = 7 }) => {
+const panel = ({ fill, edge, line, size, radius, inset = 7 }) => {
   const outer = `<path d="${scooped(0.5, 0.5, size - 1, size - 1, radius)}" fill="${fill}"${edge ? ` stroke="${edge}"` : ''}/>`;
   const inner = `<path d="${scooped(inset, inset, size - 2 * inset, size - 2 * inset, radius)}" fill="none" stroke="${line}" stroke-width="1.2"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${outer}${line ? inner : ''}</svg>`;
 };
 
-const card = (fill, line) => plaque({ fill, line, size: 72, radius: 16 });
-const button = (fill, edge) => plaque({ fill, edge, size: 40, radius: 8 });
+const card = (fill, line) => panel({ fill, line, size: 72, radius: 16 });
+const button = (fill, edge) => panel({ fill, edge, size: 40, radius: 8 });
 const CLEAR = 'rgba(255,255,255,0)';
 
 /** Slice 24 for cards, 12 for buttons. */

@@ -38,7 +38,7 @@ const windowsOf = (pen, random, sx, top, foot, width, side, scale, lights) => {
 
 /** Collects lit windows in `lights`. `far` 0..1 is haze. */
 export const townBuilder = (pen, random, X, Y, scale, lights) => {
-  const house = (x, y, w, h, far = 0) => {
+  const paintBuilding = (x, y, w, h, far = 0) => {
     const east = clamp(x / 700);
     const front = mix(pick(random, FRONTS), '#6F4273', far * 0.55 + east * 0.28);
     const sunny = mix(pick(random, LIT), '#C58A86', far * 0.5 + east * 0.45);
@@ -174,5 +174,5 @@ export const townBuilder = (pen, random, X, Y, scale, lights) => {
     );
     fill(pen, '#F9D7A0', rect(middle - 0.7 * scale, sy - (h + 23) * scale, 1.4 * scale, 9 * scale));
   };
-  return { house, dome, keep, belfry };
+  return { paintBuilding, dome, keep, belfry };
 };

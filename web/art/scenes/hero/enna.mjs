@@ -20,15 +20,21 @@ const bush = (pen, x, y, w, h, colour, light) =>
   });
 
 const buildTown = (pen, random, X, Y, scale, lights) => {
-  const { house, dome, keep, belfry } = townBuilder(pen, random, X, Y, scale, lights);
+  const { paintBuilding, dome, keep, belfry } = townBuilder(pen, random, X, Y, scale, lights);
   for (let x = 88; x < 720; x += 20 + random() * 16)
-    house(x, edgeHeight(x) - 18 - random() * 8, 20 + random() * 18, 22 + random() * 20, 1);
+    paintBuilding(x, edgeHeight(x) - 18 - random() * 8, 20 + random() * 18, 22 + random() * 20, 1);
   belfry(232, edgeHeight(232) - 14, 25, 92);
   dome(300, edgeHeight(300) - 18, 52, 64);
   dome(478, edgeHeight(478) - 20, 40, 50);
   belfry(520, edgeHeight(520) - 10, 19, 72);
   for (let x = 70; x < 720; x += 17 + random() * 15)
-    house(x, edgeHeight(x) - 6 - random() * 5, 18 + random() * 18, 16 + random() * 20, 0.45);
+    paintBuilding(
+      x,
+      edgeHeight(x) - 6 - random() * 5,
+      18 + random() * 18,
+      16 + random() * 20,
+      0.45,
+    );
   ink(
     pen,
     poly([
@@ -59,7 +65,7 @@ const buildTown = (pen, random, X, Y, scale, lights) => {
   keep(40, 20, 22, 74);
   keep(82, 10, 15, 48);
   for (let x = 104; x < 720; x += 15 + random() * 14)
-    house(x, edgeHeight(x) + 5 + random() * 6, 16 + random() * 16, 10 + random() * 15);
+    paintBuilding(x, edgeHeight(x) + 5 + random() * 6, 16 + random() * 16, 10 + random() * 15);
 };
 
 const plantSlopes = (pen, random, X, Y, scale) => {

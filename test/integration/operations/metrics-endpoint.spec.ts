@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { TOKENS } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
 import { bookingCounter, exposeMetrics } from '#src/processes/expose-metrics.ts';
 import { createScheduledJobs } from '#src/jobs/scheduled-jobs.ts';
 import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';

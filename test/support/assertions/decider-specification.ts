@@ -9,8 +9,7 @@ export const specifyDecider = <State, Command, Event extends DomainEvent>(
     when: (command: Command) => {
       const run = () => decider.decide(command, fold(decider, past));
       return {
-        // oxlint-disable-next-line unicorn/no-thenable -- `then` is a step of the scenario; no
-        // caller awaits it
+        // oxlint-disable-next-line unicorn/no-thenable -- `then` is a step of the scenario
         then: (...expected: readonly Event[]): void => expect(run()).toEqual(expected),
         refuses: (code: string): void => expect(catchRefusal(run)?.refusal.code).toBe(code),
       };

@@ -1,4 +1,4 @@
-import { apart, fill, inside, Path2D, stroke } from '../ink/canvas.mjs';
+import { apart, fill, inside, Path2D } from '../ink/canvas.mjs';
 import { TAU } from '../ink/numbers.mjs';
 import { rgba } from '../ink/palette.mjs';
 import { ink } from '../ink/shade.mjs';

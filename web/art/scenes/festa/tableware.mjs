@@ -1,5 +1,5 @@
 import { fill, inside, Path2D } from '../../ink/canvas.mjs';
-import { mix, P, rgba } from '../../ink/palette.mjs';
+import { mix, P } from '../../ink/palette.mjs';
 import { ink } from '../../ink/shade.mjs';
 import { ellipse, poly, rect } from '../../ink/shapes.mjs';
 import { paintTile } from '../../maiolica/tile.mjs';

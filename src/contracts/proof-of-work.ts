@@ -9,7 +9,7 @@ export const PROOF_PARTS = 8;
 /** Keeps the hashed text within one SHA-256 block. */
 export const MAX_NONCE = 99_999_999;
 
-/** `bits`: required leading zero bits per part, 12 to 20. */
+/** `bits` (12–20): leading zero bits that the hash of each of the eight parts must have. */
 export type ProofChallenge = { readonly challenge: string; readonly bits: number };
 
 export const parseChallengeMac = (challenge: string): string =>

@@ -71,7 +71,7 @@ export const createLog = (level: string): Log => {
   });
 };
 
-/** The message of SQLSTATE class 22 quotes the rejected value. */
+/** Messages of SQLSTATE class 22 quote the rejected value, which may be personal data. */
 const DATA_EXCEPTION = /^22/;
 const MAX_STACK_FRAMES = 8;
 

@@ -25,7 +25,7 @@ export type RequestCounts = {
 
 export const MIN_BITS = 12;
 export const MAX_BITS = 20;
-/** Each 25-fold of a limit adds one bit, which doubles the work. */
+/** One bit more, which doubles the work, for every 25 times the limit. */
 const LIMITS_PER_BIT = 25;
 
 type ProofRule = { readonly limit: (limits: RateLimits) => number; readonly maxBits: number };

@@ -7,7 +7,7 @@ export type ClosureValues = Pick<ClosureRow, 'date' | 'weekday' | 'service' | 'n
 
 /** The stored closures. Callers of writes hold the booking locks. */
 export interface ClosureRepository {
-  /** Dates from the latest on, then weekdays from Monday to Sunday. */
+  /** Dated closures first, newest first; then weekly closures from Monday to Sunday. */
   list(): Promise<ClosureRow[]>;
   find(id: string, tx?: Sql): Promise<ClosureRow | null>;
   /** @param except id of the closure that is being changed @returns whether another closure has the same day and service */

@@ -14,8 +14,8 @@ const PRIVATE_MODE = { mode: 0o600 };
 type BackupCheckpoints = { readonly seals: string; readonly publicKey: string };
 
 /**
- * Installs the checkpoints of a backup and renames the current ones. Checkpoints of another key go
- * to a separate file.
+ * Renames the current checkpoint file and installs the one of the backup. Checkpoints that another
+ * key signed go to a separate file.
  */
 export const adoptRestoredCheckpoints = (
   folder: string,

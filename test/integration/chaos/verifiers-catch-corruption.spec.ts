@@ -27,7 +27,7 @@ class Undo extends Error {}
 
 const nothing = async () => undefined;
 
-/** Which of some verifiers complain after the book was spoilt in a transaction that is taken back. */
+/** Corrupts the data in a transaction, runs the verifiers and rolls back. @returns the failed ones */
 const accusersOf = async (
   asked: readonly string[],
   spoil: (tx: Sql) => Promise<unknown> = nothing,
@@ -55,7 +55,7 @@ const FIRST = `(select id from reservations where status <> 'cancelled' and tabl
 const LAST_EVENT = '(select max(pos) from event)';
 const someKey = () => healthy.ledgerEntries[0]!;
 
-/** One spoilt book per verifier, each spoilt as a defect of the product would. */
+/** One corruption per verifier, each as a defect of the product would cause it. */
 const spoilt: Readonly<
   Record<
     string,

@@ -23,7 +23,7 @@ export const findTurn = async (
   return { reservationDate, timeSlotId: body.find(({ turnKey }) => turnKey === key)!.id };
 };
 
-/** Books covers one party after the other until `left` are free. */
+/** Books one party after another until only `left` covers are free. */
 export const fillTurnLeaving = async (
   origin: string,
   turn: Turn,

@@ -1,6 +1,6 @@
 import { obtainDebianProgram, type Program } from './debian-program.ts';
 
-/** Debian's server and every library it loads. */
+/** Debian packages: the Redis server and the libraries that it loads. */
 const PACKAGES = [
   'redis-server',
   'redis-tools',

@@ -1,6 +1,6 @@
 import { mix, P } from '../ink/palette.mjs';
 
-/** The glazes of a tile: ground, first to fifth colour, and the dark of the heart. */
+/** Colours of a tile: background, five pattern colours, and the dark centre of the motif. */
 export const SCHEMES = {
   classica: {
     bg: P.smalto,

@@ -54,6 +54,6 @@ export const decideAttempt = (isKnownDevice: boolean, waitMs: WaitMs): AttemptDe
   return { uses: [...account.uses, ...network.uses], waitMs: 0 };
 };
 
-/** Slot limits stay, else each sign-in would allow more guesses. */
+/** A successful sign-in resets only these quotas; resetting the others would allow more guesses. */
 export const quotasResetOnSuccess = (isKnownDevice: boolean): readonly QuotaName[] =>
   isKnownDevice ? ['device', 'deviceSlot', 'deviceSlots'] : ['share', 'newcomerSlot'];

@@ -48,7 +48,7 @@ const publishRows = async (rows: readonly DueRow[], publish: Publish): Promise<P
   };
 };
 
-/** Publishes each event at least once, until its delivery is recorded. */
+/** Publishes an event again until its delivery is recorded, so it may arrive more than once. */
 export const createOutboxRelay = ({
   databaseUrl,
   publish,

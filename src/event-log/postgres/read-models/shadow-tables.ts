@@ -14,7 +14,7 @@ export const createShadowTables = async (tx: Sql, tables: readonly string[]): Pr
     await tx(`create temp table ${table} (like public.${table} including all) on commit drop`);
 };
 
-/** @returns position of the last event */
+/** @returns position of the last event applied to the shadow tables */
 export const replayEventsAfter = async (
   tx: Sql,
   projections: readonly Projection[],

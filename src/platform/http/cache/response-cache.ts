@@ -8,7 +8,7 @@ import { createNonce } from '../pipeline/security-headers.ts';
 import type { IsAllowedHost } from '../pipeline/allowed-host.ts';
 
 const MAX_ENTRIES = 256;
-/** After this time Koa answers without the cache. */
+/** When the content revision is not read within this time, the request bypasses the cache. */
 const VERSION_TIMEOUT_MS = 2_000;
 const PER_RESPONSE_HEADERS = new Set(['x-request-id', 'content-security-policy']);
 

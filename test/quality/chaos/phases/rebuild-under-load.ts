@@ -21,7 +21,7 @@ const PAUSE_MS = 150;
  */
 const MAX_WAIT_MS = 5_000;
 
-/** Bulk events marked as delivered. @returns their positions */
+/** Inserts events that are already marked as delivered. @returns their positions */
 const appendPastEvents = ({ inTransaction, slots }: ScenarioContext, events: number) =>
   inTransaction(async (tx) => {
     await tx('select 1 from log_head for update');

@@ -5,7 +5,7 @@ const card = (id: string) => document.querySelector<HTMLElement>(`[data-reservat
 const isFocusLost = () =>
   document.activeElement === null || document.activeElement === document.body;
 
-/** Focuses the card if its pressed button disappeared; focus would jump to the page top. */
+/** Focuses the card when its pressed button was removed; otherwise focus jumps to the page top. */
 export const restoreLostFocus = (id: string): void => {
   setTimeout(() => {
     if (isFocusLost()) card(id)?.focus({ preventScroll: true });

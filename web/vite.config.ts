@@ -54,6 +54,12 @@ const vendorChunk = {
   test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|use-sync-external-store|redux|redux-thunk|styled-components|stylis|react-intl|intl-messageformat|@formatjs\/[\w-]+)\//,
 };
 
+/** Small modules of every public page in one file: each further file costs its response headers. */
+const publicPageChunk = {
+  name: 'public-page',
+  test: /web\/shared\/(dates\/(venueTimeFormat|dates)|ui\/media\/(Picture|imageLoading)|i18n\/useTranslation)\.tsx?$/,
+};
+
 /** Pages with a share image in all four languages. */
 const pagesWithPictures = (): string[] => {
   const files = existsSync(resolveFromWeb('public/og'))
@@ -93,7 +99,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           assetsInlineLimit: 0,
           rolldownOptions: {
             output: {
-              codeSplitting: { groups: [vendorChunk] },
+              codeSplitting: { groups: [vendorChunk, publicPageChunk] },
               // Short names: the entry script lists every chunk, and every visitor downloads it.
               chunkFileNames: 'assets/c-[hash].js',
             },

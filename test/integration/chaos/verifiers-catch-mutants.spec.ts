@@ -142,8 +142,8 @@ describe('a house that is built wrongly is found out by the verifiers', () => {
 
   it('positions come from a sequence: V12, because a follower skips whoever commits late', async () => {
     await sql('create sequence positions');
-    const HEAD = /moved as \([\s\S]*?new\.hash hash\),/;
-    const sequence = `moved as (select nextval('positions') pos, ''::bytea prev, sha256(gen_random_uuid()::text::bytea) hash),`;
+    const HEAD = /head as \([\s\S]*?new\.hash hash\),/;
+    const sequence = `head as (select nextval('positions') pos, ''::bytea prev, sha256(gen_random_uuid()::text::bytea) hash),`;
     const numbered =
       (tx: Sql): Sql =>
       (query, values) =>

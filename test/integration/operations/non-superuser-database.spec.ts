@@ -19,7 +19,7 @@ import {
   type NonSuperuserDatabase,
 } from '#test/support/services/non-superuser-database.ts';
 
-const WITH_OWNER = 'works with the rights of the owner';
+const WITH_OWNER = 'serving with the owner’s privileges';
 
 let owner: NonSuperuserDatabase;
 let dataDir: string;

@@ -1,6 +1,7 @@
 /**
- * A8, A9, A13, A14, A16, S1, S2: planted and stolen cookies, crowds at the login, names found out by the clock, addresses that are made up.
- * Limits of guessing themselves: test/integration/staff/password-guessing.spec.ts.
+ * Attacks on sign-in: planted and stolen session cookies, floods of login requests, user names
+ * guessed from response times, and forged client addresses. The limits on password guessing are
+ * tested in test/integration/staff/password-guessing.spec.ts.
  */
 import { randomBytes } from 'node:crypto';
 import { TOKENS } from '#src/composition/tokens.ts';
@@ -11,7 +12,6 @@ import type { HttpClient } from '#test/support/drivers/http-client.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 import { reportMeasurement, median } from './support/measurement-report.ts';
 
-/** Pairs of attempts, one with an existing name and one with an unknown name. */
 const PAIRS = 80;
 
 let app: RunningApp;
@@ -85,7 +85,6 @@ describe('a cookie that somebody stole', () => {
       app.database.query(`update sessions set last_seen = now() - interval '31 minutes'`),
     'eight hours': () =>
       app.database.query(`update sessions set created_at = now() - interval '8 hours 1 minute'`),
-    // As `npm run create-admin` does it.
     'a new password': () =>
       upsertAccount({
         accounts: app.container.get(TOKENS.accounts),
@@ -126,7 +125,10 @@ describe('a name', () => {
       'A14',
       `${PAIRS} pairs of wrong logins: median ${known.toFixed(1)} ms with a known name, ${unknown.toFixed(1)} ms with an unknown one`,
     );
-    // Two milliseconds on a quiet machine; the tolerance grows with the measured noise.
+    /*
+     * The medians differ by less than 2 ms on a quiet machine. A busy one needs a tolerance that
+     * grows with the response time.
+     */
     expect(Math.abs(known - unknown)).toBeLessThan(Math.max(2, known * 0.15));
   });
 });

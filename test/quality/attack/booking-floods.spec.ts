@@ -1,6 +1,7 @@
 /**
- * D5: bookings of invented guests against the built product with the limits of a fresh installation: three hundred honest guests
- * behind one address, and programs that fill a Saturday evening from one address, from one /48 and from two hundred networks.
+ * Floods of bookings with invented guests, against the built server with the default rate limits.
+ * 300 honest guests behind one address must be accepted, and a program must not fill a Saturday
+ * evening.
  */
 import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
 import { startBuiltServer, type BuiltServer } from '#test/support/services/built-server.ts';
@@ -35,7 +36,10 @@ const dinner = (at: number): Turn => ({
   timeSlotId: slots[at % slots.length]!,
 });
 
-/** Every guest is a separate browser; at most twenty requests are in flight. */
+/**
+ * Sends `count` bookings, each from a browser session of its own. At most 20 requests are in
+ * flight.
+ */
 const send = async (
   count: number,
   addressOf: (at: number) => string,

@@ -1,6 +1,8 @@
 /**
- * Bad inputs made from the contracts, to every operation as guest, administrator and auditor: none is accepted, none is answered with
- * 5xx, none changes the database, and every refusal is in the visitor's language. `BAD_INPUTS` (9,000), `BAD_INPUTS_SEED` (20261122).
+ * Fuzzing: sends inputs that violate the API contract to every operation, as guest, administrator
+ * and auditor. The server must refuse each in the visitor's language, without a 5xx and without
+ * changing the database. The variables `BAD_INPUTS` (default 9,000) and `BAD_INPUTS_SEED` set count
+ * and seed.
  */
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 import { reportMeasurement } from './support/measurement-report.ts';

@@ -1,6 +1,6 @@
 /**
- * S3, A6, A7: another site cannot act for the staff. Fourteen forgeries of every writing route, sent with the administrator's own cookies:
- * each is 403, and afterwards no row of any table is another one.
+ * Cross-site request forgery: sends 14 kinds of forged requests to every writing route, with the
+ * administrator's cookies. Each must be answered 403, and no row of the database may change.
  */
 import { TOKENS } from '#src/composition/tokens.ts';
 import { issueCsrfToken } from '#src/platform/http/session/csrf.ts';

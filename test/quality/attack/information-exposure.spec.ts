@@ -1,6 +1,6 @@
 /**
- * The built server must not expose internals at unusual paths, hosts or origins (C2, C3, A17, A18,
- * A20–A22). Neither may the source tree or the bundle.
+ * The built server must not expose internals at unusual paths, hosts or origins. Source tree and
+ * bundle must not contain secrets.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
@@ -20,7 +20,7 @@ type Seen = {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly text: string;
 };
-/** Path and headers exactly as written. */
+/** Sends path and headers unchanged, because `fetch` would normalise the path. */
 const look = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Seen> =>
   new Promise((seen, failed) => {
     const sent = request(

@@ -1,6 +1,7 @@
 /**
- * Search, request, accept, reject, move, close, reopen, retire, delete: random evenings on the real API and PostgreSQL against a small model
- * (test/support/model). `ATTACK_EVENINGS`: how many (default 20), of at most 80 steps each.
+ * Sends random commands (search, book, accept, move, close …) to the real API and compares the
+ * responses with a model. `ATTACK_EVENINGS` sets the number of sequences (default 20), each of at
+ * most 80 commands.
  */
 import {
   compareWithModel,

@@ -1,7 +1,7 @@
 /**
- * D2: no regular expression of ours can be made to think for long. Each is judged twice: by recheck, which searches for the text that
- * makes it slow, and by the clock, with texts of 100 kB that repeat what it likes. What recheck finds at fault must be harmless at the
- * greatest length that the product lets through to it.
+ * Regular-expression denial of service. The package recheck searches every expression of the
+ * product for slow texts, and repetitive texts of 100 kB are timed. Expressions that recheck
+ * suspects must be fast up to 16 kB, the longest text that the server accepts.
  */
 import { reportMeasurement } from './support/measurement-report.ts';
 import {
@@ -14,7 +14,10 @@ const { checkSync } = await import('recheck');
 
 const LONGEST_MS = 10;
 const HUGE = 100_000;
-/** The longest text that a header, URL or JSON field can carry; the server refuses longer ones. */
+/**
+ * Length of the longest text that a header, URL or JSON field can carry. The server refuses longer
+ * ones.
+ */
 const ALLOWED_THROUGH = 16_384;
 
 const all = findRegularExpressions();
@@ -46,7 +49,7 @@ const timeOf = ({ source, flags }: RegularExpression, text: string): number => {
   return performance.now() - began;
 };
 
-/** The faster of two runs: garbage collection may slow one. */
+/** Returns the faster of two runs in ms, because garbage collection may slow one. */
 const calmTimeOf = (expression: RegularExpression, text: string) => {
   const first = timeOf(expression, text);
   return first <= LONGEST_MS ? first : Math.min(first, timeOf(expression, text));

@@ -1,6 +1,6 @@
 /**
- * Slow clients, many clients and request smuggling (D1, D3, D4, C1) against the built server.
- * Every slow connection is cut in time, other visitors are served, and no smuggled request is executed.
+ * Slow clients, many clients and request smuggling against the built server. The server must close
+ * every slow connection in time, serve other visitors and execute no smuggled request.
  */
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,8 +16,8 @@ import { sendRawBytes, openRawConnection, type RawConnection } from './support/r
 const SLOW = 300;
 const MANY = 2_000;
 /**
- * Limits for slow connections: ten seconds for headers, twelve for a body, plus polling and a
- * margin.
+ * Time in ms after which slow connections must be closed. The server's limits are 10 s for headers
+ * and 12 s for a body.
  */
 const CUT_MS = 15_000;
 
@@ -113,7 +113,7 @@ describe('two thousand connections at once', () => {
 });
 
 const STUCK = 100;
-/** Requests that queue for one turn are answered within this limit. */
+/** Limit in ms within which bookings that wait for a locked database table must be answered. */
 const ANSWERED_MS = 12_000;
 
 describe('a hundred transactions that cannot go on', () => {
@@ -164,7 +164,7 @@ const chunked = (size: string, rest = '') => `${size}\r\nabc\r\n0\r\n\r\n${rest}
 const post = (headers: readonly string[], body: string) =>
   `POST /api/contact HTTP/1.1\r\n${HOST}\r\n${headers.join('\r\n')}\r\n\r\n${body}`;
 
-/** Requests whose length two HTTP parsers could read differently. */
+/** Requests whose body length two HTTP parsers could read differently. */
 const ambiguous: Readonly<Record<string, string>> = {
   'a length and chunks': post(
     ['Content-Length: 6', 'Transfer-Encoding: chunked'],
@@ -318,10 +318,12 @@ describe('too much of something', () => {
         8,
         () => write(body),
       );
-    // Memory that V8 retains after warm-up is no leak.
     for (let round = 0; round < 3; round++) await send();
     const before = rss();
-    // A leak grows with every round. Memory not yet collected disappears in a later round.
+    /*
+     * A leak grows with every round, while memory that V8 has not collected yet disappears in a
+     * later round.
+     */
     const after: number[] = [];
     for (let round = 0; round < 4; round++) {
       expect(new Set(await send())).toEqual(new Set([400]));

@@ -1,6 +1,7 @@
 /**
- * A1: sqlmap, level 3, on every query and every field of every body that the contract knows. Passes when it finds nothing, and does find
- * an injectable address that was planted. A command of its own, `npm run attack:sql`: it takes minutes, and Python.
+ * Runs sqlmap (level 3) on every query parameter and body field of the API: `npm run attack:sql`. A
+ * server with a planted injection proves that sqlmap would find one. Not part of `npm test`,
+ * because the run takes minutes and needs Python.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -32,7 +33,10 @@ beforeAll(async () => {
     'x-csrf-token': await staff.fetchCsrfToken(),
     Origin: server.origin,
   };
-  // Sign-in throttling is off: the test is about the SQL of each attempt.
+  /*
+   * Deletes the counters of failed logins. Otherwise rate limiting would refuse the requests before
+   * their values reach SQL.
+   */
   calm = setInterval(
     () => void server.database.query('delete from login_throttle').catch(() => undefined),
     200,
@@ -44,7 +48,8 @@ afterAll(async () => {
 });
 
 /**
- * Marks every text value for sqlmap; the rest stays valid, so that the text reaches the database.
+ * Appends `*` to every text value, which tells sqlmap where to inject. Numbers stay valid, because
+ * the contract would refuse the body otherwise.
  */
 const marked = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(marked);

@@ -1,7 +1,6 @@
 /**
- * A19, S7: what a guest or a colleague typed never runs. 120 texts stand in every text field of the house; then every page that shows one is
- * opened in Chromium, every tab of the staff area too. Nothing may run, and nothing may break the content policy (browserHouse fails on any
- * complaint of the console).
+ * Stored cross-site scripting: 120 script payloads fill every text field, then Chromium opens every
+ * page that shows one. No payload may run or violate the content security policy.
  */
 import type { Page } from 'playwright-core';
 import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
@@ -32,15 +31,18 @@ const made = async (sent: Promise<{ status: number; body: Made; text: string }>)
 const minutes = (place: number) =>
   `0${Math.floor(place / 60)}:${String(place % 60).padStart(2, '0')}`;
 
-/** Fields of a single line refuse U+2028, which paragraphs take as a new line. */
+/** Replaces U+2028, which single-line fields refuse as a line break. */
 const oneLine = (text: string) => text.replaceAll('\u2028', ' ');
 
-/** Creates one of every kind of record with this text in each field. */
+/** Creates one record of every kind with this payload in each text field. */
 const plant =
   (staff: HttpClient, guest: HttpClient, slots: readonly TimeSlotView[]) =>
   async ([place, text]: readonly [number, string]) => {
     const line = oneLine(text);
-    // Texts that differ only in white space or case would be duplicate names.
+    /*
+     * The number makes names unique, because the API refuses names that differ only in white space
+     * or case.
+     */
     const name = `${line} ${place}`;
     const guestWords = {
       customerName: line,
@@ -162,7 +164,10 @@ const ran = (page: Page) =>
     broken: (globalThis as unknown as { broken: string[] }).broken,
   }));
 
-/** Runs before the page's own scripts: it records policy violations and dialogs. */
+/**
+ * Opens a page that records violations of the content security policy and fails on dialogs. The
+ * recording starts before the page's own scripts.
+ */
 const watched = async (): Promise<Page> => {
   const page = await app.visitor({ expectedStatuses: [404] });
   await page.addInitScript(() => {
@@ -181,7 +186,7 @@ const watched = async (): Promise<Page> => {
 
 const SETTLED_MS = 800;
 
-/** Not `networkidle`: the live stream of the staff area never ends. */
+/** Waits for `load`, not `networkidle`, because the live stream of the staff area never ends. */
 const nothingRan = async (page: Page) => {
   await page.waitForLoadState('load');
   await page.waitForTimeout(SETTLED_MS);
@@ -206,7 +211,6 @@ const arrive = async (page: Page, credentials: Credentials) => {
   await page.getByRole('heading', { level: 2 }).first().waitFor();
 };
 
-/** Opens the first expandable cards of the panel. */
 const unfold = async (page: Page) => {
   for (const button of (
     await page

@@ -1,6 +1,7 @@
 /**
- * A log of 100,000 events (`npm run bench:audit [-- events]`): how fast it is verified and rebuilt, and how long the staff wait while
- * a rebuild runs and twenty requests a second arrive. Not part of `npm test`, because its figures are those of the machine.
+ * Times the verification and rebuild of a log of 100,000 events: `npm run bench:audit [-- events]`.
+ * Also measures how long staff requests wait during a rebuild. Not part of `npm test`, because the
+ * results depend on the machine.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -31,7 +32,10 @@ const measureMs = async <Result>(work: () => Promise<Result>) => {
   return { result, seconds: (performance.now() - began) / 1_000 };
 };
 
-/** Twenty requests a second, mostly staff reads, until stopped. @returns all waits in ms */
+/**
+ * Sends 20 requests a second, mostly staff reads, until stopped. `waits` holds the response times
+ * in ms.
+ */
 const generateTraffic = (app: RunningApp, slots: readonly TimeSlotView[]) => {
   const waits: number[] = [];
   const refused: number[] = [];

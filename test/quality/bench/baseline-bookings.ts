@@ -3,7 +3,10 @@ import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import type { Turn } from '#test/support/builders/request-builders.ts';
 
-/** As many as one web process may have. */
+/**
+ * Size of the database pool of one web process, so that the baseline has as many connections as the
+ * product.
+ */
 const CONNECTIONS_PER_PROCESS = 10;
 
 const seatOf = ({ reservationDate, timeSlotId }: Turn) => ({
@@ -18,7 +21,10 @@ const seatOf = ({ reservationDate, timeSlotId }: Turn) => ({
   timeSlotId,
 });
 
-/** The head row is written last, because its lock serialises all transactions. */
+/**
+ * Appends an event in plain SQL. Callers append last, because the lock on the head row of the log
+ * serialises all transactions.
+ */
 const appendInPlainSql = async (
   client: pg.PoolClient,
   stream: string,
@@ -69,7 +75,8 @@ const appendInPlainSql = async (
 };
 
 /**
- * The statements of one booking without any decision or parsing. @returns whether it was accepted
+ * Executes the SQL statements of one booking without the product's decisions and parsing. Returns
+ * whether the booking was accepted.
  */
 const bookInPlainSql = async (client: pg.PoolClient, turn: Turn): Promise<boolean> => {
   const [id, subject, key, at] = [
@@ -141,7 +148,10 @@ type Options = {
   readonly nextTurn: () => Turn;
 };
 
-/** The same SQL without the product, over as many connections. @returns accepted bookings per second */
+/**
+ * Books with the same SQL statements and as many connections as the product, but without the
+ * product. Returns accepted bookings per second.
+ */
 export const runBaselineBookings = async ({
   url,
   processes,

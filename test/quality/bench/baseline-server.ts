@@ -1,6 +1,6 @@
 /**
- * The ceiling of everything that is read: a Koa server that does nothing but answer bytes it was given, with the headers it
- * was given. A process of its own, like the product. Standard input: JSON of `{path: {headers, body (base64)}}`.
+ * Baseline of the read benchmark: a Koa server that only sends recorded bytes and headers. Standard
+ * input is JSON of `{path: {headers, body (base64)}}`.
  */
 import { text } from 'node:stream/consumers';
 import { createServer } from 'node:http';

@@ -6,7 +6,10 @@ import { buffer } from 'node:stream/consumers';
 type Headers = Readonly<Record<string, string>>;
 type RecordedResponse = { readonly headers: Headers; readonly body: string };
 
-/** Headers that Node writes itself, or that belong to one connection. */
+/**
+ * Headers that Node writes itself, or that belong to one connection. The baseline must not replay
+ * them.
+ */
 const CONNECTION_HEADERS = new Set([
   'date',
   'connection',
@@ -15,7 +18,7 @@ const CONNECTION_HEADERS = new Set([
   'content-length',
 ]);
 
-/** One raw response, not decompressed. */
+/** Records the response bytes without decompressing them. */
 const recordResponse = (address: string, headers: Headers): Promise<RecordedResponse> =>
   new Promise((done, failed) => {
     request(address, { headers }, (answer) => {
@@ -35,7 +38,6 @@ const recordResponse = (address: string, headers: Headers): Promise<RecordedResp
       .end();
   });
 
-/** A bare Koa server with the current answers of the product at `origin`. */
 export const startBaselineServer = async (
   origin: string,
   paths: readonly string[],

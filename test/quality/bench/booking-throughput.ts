@@ -9,10 +9,8 @@ import { generateLoad } from './load-generator.ts';
 import type { BenchmarkRow } from './report-table.ts';
 import { sameTurnFirst, randomTurns } from './turn-sequences.ts';
 
-/** Concurrent guests. */
 const CONCURRENT_GUESTS = 32;
 
-/** A guest's POST with an idempotency key and a CSRF token. */
 const createBookingPost = async (origin: string, nextTurn: () => Turn) => {
   const visitor = createHttpClient(origin);
   const token = await visitor.fetchCsrfToken();
@@ -38,8 +36,8 @@ type Options = {
 };
 
 /**
- * Accepted bookings per second beside the same SQL: bare, product, bare again, because disk speed
- * varies.
+ * Compares the product's accepted bookings per second with the same SQL without the product. The
+ * baseline runs before and after the product, because disk speed varies.
  */
 const measure = async (
   { url, origins, slotIds, seconds }: Options,

@@ -11,7 +11,7 @@ import type { BenchmarkRow } from './report-table.ts';
 
 const BATCH = 2_000;
 
-/** The lower bound of a chain verification: every event is read once and hashed. */
+/** Lower bound for verifying the hash chain: reads and hashes every event once. */
 const hashAllEvents = async (sql: Sql): Promise<void> => {
   for (let from = 0, found = BATCH; found === BATCH;) {
     const rows = await sql<{ pos: string; canon: Buffer; prev: Buffer; hash: Buffer }>(
@@ -28,7 +28,6 @@ const hashAllEvents = async (sql: Sql): Promise<void> => {
   }
 };
 
-/** Verifies and replays a log of this size. */
 export const measureEventLog = async (
   env: Readonly<Record<string, string>>,
   events: number,

@@ -1,7 +1,10 @@
 import { connect, type Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 
-/** The result of a load: answers per second, waits in ms, and the count of each status. */
+/**
+ * Result of a load run: responses per second, response times in ms, and the number of responses per
+ * status.
+ */
 export type LoadResult = {
   readonly perSecond: number;
   readonly p50: number;
@@ -11,18 +14,16 @@ export type LoadResult = {
 };
 
 type Options = {
-  /** `http://127.0.0.1:port`, one per server process; connections are assigned round robin. */
+  /** One `http://127.0.0.1:port` per server process. Connections are assigned round robin. */
   readonly origins: readonly string[];
   readonly connections: number;
   readonly seconds: number;
-  /** The next request as bytes, given its host. */
   readonly ask: (host: string) => string;
 };
 
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 const LAST_CHUNK = Buffer.from('0\r\n\r\n');
 
-/** Whether the bytes are one complete response: the head, and as much body as it declares. */
 const isCompleteResponse = (bytes: Buffer): boolean => {
   const end = bytes.indexOf(END_OF_HEAD);
   if (end < 0) return false;
@@ -39,8 +40,8 @@ const willClose = (bytes: Buffer) =>
   /\r\nconnection: close/i.test(bytes.toString('latin1', 0, bytes.indexOf(END_OF_HEAD)));
 
 /**
- * One keep-alive connection that sends the next request after each answer. A server may close it
- * between answers.
+ * Opens a keep-alive connection that sends the next request after each response. It reconnects when
+ * the server closes the connection.
  */
 const runConnection = (
   origin: string,
@@ -90,13 +91,12 @@ const runConnection = (
     open();
   });
 
-/** Sorted, ascending. */
 export const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 /**
- * As many requests as the servers answer, each connection one at a time. On raw sockets, because the driver shares the
- * processors with what it measures.
+ * Sends requests over all connections, one at a time on each. Raw sockets keep the generator cheap,
+ * because it shares the processors with the measured server.
  */
 export const generateLoad = async ({
   origins,
@@ -128,7 +128,6 @@ export const generateLoad = async ({
   };
 };
 
-/** A GET as a browser would send it. */
 export const buildGetRequest =
   (path: string, headers: Readonly<Record<string, string>> = {}) =>
   (host: string): string =>

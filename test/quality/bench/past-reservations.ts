@@ -1,12 +1,15 @@
 import type pg from 'pg';
 
-/** Days ahead with the same bookings, for every size of the past. */
+/**
+ * Days ahead of today that have the same bookings in every size of database, which keeps searches
+ * comparable.
+ */
 export const DAYS_AHEAD = 7;
 const PER_DAY = 120;
 
 /**
- * So many reservations, twenty in each of six turns a day, the last week of them still to come: as the read models and the
- * vault hold them. The log is not filled here; nothing that this bench measures reads it.
+ * Inserts `count` reservations into the read models and the personal data store, 120 a day up to
+ * next week. The event log stays empty, because no measured query reads it.
  */
 const reservationsSql = (count: number) => `
   with slot as (select id, start_time, end_time, description, row_number() over (order by start_time, id) - 1 place from time_slots),
@@ -37,7 +40,7 @@ const FLOORS = `
   insert into floor_occupancy (date, time_slot_id, floor, people, reservations)
   select reservation_date, time_slot_id, coalesce(floor, -1), sum(number_of_people), count(*) from reservations where status <> 'cancelled' group by 1, 2, 3`;
 
-/** Fills a furnished, empty book. */
+/** Fills a seeded database without reservations. */
 export const insertPastReservations = async (client: pg.Client, count: number): Promise<void> => {
   for (const statement of [
     `set work_mem = '256MB'`,

@@ -15,7 +15,6 @@ import { disabledRateLimits } from '#test/support/fixtures/rate-limit-settings.t
 const START_TIMEOUT_MS = 60_000;
 const KB = 1_024;
 
-/** One installation of the built product in production mode: database, secret and processes. */
 export const createInstallation = (databaseUrl: string, folder: string) => {
   const common = {
     NODE_ENV: 'production',
@@ -46,7 +45,6 @@ export const createInstallation = (databaseUrl: string, folder: string) => {
       if ((await seeding.ended) !== 0)
         throw new Error(`The demo card could not be written:\n${seeding.output()}`);
     },
-    /** @returns the process, its address, and how many seconds passed until it was ready. */
     web: async (): Promise<WebProcess> => {
       const port = await findFreePort();
       const origin = `http://127.0.0.1:${port}`;
@@ -73,7 +71,7 @@ export const createInstallation = (databaseUrl: string, folder: string) => {
 export type Installation = ReturnType<typeof createInstallation>;
 export type WebProcess = NodeProcess & { readonly origin: string; readonly readyAfterS: number };
 
-/** `BENCH_PROFILE=folder`: every process writes there what its processor did. */
+/** With `BENCH_PROFILE=folder` every process writes a CPU profile there. */
 const profilingArguments = (): string[] =>
   process.env['BENCH_PROFILE']
     ? ['--cpu-prof', `--cpu-prof-dir=${process.env['BENCH_PROFILE']}`]
@@ -87,11 +85,10 @@ const isReady = async (child: NodeProcess, origin: string): Promise<true | null>
   );
 };
 
-/** Resident memory of a process in MB (1,048,576 bytes), as the kernel counts it. */
+/** Resident memory of a process in MB (1,048,576 bytes), as the Linux kernel reports it. */
 export const readMemoryMb = ({ process: { pid } }: NodeProcess): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / KB;
 
-/** The peak total memory of these processes during `work`. */
 export const measurePeakMemoryMb = async (
   children: readonly NodeProcess[],
   work: () => Promise<unknown>,

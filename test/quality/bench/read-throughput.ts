@@ -4,18 +4,20 @@ import { buildGetRequest, generateLoad, quantile, type LoadResult } from './load
 import type { BenchmarkRow } from './report-table.ts';
 
 /**
- * Enough connections to saturate the product and the baseline; half as many left a quarter of the
- * CPU idle.
+ * Number of connections that saturates product and baseline. With half as many, a quarter of the
+ * CPU stayed idle.
  */
 const READERS = 128;
 const STAFF = 64;
 /**
- * The machine's speed varies within seconds, so product and baseline alternate and the median
- * counts.
+ * Product and baseline alternate in this many rounds, because the machine's speed varies within
+ * seconds. The median counts.
  */
 const ROUNDS = 9;
 const SHORTEST_ROUND_S = 0.5;
-/** A new process gets faster during its first seconds. */
+/**
+ * Seconds of load before a measurement, because a new process gets faster during its first seconds.
+ */
 const WARM_UP_SECONDS = 4;
 const BROWSER = { 'Accept-Encoding': 'gzip, deflate, br' };
 
@@ -50,7 +52,6 @@ const alternate = async (
   return [medianRate(rounds.map(([mine]) => mine)), medianRate(rounds.map(([, mine]) => mine))];
 };
 
-/** @throws Error where anything but 200 was answered */
 const assertAllSucceeded = (path: string, outcome: LoadResult): LoadResult => {
   const failed = Object.keys(outcome.statuses).filter((status) => status !== '200');
   if (failed.length > 0) throw new Error(`${path} answered ${failed.join(', ')}`);
@@ -94,7 +95,10 @@ const measure = async (
   }
 };
 
-/** Public reads, compared with a bare Koa server that sends the same bytes and headers. */
+/**
+ * Measures public reads and compares them with a bare Koa server that sends the same bytes and
+ * headers.
+ */
 export const measurePublicReads = async (
   origins: readonly string[],
   seconds: number,
@@ -109,7 +113,6 @@ export const measurePublicReads = async (
   return rows;
 };
 
-/** What staff read of a book of this size. */
 export const measureStaffReads = async (
   origin: string,
   staff: HttpClient,

@@ -1,14 +1,16 @@
-/** One row of the table. `ceiling`: the baseline of the same run without the product. */
+/**
+ * One row of the result table. `ceiling` is what the baseline without the product reached in the
+ * same run.
+ */
 export type BenchmarkRow = {
   readonly what: string;
   readonly measured: number;
   readonly unit: string;
   readonly ceiling?: number;
-  /** Least share of the ceiling. */
+  /** Target: minimum of `measured / ceiling`, 0 to 1. */
   readonly atLeast?: number;
-  /** Most of the unit. */
+  /** Target: maximum of `measured`, in `unit`. */
   readonly atMost?: number;
-  /** What else was seen. */
   readonly note?: string;
 };
 
@@ -38,7 +40,6 @@ const cells = (row: BenchmarkRow): string[] => {
   ];
 };
 
-/** The whole run as one table, in Markdown. */
 export const formatTable = (rows: readonly BenchmarkRow[]): string =>
   [
     ['what', 'product', 'ceiling', 'share', 'target', 'met', ''],

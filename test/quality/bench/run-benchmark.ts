@@ -1,7 +1,7 @@
 /**
- * The built product in production mode on a PostgreSQL of its own, each figure beside what the same machine does in the same
- * run without a product: `npm run bench [-- --sizes 1000,100000 --short --only reads]`. Not part of `npm test`, because its
- * figures are those of the machine; the exit code says whether every target was met. docs/performance.md tells how to read it.
+ * Benchmark of the built product with its own PostgreSQL: `npm run bench [-- --sizes 1000,100000
+ * --short --only reads]`. Each result is shown beside a baseline without the product. Not part of
+ * `npm test`, because the results depend on the machine (docs/performance.md).
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -45,7 +45,7 @@ const SIZES = options.sizes
   .sort((one, other) => one - other);
 const SECONDS = options.short ? 3 : 8;
 const EVENTS = options.short ? 5_000 : 20_000;
-/** By then V8 has swept up what loading left. */
+/** Time in ms after which V8 has collected the garbage of start-up. */
 const SETTLE_MS = 30_000;
 const MEMORY_MB = 250;
 const READY_S = 3;
@@ -69,7 +69,7 @@ const printDuration = async <Result>(
   return result;
 };
 
-/** A book of this size, copied from a furnished house, and a web process that serves it. */
+/** Copies the seeded database, inserts `size` reservations and starts a web process on it. */
 const openBenchmarkDatabase = async (
   postgres: EmbeddedPostgres,
   size: number,
@@ -92,7 +92,6 @@ const openBenchmarkDatabase = async (
   return { size, url: postgres.url(name), app, web, origin: web.origin };
 };
 
-/** Web and worker as they stand after a rest, and the most they hold while guests read and book. */
 const measureMemory = async (
   { app, web, url }: BenchmarkDatabase,
   slotIds: readonly string[],
@@ -155,7 +154,10 @@ const measureAll = async (
       }),
     );
   for (const book of books.slice(0, -1)) await book.web.stop();
-  // Before anybody books: a worker with thousands of notices to deliver does not rest.
+  /*
+   * Memory is measured before the bookings, because the worker would otherwise be delivering
+   * thousands of notices.
+   */
   await add('memory', () => measureMemory(books.at(-1)!, slotIds));
   await add('reads', () => measurePublicReads([web.origin], SECONDS / 2));
   await add('bookings', () =>
@@ -175,7 +177,10 @@ const measureAll = async (
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'melagrana-bench-'));
-// The embedded database runs as a user of its own where we are root, and must be able to enter.
+/*
+ * When root runs the benchmark, PostgreSQL runs as another user. That user must be able to enter
+ * the folder.
+ */
 chmodSync(folder, 0o711);
 printLine(
   `load average ${loadavg()

@@ -15,13 +15,13 @@ const TURNS = [
   ['cena', 'cena_primo'],
   ['cena', 'cena_secondo'],
 ] as const;
-/** Of the smallest book, at the largest. */
+/** Maximum ratio between the search times (p99) of the largest and the smallest database. */
 const MAX_SLOWDOWN = 1.5;
 
 export type SearchTarget = { readonly size: number; readonly origin: string; readonly url: string };
 
 let asked = 0;
-/** Parties of two to eight in turns of the booked week. */
+/** Searches tables for two to eight people at dates that have bookings. */
 const buildSearchRequest = (host: string) => {
   const number = ++asked;
   const [meal, turn] = TURNS[number % TURNS.length]!;
@@ -32,7 +32,6 @@ const buildSearchRequest = (host: string) => {
 };
 const dates = Array.from({ length: DAYS_AHEAD - 1 }, (_, day) => venueDateInDays(day + 1));
 
-/** The query plans of one availability search in the booked week. */
 const explainSearch = async (url: string): Promise<string[]> => {
   const orm = await openOrm({ url, entities: [], connections: 1 });
   try {
@@ -64,8 +63,8 @@ const median = (values: readonly number[]) =>
   );
 
 /**
- * Searches at all sizes alternate, so that machine noise affects all of them; medians of the
- * rounds.
+ * Measures searches at all database sizes in alternating rounds, because the machine's speed
+ * varies.
  */
 export const measureSearches = async (
   books: readonly SearchTarget[],

@@ -8,7 +8,6 @@ import { runVerifiers, type ChaosEvidence } from './verifiers/verifier.ts';
 
 export type PrintLine = (words: string) => void;
 export type PlayPhase = (stage: ScenarioContext) => Promise<PhaseReport>;
-/** What was played, and what was found. */
 export type RunTotals = { played: number; breaches: number };
 
 const reportPhase = (
@@ -23,7 +22,6 @@ const reportPhase = (
   for (const breach of breaches) say(`      ${breach}`);
 };
 
-/** Runs one phase. A phase that fails is a breach; the other phases still run. */
 export const playPhase = async (
   say: PrintLine,
   totals: RunTotals,
@@ -45,7 +43,7 @@ const countByName = (names: readonly string[]) =>
     [...new Set(names)].map((name) => [name, names.filter((one) => one === name).length]),
   );
 
-/** After the load: every key is asked again, all notices are delivered, then V1 to V16 run. */
+/** Repeats the requests, waits until all notices are delivered, then runs verifiers V1 to V16. */
 export const verifyEvidence = async (
   say: PrintLine,
   totals: RunTotals,

@@ -1,7 +1,8 @@
 /**
- * The chaos scenario: `npm run chaos -- [--profile=ci|long] [--scale=N] [--phases=ABCDEFGH]`. Eight servers, two notifiers and their own
- * PostgreSQL, Redis and mail server on the loopback, killed and cut off in every way of docs/reliability.md while guests book; then
- * sixteen verifiers. Exit code 0 when all of them hold. Not part of `npm test`, because it is heavy and random.
+ * Chaos test: `npm run chaos -- [--profile=ci|long] [--scale=N] [--phases=ABCDEFGH]`. Guests book
+ * while servers, PostgreSQL, Redis and the mail server are killed and disconnected. Then 16
+ * verifiers check the guarantees of docs/reliability.md. Not part of `npm test`, because the test
+ * is heavy and random.
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -21,7 +22,10 @@ const began = Date.now();
 printLine(
   `chaos, profile ${values.profile} × ${values.scale}, phases ${values.phases}; load ${loadavg()[0]!.toFixed(1)}`,
 );
-/** A running phase may still start a program during cleanup; it ends with its parent. */
+/**
+ * Maximum cleanup time in ms. Programs that a phase still starts during the cleanup end with their
+ * parent process.
+ */
 const CLEANUP_TIMEOUT_MS = 15_000;
 const exitAfterCleanup = (words: string, code: number) => {
   printLine(words);

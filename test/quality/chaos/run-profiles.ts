@@ -3,8 +3,8 @@ import type { SelfKillChances } from './environment/chaos-environment.ts';
 const MINUTE = 60_000;
 
 /**
- * How much of everything. `ci` has the counts of promises R1, R3, R6 and R7 in four minutes of two cores, which are busy throughout: every
- * strike makes it longer, so there are hardly more of them than promised.
+ * Numbers of faults and guests. `ci` reaches the counts promised in docs/reliability.md (R1, R3,
+ * R6, R7) within four minutes on two cores.
  */
 const ciProfile = {
   servers: 8,
@@ -40,7 +40,9 @@ const longProfile: Profile = {
 
 const scaleProfile = (profile: Profile, scale: number): Profile => {
   const times = (number: number) => Math.max(1, Math.round(number * scale));
-  /** A rush has at most five hundred requests; a trial run may have fewer. */
+  /**
+   * Scaling up never adds guests to a round, only rounds. Scaling down keeps at least 50 guests.
+   */
   const fewer = (guests: number) => Math.min(guests, Math.max(50, times(guests)));
   const {
     lastSeats,
@@ -77,7 +79,7 @@ const scaleProfile = (profile: Profile, scale: number): Profile => {
   };
 };
 
-/** @param scale multiplies every count; 10 with `long` plays what a night has time for. @throws Error on an unknown name */
+/** Multiplies every count of the profile by `scale`. Throws on an unknown profile name. */
 export const loadProfile = (name: string, scale: number): Profile => {
   const profile = { ci: ciProfile, long: longProfile }[name];
   if (!profile) throw new Error(`unknown profile ${name}: ci or long`);

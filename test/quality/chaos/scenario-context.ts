@@ -16,7 +16,6 @@ const VISITORS = 24;
 
 type TableRow = { id: string; capacity: number; least: number };
 
-/** A running product, load clients, a staff client and unused turns. */
 export const createScenarioContext = async (environment: ChaosEnvironment) => {
   const { fleet, orm } = environment;
   const book = createPromiseLedger();
@@ -26,7 +25,9 @@ export const createScenarioContext = async (environment: ChaosEnvironment) => {
     'select id::text, capacity, coalesce(capacity_min, 1) least from tables where is_active order by name',
   );
   const turns = createTurnSupply(slots);
-  /** Parties of one to four spread over turns; every third request names a table. */
+  /**
+   * Requests of one to four people spread over the turns `over`. Every third request names a table.
+   */
   const wishes = (over: readonly Turn[], count: number): IdempotentRequest[] =>
     Array.from({ length: count }, (_, place) => {
       const numberOfPeople = 1 + (place % 4);
@@ -55,16 +56,18 @@ export const createScenarioContext = async (environment: ChaosEnvironment) => {
 
 export type ScenarioContext = Awaited<ReturnType<typeof createScenarioContext>>;
 
-/** The log line of a phase; the verifiers judge the rest. */
+/**
+ * Result of one phase: `facts` is its log line, `breaches` are broken guarantees that the phase
+ * itself found.
+ */
 export type PhaseReport = { readonly facts: string; readonly breaches: readonly string[] };
 
-/** Sends the first requests twice, like a guest who presses twice. */
+/** Appends the first requests again with the same key, as when a guest presses the button twice. */
 export const withDuplicates = (
   wishes: readonly IdempotentRequest[],
   doubles: number,
 ): IdempotentRequest[] => [...wishes, ...wishes.slice(0, doubles)];
 
-/** Runs `work` for every item with bounded concurrency. */
 export const forEachConcurrently = async <Item>(
   items: readonly Item[],
   atOnce: number,

@@ -26,7 +26,7 @@ const FLEET_PHASES = new Set('ABCDE');
 
 const openEnvironments = new Set<{ close: () => Promise<void> }>();
 
-/** Whatever happens, nothing that was started stays behind. */
+/** Closes the environment even when `work` throws. Otherwise its processes would keep running. */
 const withEnvironment = async <Result>(
   environment: ChaosEnvironment,
   work: () => Promise<Result>,
@@ -50,14 +50,21 @@ const stopAllProcesses = (environment: ChaosEnvironment, signal?: NodeJS.Signals
     environment.retire(environment.notifiers, signal),
   ]);
 
-/** Whoever ends in order leaves what was compiled for all who start later; nobody else in the scenario ends so. */
+/**
+ * Starts and stops the product once, because only an orderly exit writes the compile cache. All
+ * later processes are killed and would compile anew at every start.
+ */
 const warmCompileCache = async (environment: ChaosEnvironment): Promise<void> => {
   environment.startNotifiers(1);
   await environment.startServers(1);
   await stopAllProcesses(environment, 'SIGTERM');
 };
 
-/** Neighbours and lines first, at a few servers, while nothing waits to be delivered; then the fleet, whose processes die by their own hand. */
+/**
+ * Lists the phases in order. Outages and network faults run first on a few servers, while no
+ * notices wait for delivery. Phases A to E use the full fleet, whose processes kill themselves at
+ * random.
+ */
 const listPhases = (
   profile: Profile,
   keep: (rebuilt: ChaosEvidence['prewritten']) => void,
@@ -95,7 +102,10 @@ const listPhases = (
   ],
 ];
 
-/** @param meanwhile is played while the last notices are on their way */
+/**
+ * Runs the phases that share one environment. `meanwhile` runs while the last notices are
+ * delivered.
+ */
 const runOnEnvironment = async (
   profile: Profile,
   phases: ReadonlySet<string>,
@@ -164,12 +174,15 @@ const runOnSmallDisk = async (
   }
 };
 
-/** Ends everything that was started. */
+/** Closes every open environment, for example after SIGINT. */
 export const stopEverything = async (): Promise<void> => {
   await Promise.allSettled([...openEnvironments].map(({ close }) => close()));
 };
 
-/** Plays the phases that were asked for. @returns how many were played, and how many breaches were found. */
+/**
+ * Runs the requested phases. Phase G (full disk) has an environment of its own, because its
+ * database must be on a small disk.
+ */
 export const runScenario = async (
   profile: Profile,
   phases: ReadonlySet<string>,

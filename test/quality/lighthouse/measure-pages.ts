@@ -1,7 +1,7 @@
 /**
- * Lighthouse, mobile preset, against the real server in production mode with the demo card: `npm run lighthouse`, on a quiet
- * machine; `npm run lighthouse -- 3 /menu` measures one page three times and takes the medians. Not part of `npm test`, because
- * its figures are those of the machine. Lighthouse itself is fetched on the first run and is no dependency.
+ * Measures pages of the production server with Lighthouse (mobile preset): `npm run lighthouse`.
+ * `npm run lighthouse -- 3 /menu` measures one page three times. Not part of `npm test`, because
+ * the results depend on the machine. Lighthouse is downloaded on the first run.
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -24,7 +24,7 @@ const CHROME =
   '--headless --no-sandbox --disable-dev-shm-usage --disable-gpu --disable-software-rasterizer';
 const TIMEOUT_MS = 120_000;
 
-/** The targets: scores in percent, times in milliseconds. */
+/** Targets: minimum scores in percent, and upper limits in ms (layout shift has no unit). */
 const atLeast = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const below = {
   'largest-contentful-paint': 2_000,
@@ -93,7 +93,6 @@ const isReady = (origin: string) =>
     () => null,
   );
 
-/** The middle one of each figure. */
 const medianOf = (several: readonly PageScores[]): PageScores => {
   const names = [...Object.keys(atLeast), ...Object.keys(below)] as (keyof PageScores)[];
   const middle = (name: keyof PageScores) =>
@@ -126,7 +125,6 @@ const measurePages = async (
   return measured;
 };
 
-/** Production mode with its own embedded database and secret. */
 const measureAll = async (folder: string): Promise<Record<string, PageScores>> => {
   const postgres = await startEmbeddedPostgres({ dir: join(folder, 'pg'), throwaway: true });
   await postgres.createDatabase('measured');
@@ -160,7 +158,6 @@ const measureAll = async (folder: string): Promise<Record<string, PageScores>> =
   }
 };
 
-/** One line per page: four scores, then LCP, CLS and blocking time. */
 const tableOf = (measured: Record<string, PageScores>): string =>
   [
     ['page', ...Object.keys(atLeast), ...Object.keys(below)],
@@ -175,7 +172,10 @@ const tableOf = (measured: Record<string, PageScores>): string =>
     .join('\n');
 
 const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
-// As root the embedded database runs as another user, which must be able to enter the folder.
+/*
+ * When root runs the measurement, PostgreSQL runs as another user. That user must be able to enter
+ * the folder.
+ */
 chmodSync(folder, 0o711);
 try {
   const measured = await measureAll(folder);

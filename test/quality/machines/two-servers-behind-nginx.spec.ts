@@ -26,7 +26,7 @@ import { startS3Server } from '#test/support/services/s3-server.ts';
 import { createSmallPicture } from '#test/support/fixtures/picture-upload-app.ts';
 import { startSteadyLoad } from '#test/support/drivers/steady-load.ts';
 
-/** How many times each web process is replaced under load; `ROLLS=10` for a long run. */
+/** How many times each web process is replaced under load. `ROLLS=10` makes a long run. */
 const ROLLS = Number(process.env['ROLLS'] ?? '1');
 const PER_SECOND = 50;
 
@@ -47,7 +47,10 @@ const env = () => ({
   DRAIN_SECONDS: '2',
   OBJECT_STORE_URL: store.url,
 });
-/** A web process with its own folder: only database, bucket and secret are shared. */
+/**
+ * Starts a web process with its own data folder, as on a separate machine. The processes share only
+ * database, bucket and secret.
+ */
 const startWeb = (port: number) => startBuiltServer({ database, port, env: env() });
 const startWorker = (name: string) =>
   startNodeProcess(['dist/server/worker.js'], {

@@ -1,6 +1,8 @@
 /**
- * `npm run passwords:list -- FILE…`: makes the list that new passwords are held against, from files of passwords, one a line (`.gz` too).
- * What our own rules refuse anyway is left out. Where today's list comes from: docs/security.md, "Sign-in and sessions".
+ * Builds the list of known passwords that the product refuses: `npm run passwords:list -- FILE…`.
+ * Each file has one password a line (`.gz` too). Passwords that break the password rules are left
+ * out, because the product refuses them anyway. The source of the current list is named in
+ * docs/security.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';

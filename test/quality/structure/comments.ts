@@ -2,7 +2,9 @@ import ts from 'typescript';
 
 export type CommentsAndNames = { readonly comments: string[]; readonly names: string[] };
 
-/** Comments and identifiers of one TypeScript source, in order; JSX text and strings are left out. */
+/**
+ * Comments and identifiers of one TypeScript source, in order. JSX text and strings are left out.
+ */
 export const commentsAndNames = (text: string): CommentsAndNames => {
   const source = ts.createSourceFile(
     'x.tsx',
@@ -20,7 +22,10 @@ export const commentsAndNames = (text: string): CommentsAndNames => {
     collect(ts.getLeadingCommentRanges(text, node.getFullStart()));
     collect(ts.getTrailingCommentRanges(text, node.getEnd()));
     if (ts.isIdentifier(node)) names.push(node.text);
-    // getChildren, not forEachChild: it visits the closing tokens, which carry comments too.
+    /*
+     * Only `getChildren` visits closing tokens, which can carry comments. `forEachChild` skips
+     * them.
+     */
     node.getChildren(source).forEach(visit);
   };
   visit(source);

@@ -12,7 +12,7 @@ import globalTeardown from '#test/support/jest/global-teardown.ts';
 
 const SOURCES = pathToFileURL('src/').href;
 
-/** Counts the calls of every function from here on. `work` is the only request of this time. */
+/** Returns the source files of which `work` executed at least one function. */
 const filesRunDuring = async (work: () => Promise<void>): Promise<string[]> => {
   const session = new Session();
   session.connect();
@@ -27,7 +27,10 @@ const filesRunDuring = async (work: () => Promise<void>): Promise<string[]> => {
     .map(({ url }) => url.slice(SOURCES.length));
 };
 
-/** Files of src with a function that one POST /api/reservations runs, in the real application on a database of its own. */
+/**
+ * Returns the files of src that one POST /api/reservations executes, in the real application with
+ * its own database.
+ */
 export const filesOfOneReservation = async (): Promise<string[]> => {
   await globalSetup();
   const app = await startApp({ env: defaultRateLimits, checkAnswers: false });

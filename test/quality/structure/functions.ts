@@ -10,7 +10,7 @@ const nameOf = (node: ts.FunctionLikeDeclaration): string => {
   return '(anonymous)';
 };
 
-/** Every function with a body, nested ones included; a function's lines include those of the functions within it. */
+/** Lists every function with a body. The lines of a function include its nested functions. */
 export const functionSizes = (path: string, text: string): FunctionSize[] => {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const sizes: FunctionSize[] = [];
@@ -26,7 +26,6 @@ export const functionSizes = (path: string, text: string): FunctionSize[] => {
   return sizes;
 };
 
-/** Specifiers that a source imports, types included. */
 export const importCount = (path: string, text: string): number =>
   ts
     .createSourceFile(path, text, ts.ScriptTarget.Latest, false)

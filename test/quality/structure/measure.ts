@@ -1,6 +1,6 @@
 /**
- * `npm run measure`: prints the size of the code as the table of docs/architecture.md, then the files over 150
- * and the functions over 40 lines. `npm run measure -- src/platform` measures one folder, without the reservation.
+ * Prints the size of the code for docs/architecture.md, then files over 150 and functions over 40
+ * lines: `npm run measure`. `npm run measure -- src/platform` measures one folder.
  */
 import { findBrokenRules } from '#test/architecture/run-dependency-cruiser.ts';
 import { readSourceFiles } from '#test/support/assertions/source-files.ts';

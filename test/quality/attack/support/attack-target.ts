@@ -14,7 +14,6 @@ const STACK =
   /\n\s+at |node_modules|\.ts:\d|\bat \w+ \(|TypeError|SyntaxError|syntax error at|relation "|ECONN/;
 export const MAX_RESPONSE_MS = 2_000;
 
-/** The fault in an answer to a hostile request, or null. */
 export const findResponseFault = (
   method: string,
   path: string,
@@ -38,7 +37,6 @@ type Listed = { readonly id: string };
 const findFirstId = async (staff: HttpClient, path: string) =>
   (await staff.get<Listed[]>(path)).body[0]!.id;
 
-/** An app with one record of every kind, and their ids. */
 export const createOneOfEverything = async (
   staff: HttpClient,
   guest: HttpClient,
@@ -75,7 +73,6 @@ export const createOneOfEverything = async (
   return (name) => known[name] ?? asked.body.id;
 };
 
-/** The path of a call to something that exists. */
 export const pathWithExistingIds = ({ path }: Operation, ids: IdLookup): string =>
   path
     .replace(':stream', `reservation-${ids('reservations')}`)

@@ -7,7 +7,6 @@ import { pathWithExistingIds } from './attack-target.ts';
 export const roles = ['guest', 'administrator', 'auditor'] as const;
 export type Role = (typeof roles)[number];
 
-/** A request that must be refused, and why. */
 export type BadInput = {
   readonly why: string;
   readonly method: string;
@@ -16,7 +15,7 @@ export type BadInput = {
   readonly body?: string;
 };
 
-/** Deterministic numbers from 0 to 1 (mulberry32). */
+/** Deterministic random numbers from 0 to 1 (mulberry32), so that a seed repeats the same run. */
 export const seededRandom = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -27,7 +26,7 @@ export const seededRandom = (seed: number) => () => {
 const JSON_TYPE = { 'content-type': 'application/json' };
 const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 
-/** What is refused whatever the contract's fields are. */
+/** Bodies and headers that every operation refuses, whatever fields its contract has. */
 const badTransportInputs: readonly Omit<BadInput, 'method' | 'path'>[] = [
   ...[
     '{',
@@ -70,7 +69,7 @@ const badTransportInputs: readonly Omit<BadInput, 'method' | 'path'>[] = [
   { why: 'no body', headers: {} },
 ];
 
-/** Unusual notations that no number, text or date of a contract accepts. */
+/** Wrong types, and unusual notations of numbers, texts and dates. */
 const ODD_VALUES: readonly unknown[] = [
   true,
   false,
@@ -112,7 +111,10 @@ const pickOne = <Item>(items: readonly Item[], chance: RandomNumber): Item =>
 const isBad = (schema: Operation['body'], value: unknown): boolean =>
   schema?.safeParse(value).success === false;
 
-/** A body in order but for one field that is wrong, missing, null or unknown. */
+/**
+ * Breaks one field of a valid body, or sends a request that every operation refuses. Returns null
+ * when the contract accepts the broken body.
+ */
 const badBody = (ids: IdLookup, operation: Operation, chance: RandomNumber): BadInput | null => {
   const found = listBodyTemplates(ids).find((one) => one.operation.name === operation.name);
   if (!found || chance() < 0.2)
@@ -183,7 +185,6 @@ const badPath = (operation: Operation, chance: RandomNumber): BadInput | null =>
   };
 };
 
-/** A method or an address that the operation does not have. */
 const badAddress = (ids: IdLookup, operation: Operation, chance: RandomNumber): BadInput => {
   const path = pathWithExistingIds(operation, ids);
   const [method, address] = pickOne(
@@ -215,7 +216,10 @@ const tryBadInput = (
   return kind === 'path' ? badPath(operation, chance) : badAddress(ids, operation, chance);
 };
 
-/** A bad input to the operation: what its contract calls good is drawn again. */
+/**
+ * Generates an input that the operation's contract rejects. Inputs that the contract accepts are
+ * discarded and generated again.
+ */
 export const generateBadInput = (
   ids: IdLookup,
   operation: Operation,
@@ -228,7 +232,10 @@ export const generateBadInput = (
   return badAddress(ids, operation, chance);
 };
 
-/** Every operation with every role in turn, again and again. */
+/**
+ * Maps consecutive indexes to all pairs of operation and role. `round` counts how often all pairs
+ * were used.
+ */
 export const operationAndRoleAt = (index: number) => ({
   operation: operations[index % operations.length]!,
   role: roles[Math.floor(index / operations.length) % roles.length]!,

@@ -1,4 +1,3 @@
-/** Runs tasks with bounded concurrency. @returns the results in the order of the tasks */
 export const mapWithConcurrency = async <Item, Result>(
   items: readonly Item[],
   lanes: number,

@@ -23,16 +23,18 @@ const refusalPatterns: Readonly<Record<string, readonly RegExp[]>> = {
 };
 export const visitorLanguages = Object.keys(refusalPatterns);
 
-/** Words of the schema and HTTP libraries that no translated message contains. */
+/**
+ * English words of the schema and HTTP libraries. Their presence in an Italian message shows that a
+ * translation is missing.
+ */
 const ENGLISH =
   /\b(expected|received|required|must|should|string|too (small|big|long|large)|unrecognized|unexpected|input|option|failed|error|cannot|not found|bad request)\b/i;
 
-/** What the visitor typed may stand behind these. */
+/** Removes field names that the message repeats from the request, because they may be English. */
 const withoutEcho = (sentence: string) => sentence.replace(/^(Campi non ammessi): [^]*$/, '$1');
 
 type Expected = { readonly role: string; readonly language: string };
 
-/** The fault in the refusal of a bad input, or null. */
 export const findRefusalFault = (
   { status, headers, body, text }: HttpResponse,
   { role, language }: Expected,

@@ -1,9 +1,9 @@
 import type { TestDatabase } from '#test/support/services/test-database.ts';
 
-/** Tables that reads change: session times and rate-limit counters. */
+/** Tables that even reads change: session times and rate-limit counters. */
 const IGNORED_TABLES = ['sessions', 'login_throttle', 'mikro_orm_migrations'];
 
-/** One line per table with row count and digest: equal states give equal lines. */
+/** Returns one line per table with row count and digest. Equal database states give equal lines. */
 export const digestTables = async (
   { query }: Pick<TestDatabase, 'query'>,
   except: readonly string[] = [],

@@ -1,4 +1,6 @@
-/** A value with this exact JSON text, which no JavaScript object would produce. */
+/**
+ * A JSON text to insert unquoted, for values such as 1e999 that no JavaScript value serialises to.
+ */
 export type RawJson = { readonly raw: string };
 export const isRawJson = (value: unknown): value is RawJson =>
   typeof value === 'object' && value !== null && 'raw' in value;
@@ -7,7 +9,7 @@ const huge = (piece: string, length: number) =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
 const texts = [
-  // SQL
+  // SQL injection
   `' or '1'='1`,
   `'; drop table event; --`,
   `") or 1=1 --`,
@@ -20,7 +22,7 @@ const texts = [
   '??',
   ':name',
   '@>',
-  // Scripts, templates, formulas, paths, headers
+  // Scripts, templates, spreadsheet formulas, paths, headers
   '<script>throw 1</script>',
   '"><img src=x onerror=throw>',
   '{{7*7}}',
@@ -42,7 +44,7 @@ const texts = [
   '`id`',
   '%s%n%x',
   'a'.repeat(65_000),
-  // Letters that are none
+  // Control, invisible and unusual Unicode characters
   '\u0000',
   'a\u0000b',
   '\u0008',
@@ -61,7 +63,7 @@ const texts = [
   '\u2028',
   '   ',
   '',
-  // Words that mean something to JavaScript
+  // Names and literals with a meaning in JavaScript
   '__proto__',
   'constructor',
   'toString',
@@ -75,7 +77,7 @@ const texts = [
   '0x10',
   '1_000',
   '١٢٣',
-  // Dates, hours, ids, addresses
+  // Dates, times, ids, addresses
   '2027-02-30',
   '0000-00-00',
   '9999-12-31',
@@ -141,11 +143,10 @@ const others: readonly unknown[] = [
   { raw: `${'['.repeat(5_000)}${']'.repeat(5_000)}` },
 ];
 
-/** The values for every field, one after the other. */
 export const hostileValues: readonly unknown[] = [...texts, ...others];
 export const hostileTexts: readonly string[] = texts;
 
-/** Fields that no caller may set; a body with one of them is refused. */
+/** Fields that no caller may set. The server refuses a body with one of them. */
 export const foreignFields: Readonly<Record<string, unknown>> = {
   status_: 'confirmed',
   role: 'administrator',
@@ -164,7 +165,7 @@ export const foreignFields: Readonly<Record<string, unknown>> = {
   '': 1,
 };
 
-/** JSON of a body in which some values are raw text. */
+/** Serialises a body to JSON and inserts `RawJson` values unquoted. */
 export const stringifyWithRaw = (value: unknown): string => {
   if (isRawJson(value)) return value.raw;
   if (Array.isArray(value)) return JSON.stringify(value);

@@ -2,16 +2,14 @@ import { connect, type Socket } from 'node:net';
 
 export type RawConnection = {
   readonly socket: Socket;
-  /** All that came so far. */
   readonly receivedText: () => string;
   /**
-   * Resolves with the milliseconds until the server closed the connection, or null after the
-   * timeout.
+   * Resolves with the milliseconds until the server closed the connection, or with null after
+   * `timeoutMs`.
    */
   readonly waitUntilClosed: (timeoutMs: number) => Promise<number | null>;
 };
 
-/** A raw TCP connection to the server of this origin. */
 export const openRawConnection = (origin: string): Promise<RawConnection> =>
   new Promise((opened, failed) => {
     const { hostname, port } = new URL(origin);
@@ -47,7 +45,7 @@ export const openRawConnection = (origin: string): Promise<RawConnection> =>
     });
   });
 
-/** The server's answer to these bytes within a second; the connection is then closed. */
+/** Sends raw bytes, returns what the server answers within `waitMs`, and closes the connection. */
 export const sendRawBytes = async (
   origin: string,
   bytes: string | Buffer,

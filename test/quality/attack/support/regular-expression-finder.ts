@@ -38,7 +38,7 @@ const patternsIn = (value: unknown): string[] => {
   );
 };
 
-/** The expressions that zod applies to input: dates, ids, e-mail addresses. */
+/** Regular expressions in the API contracts, which zod applies to every request. */
 const contractPatterns = (): RegularExpression[] =>
   operations.flatMap(({ name, params, query, body }) =>
     [params, query, body]
@@ -49,11 +49,17 @@ const contractPatterns = (): RegularExpression[] =>
       .map((source) => ({ source, flags: '', where: `contract of ${name}` })),
   );
 
-/** Used only by the build, on our own files. */
+/**
+ * Sources that run only during the build, on files of this repository. An attacker cannot reach
+ * their regular expressions.
+ */
 const AT_BUILD =
   /^(web\/art\/|web\/wake-later\.ts|web\/vite\.config\.ts|src\/platform\/build\.mjs)/;
 
-/** Every regular expression that the product can run, each once: the literals of src and web and those of the contracts. */
+/**
+ * Lists every regular expression that the product can run: literals of src and web, and patterns of
+ * the API contracts.
+ */
 export const findRegularExpressions = (): RegularExpression[] => {
   const all = [
     ...readSourceFiles('src', 'web')

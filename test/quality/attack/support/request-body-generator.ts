@@ -14,7 +14,6 @@ type Schema = {
   readonly minimum?: number;
 };
 
-/** A valid value for a field of this name. */
 const knownFieldValues: Readonly<Record<string, unknown>> = {
   startTime: '10:00',
   endTime: '10:45',
@@ -39,7 +38,7 @@ const knownFieldValues: Readonly<Record<string, unknown>> = {
   privacyConsent: true,
   numberOfPeople: 2,
   position: 1,
-  // The honeypot stays empty; otherwise the request is taken for a bot's.
+  // The honeypot field stays empty. Otherwise the server takes the request for a bot's.
   website: '',
 };
 
@@ -70,10 +69,12 @@ const exampleOf = (schema: Schema, name: string, ids: IdLookup): unknown => {
   return exampleOfType(schema, name);
 };
 
-/** Existing ids by field name, or by the first path segment. */
+/**
+ * Returns an existing id for a field name such as `tableId`, or for a collection such as `tables`.
+ */
 export type IdLookup = (name: string) => string;
 
-/** A closure has either a date or a weekday. */
+/** Deletes date or weekday, because a closure must have exactly one of the two. */
 const oneDay = (body: Record<string, unknown>, meant?: string) => {
   if ('date' in body && 'weekday' in body) delete body[meant === 'weekday' ? 'date' : 'weekday'];
   return body;
@@ -81,7 +82,6 @@ const oneDay = (body: Record<string, unknown>, meant?: string) => {
 
 type Definitions = Readonly<Record<string, unknown>>;
 
-/** Every `$ref` replaced by what it names. */
 const resolveReferences = (value: unknown, definitions: Definitions): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((one) => resolveReferences(one, definitions));
@@ -106,7 +106,6 @@ export type BodyTemplate = {
   readonly make: (meant?: string) => Record<string, unknown>;
 };
 
-/** Each operation with a body: its field names and a builder of valid bodies. */
 export const listBodyTemplates = (ids: IdLookup): BodyTemplate[] =>
   operations.flatMap((operation) => {
     if (!operation.body) return [];
@@ -117,7 +116,6 @@ export const listBodyTemplates = (ids: IdLookup): BodyTemplate[] =>
     return [{ operation, fields, make }];
   });
 
-/** Each operation with a query and its parameter names. */
 export const listQueryTemplates = (ids: IdLookup) =>
   operations.flatMap((operation) => {
     if (!operation.query) return [];

@@ -17,7 +17,7 @@ export type SqlmapVerdict = {
 };
 
 const TIMEOUT_MS = 600_000;
-/** sqlmap must go on although most answers are refusals. */
+/** Statuses that do not stop sqlmap, because the server refuses most of its requests. */
 const IGNORED_STATUSES = '400,401,403,404,409,413,415,422,428,429';
 const OPTIONS = [
   '--batch',
@@ -34,7 +34,6 @@ const OPTIONS = [
   '--time-sec=2',
 ];
 
-/** sqlmap needs Python on the machine. @throws Error with the remedy */
 const findSqlmapCommand = async (): Promise<readonly [string, ...string[]]> => {
   const { path } = await obtainDebianProgram({
     name: 'sqlmap.py',
@@ -44,7 +43,6 @@ const findSqlmapCommand = async (): Promise<readonly [string, ...string[]]> => {
   return ['python3', path];
 };
 
-/** The request file format of sqlmap, with `*` at each injection point. */
 const requestFile = (origin: string, { method, path, headers = {}, body }: SqlmapRequest): string =>
   [
     `${method.toUpperCase()} ${path} HTTP/1.1`,
@@ -72,7 +70,7 @@ const runCommand = ([command, ...rest]: readonly string[]) =>
     child.once('close', () => done(output));
   });
 
-/** The verdict of sqlmap on the marked points. @throws Error without a verdict */
+/** Runs sqlmap, which needs Python on the machine. Throws when sqlmap prints no verdict. */
 export const runSqlmap = async (origin: string, asked: SqlmapRequest): Promise<SqlmapVerdict> => {
   const folder = mkdtempSync(join(tmpdir(), 'sqlmap-'));
   try {

@@ -12,7 +12,6 @@ import { mapWithConcurrency } from './bounded-concurrency.ts';
 import { createOneOfEverything } from './attack-target.ts';
 
 const CONCURRENCY = 6;
-/** The database is compared after each batch, so that a change is found near its cause. */
 const BATCH = 500;
 
 type Caller = { readonly client: HttpClient; readonly token: string };
@@ -31,9 +30,8 @@ const createCallers = async (app: RunningApp): Promise<Record<Role, Caller>> => 
 };
 
 /**
- * Sends bad inputs to every operation in every role, always the same for one seed.
- *
- * @returns what was wrong: an answer that is no refusal in the right language, or a change of the database
+ * Sends bad inputs to every operation in every role, the same ones for the same seed. Returns the
+ * wrong responses and changes of the database.
  */
 export const sendBadInputs = async (
   app: RunningApp,
@@ -48,7 +46,10 @@ export const sendBadInputs = async (
       role === 'guest' ? visitorLanguages[(index + round) % visitorLanguages.length]! : 'it';
     const { why, method, path, headers, body } = generateBadInput(ids, operation, chance);
     const { client, token } = callers[role];
-    // Content codings are refused before the session is read: only the header decides the language.
+    /*
+     * The server refuses content codings before it reads the session, so only the header decides
+     * the language.
+     */
     const asked = role === 'guest' || headers['content-encoding'] ? language : 'en';
     const answer = await client.raw(method, path, {
       headers: { ...headers, 'x-csrf-token': token, 'accept-language': asked },

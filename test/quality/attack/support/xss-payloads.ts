@@ -71,7 +71,10 @@ const breakouts = [
   '<math><a href=javascript:hit=1>',
 ];
 
-/** 120 texts that would run, or change the page, wherever one of them stood unescaped; all short enough for every field of the house. */
+/**
+ * 120 script payloads that would run in a page that does not escape them. Each fits every text
+ * field (at most 40 characters).
+ */
 export const xssPayloads: readonly string[] = [...breakouts, ...elements]
   .filter((text) => text.length <= 40)
   .slice(0, 120);

@@ -3,16 +3,16 @@ import { createCookieJar } from '#test/support/drivers/cookie-jar.ts';
 import type { IdempotentRequest } from '#test/support/drivers/concurrent-bookings.ts';
 import type { PromiseLedger, RecordedReply } from './promise-ledger.ts';
 
-/** A browser that any process may serve: cookie and token are valid at all of them. */
+/** Cookie and CSRF token of one visitor, valid at every server process. */
 export type ClientSession = { readonly cookie: string; readonly token: string };
 
 export type ServerFleet = {
   readonly origins: () => readonly string[];
-  /** The servers that a load balancer would choose: the ready ones, or all when none is ready. */
+  /** Servers that a load balancer would choose: the serving ones, or all when none serves. */
   readonly reachableOrigins: () => readonly string[];
-  /** Called with every reply, or null when none came. */
+  /** Called after every request, with null when no complete response arrived. */
   readonly onReply: (call: HttpCall, reply: HttpReply | null) => void;
-  /** Called with the error when no reply came. */
+  /** Called with the error code when no complete response arrived. */
   readonly onFailure: (reason: string) => void;
 };
 
@@ -33,7 +33,10 @@ const reasonOf = (error: unknown): string => {
   return cause?.code ?? name ?? 'unknown';
 };
 
-/** One request to one process. Null when no whole answer came; `onFailure` hears why. */
+/**
+ * Sends one request to one process. Returns null when no complete response arrives, and passes the
+ * reason to `onFailure`.
+ */
 export const callOnce = async (
   origin: string,
   { method, path, body, headers = {} }: HttpCall,
@@ -59,7 +62,10 @@ export const callOnce = async (
   }
 };
 
-/** Asks one process after the other until one of them answers otherwise than "try again". @throws after two minutes */
+/**
+ * Repeats the request at random servers until one answers with a status other than 503. Throws
+ * after `untilMs`.
+ */
 export const callWithRetries = async (
   fleet: ServerFleet,
   call: HttpCall,
@@ -79,7 +85,6 @@ export const callWithRetries = async (
   }
 };
 
-/** Whoever comes to the site gets a cookie and a token. */
 export const openSession = async (fleet: ServerFleet): Promise<ClientSession> => {
   const reply = await callWithRetries(
     fleet,
@@ -94,7 +99,6 @@ export const openSession = async (fleet: ServerFleet): Promise<ClientSession> =>
   };
 };
 
-/** Logs in, and takes the token that belongs to the session. */
 export const openStaffSession = async (
   fleet: ServerFleet,
   credentials: { readonly username: string; readonly password: string },
@@ -124,7 +128,10 @@ const callFor = ({ key, request }: IdempotentRequest): HttpCall => ({
   headers: { 'idempotency-key': key },
 });
 
-/** Guests who keep asking with one key per wish, wherever somebody listens, and a ledger of what they were told. */
+/**
+ * Guests who repeat each request with the same idempotency key until a server answers. The ledger
+ * records every reply.
+ */
 export const createLoadClients = (
   fleet: ServerFleet,
   book: PromiseLedger,
@@ -136,12 +143,18 @@ export const createLoadClients = (
     book.note(wish, reply);
     return reply;
   };
-  /** The same visitor for the same key, however often it is asked. */
+  /**
+   * Returns the same visitor for the same key, because the server scopes idempotency keys to the
+   * visitor.
+   */
   const visitorOf = ({ key }: IdempotentRequest) =>
     visitors[Number.parseInt(key.slice(0, 6), 16) % visitors.length]!;
   return {
     ask: (wish: IdempotentRequest) => ask(wish, visitorOf(wish)),
-    /** Once, at one process, whatever comes of it; an answer is in the ledger, and without one the key is asked again in the end. */
+    /**
+     * Sends the request once to one server. The ledger records the key, so `repeatAllRequests`
+     * sends unanswered keys again later.
+     */
     tryAt: async (origin: string, wish: IdempotentRequest): Promise<HttpReply | null> => {
       book.open(wish);
       const call = callFor(wish);
@@ -150,7 +163,6 @@ export const createLoadClients = (
       if (reply !== null && reply.status < 500) book.note(wish, reply);
       return reply;
     },
-    /** All at once. */
     rush: (wishes: readonly IdempotentRequest[]) =>
       Promise.all(wishes.map((wish) => ask(wish, visitorOf(wish)))),
   };

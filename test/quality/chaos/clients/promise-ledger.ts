@@ -1,12 +1,15 @@
 import type { ReservationReceipt } from '#src/contracts/booking/reservations.ts';
 import type { IdempotentRequest } from '#test/support/drivers/concurrent-bookings.ts';
 
-/** What a guest was told, word for word. */
+/** A reply exactly as the guest received it. */
 export type RecordedReply = { readonly status: number; readonly text: string };
 
 type LedgerEntry = { readonly wish: IdempotentRequest; readonly replies: RecordedReply[] };
 
-/** Every request with all answers to its key, to be verified afterwards. */
+/**
+ * Records every request with all replies to its idempotency key. The verifiers compare them with
+ * the database.
+ */
 export const createPromiseLedger = () => {
   const pages = new Map<string, LedgerEntry>();
   return {
@@ -28,7 +31,6 @@ export const isPromise = ({ status }: RecordedReply): boolean => status === 201;
 export const parseReceipt = ({ text }: RecordedReply): ReservationReceipt =>
   JSON.parse(text) as ReservationReceipt;
 
-/** Ids of the reservations that guests got, each once. */
 export const listPromisedIds = (pages: readonly LedgerEntry[]): Set<string> =>
   new Set(
     pages.flatMap(({ replies: told }) =>

@@ -14,20 +14,20 @@ import { callWithRetries, type ServerFleet } from './load-clients.ts';
 const NO_SESSION = { cookie: '', token: '' };
 let guests = 0;
 
-/** A guest with unique contact data and a request. */
 export const createGuestRequest = (
   turn: Turn,
   over: Partial<IdempotentRequest['request']> = {},
 ): IdempotentRequest =>
   createIdempotentRequest(buildReservationRequest(turn, { ...buildGuest(++guests), ...over }));
 
-/** The demo time slots in order of the day. */
 export const fetchTimeSlots = async (fleet: ServerFleet): Promise<TimeSlotView[]> =>
   JSON.parse(
     (await callWithRetries(fleet, { method: 'GET', path: '/api/time-slots' }, NO_SESSION)).text,
   ) as TimeSlotView[];
 
-/** Unused turns, from two weeks ahead on. */
+/**
+ * Hands out turns (one sitting on one date) that no phase used before, starting two weeks ahead.
+ */
 export const createTurnSupply = (slots: readonly TimeSlotView[]) => {
   let given = 0;
   return (count: number): Turn[] =>

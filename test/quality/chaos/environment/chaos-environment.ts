@@ -20,7 +20,7 @@ export type SelfKillChances = {
 };
 export const NO_SELF_KILLS: SelfKillChances = { beforeCommit: 0, afterCommit: 0, beforeRecord: 0 };
 
-/** Addresses of the services; a fault proxy may replace the real ones. */
+/** Addresses of the services. A fault proxy may replace the real ones. */
 export type ServiceUrls = { readonly databaseUrl: string; readonly redisUrl: string };
 
 const HOST = 'chaos.example.org';
@@ -33,7 +33,7 @@ const silentLog = {
   request: () => undefined,
 };
 
-/** No reply may be a defect, on whatever call. */
+/** Counts replies and collects defects, that is statuses of 500 and above other than 503. */
 const createReplyListener = () => {
   const counts = { replies: 0, busy: 0, unanswered: 0 };
   const reasons: Record<string, number> = {};
@@ -54,14 +54,15 @@ const createReplyListener = () => {
 };
 
 /**
- * Everything that the scenario runs on, all of it its own and on the loopback: PostgreSQL, Redis, a mail server, and
- * whatever programs of the product are started. `close` ends all of it and removes its folder.
- *
- * @param databaseFolder where the cluster lies, when not in the folder of the house.
+ * Starts PostgreSQL, Redis and a mail server of its own. Servers and notifiers are started later.
+ * `databaseFolder` places the PostgreSQL files elsewhere, for example on a small disk.
  */
 export const startChaosEnvironment = async (databaseFolder?: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'melagrana-chaos-'));
-  // As root, the database server runs as another user, which must be able to enter the folder.
+  /*
+   * When root runs the test, PostgreSQL runs as another user. That user must be able to enter the
+   * folder.
+   */
   for (const entered of [folder, databaseFolder ?? folder]) chmodSync(entered, 0o755);
   const [postgres, redis, smtp] = await Promise.all([
     startCrashablePostgres(databaseFolder ?? folder),
@@ -146,7 +147,7 @@ export const startChaosEnvironment = async (databaseFolder?: string) => {
       );
       origins.set(server, `http://127.0.0.1:${port}`);
       servers.push(server);
-      // The first process migrates and seeds; the others start two at a time.
+      // The first process migrates and seeds the database alone. The next ones start two at a time.
       if (servers.length % 2 === 1)
         await pollUntil(() => isReady(origins.get(server)!), {
           timeoutMs: 60_000,
@@ -203,11 +204,9 @@ export const startChaosEnvironment = async (databaseFolder?: string) => {
     startServers,
     startNotifiers,
     retire,
-    /** The servers that have said so. */
+    /** Servers that have logged that they serve. */
     serving,
-    /** Every process that ever ran. */
     allProcesses: (): readonly SupervisedProcess[] => [...gone, ...servers, ...notifiers],
-    /** Waits until every server answers. */
     allServe: () =>
       pollUntil(
         async () => (await Promise.all(fleet.origins().map(isReady))).every(Boolean) || null,
@@ -223,7 +222,7 @@ export const startChaosEnvironment = async (databaseFolder?: string) => {
             .filter(Boolean)
             .map((line) => line.split(' ')[1]!)
         : [],
-    /** Follows the log from its first event, as the live updates of the staff do. */
+    /** Follows the event log from its first event, as the live updates of the staff area do. */
     followLog: () => {
       stopTail = createLogTail({
         connection: { connectionString: postgres.url },

@@ -12,23 +12,26 @@ const PASSWORD = 'throwaway';
 const DATABASE = 'chaos';
 const START_POLLING = { timeoutMs: 90_000, pause: 50 };
 
-/** How PostgreSQL ends: orderly, immediate (children are signalled), or killed without a signal to its children. */
+/**
+ * How PostgreSQL crashes: `immediate` signals its child processes, `kill -9` kills only the main
+ * process.
+ */
 export type CrashMode = 'immediate' | 'kill -9';
 
 export type CrashablePostgres = {
   readonly url: string;
   readonly port: number;
-  /** Process ids of the server and its children, to be stopped and continued. */
+  /** Process id of the main process, or 0 while PostgreSQL is stopped. */
   readonly pid: () => number;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
   readonly crash: (how: CrashMode) => Promise<void>;
-  /** The server's log since the cluster was created, over all restarts. */
+  /** Returns PostgreSQL's log since the cluster was created, over all restarts. */
   readonly readLog: () => string;
   readonly createDatabase: () => Promise<void>;
 };
 
-/** Durability settings as in production; slow statements and lock waits are logged. */
+/** Durability is set as in production. Lock waits are logged, because a verifier reads them. */
 const serverArguments = (dir: string, port: number) => [
   '-D',
   dir,
@@ -61,7 +64,10 @@ const isAnswering = async (url: string): Promise<true | null> => {
   }
 };
 
-/** A cluster on the loopback, in `folder/pg`, that can crash and restarts on the same port. */
+/**
+ * Starts a PostgreSQL cluster in `folder/pg` on the loopback. After a crash it restarts on the same
+ * port.
+ */
 export const startCrashablePostgres = async (folder: string): Promise<CrashablePostgres> => {
   const dir = join(folder, 'pg');
   const owner = resolveServerUser();
@@ -88,7 +94,10 @@ export const startCrashablePostgres = async (folder: string): Promise<CrashableP
     });
     closeSync(log);
   };
-  // After `kill -9` the children may hold shared memory for a moment, so the start is retried.
+  /*
+   * The start is retried, because child processes may hold shared memory for a moment after `kill
+   * -9`.
+   */
   const start = () =>
     pollUntil(
       async () => {

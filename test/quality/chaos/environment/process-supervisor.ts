@@ -3,18 +3,22 @@ import { setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startNodeProcess, type NodeProcess } from '#test/support/services/child-process.ts';
 
-/** One program of the product under supervision: it is restarted after every exit. */
+/** One supervised program of the product, restarted after every exit. */
 export type SupervisedProcess = {
   readonly name: string;
-  /** Whether it has said that it serves. */
+  /** Whether the program has logged that it serves. */
   readonly isServing: () => boolean;
-  /** `kill -9`; the supervisor restarts it. False when no process was running. */
+  /**
+   * Sends SIGKILL, after which the supervisor restarts the program. Returns false when it was not
+   * serving.
+   */
   readonly kill: () => boolean;
-  /** Ends the process and its supervision. */
   readonly retire: (signal?: NodeJS.Signals) => Promise<void>;
-  /** Unordered exits after the process was ready. Each one is a breach. */
+  /**
+   * Exits that the test did not cause, after the program was ready. Each one is a broken guarantee.
+   */
   readonly unexpectedExits: readonly string[];
-  /** What every incarnation wrote. */
+  /** Output of all runs of the program. */
   readonly output: () => string;
   readonly counts: { kills: number; selfKills: number; failedStarts: number };
 };
@@ -23,11 +27,11 @@ type Options = {
   readonly name: string;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-  /** What it says when it begins to serve. */
+  /** Log text that shows that the program serves. */
   readonly ready: RegExp;
-  /** Where it notes a death by its own hand. */
+  /** File in which self-kill-preload.mjs records that it killed the program. */
   readonly notes: string;
-  /** Lower priority than the measuring client, which must not be starved. */
+  /** Lowers the priority, because the program would otherwise starve the measuring client. */
   readonly makesWay: boolean;
 };
 
@@ -61,8 +65,10 @@ export const superviseProcess = ({
       unordered.push(
         `${name} ended with ${code ?? ended.process.signalCode}: ${ended.output().slice(-600)}`,
       );
-    // A process cannot start while the database is down; the supervisor retries, as a service
-    // manager does.
+    /*
+     * A program cannot start while the database is down. The supervisor retries, as a service
+     * manager does.
+     */
     else counts.failedStarts += 1;
   };
   const running = (async () => {

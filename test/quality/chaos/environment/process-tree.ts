@@ -8,7 +8,6 @@ const parentOf = (pid: number): number => {
   }
 };
 
-/** A process and its children. */
 export const listProcessTree = (pid: number): number[] => [
   pid,
   ...readdirSync('/proc')

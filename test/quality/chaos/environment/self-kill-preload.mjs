@@ -1,7 +1,7 @@
 /**
- * Loaded before a program of the product (`node --import`): makes it die by its own hand at the worst moments. The product
- * knows nothing of it. `CHAOS_DEATHS`: JSON of chances per moment, 0 to 1; `CHAOS_NOTES`: the file that a line is written to
- * just before each death.
+ * Preloaded into a program of the product (`node --import`) to kill it around database writes,
+ * without changing the product. `CHAOS_DEATHS` is JSON of the probability per moment, 0 to 1.
+ * `CHAOS_NOTES` is the file that records each kill.
  */
 import { appendFileSync } from 'node:fs';
 import pg from 'pg';
@@ -22,7 +22,7 @@ const strikes = (moment) => Math.random() < chances[moment];
 
 const send = pg.Client.prototype.query;
 
-/** Kills the process after PostgreSQL confirmed a commit, before the client gets an answer. */
+/** Kills the process when PostgreSQL has confirmed a commit, before the client gets a response. */
 const dyingAfter = function (client, given) {
   client.connection.once('commandComplete', () => die('afterCommit'));
   return send.apply(client, given);
@@ -38,7 +38,7 @@ pg.Client.prototype.query = function query(...given) {
   return counts && strikes('afterCommit') ? dyingAfter(this, given) : send.apply(this, given);
 };
 
-// When the scenario itself is killed, its processes must not survive.
+// Ends this process when the chaos test itself was killed and cannot stop it.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL');

@@ -6,7 +6,10 @@ import type { ChaosEvidence } from '../verifiers/verifier.ts';
 
 const CONCURRENCY = 8;
 
-/** Every key with a success answer is asked again: the answer must be identical. */
+/**
+ * Sends every idempotency key again that got a success or no reply. A success must be repeated
+ * exactly (verifier V13).
+ */
 export const repeatAllRequests = async ({ book, guests }: ScenarioContext): Promise<number> => {
   const keys = book
     .listEntries()
@@ -15,7 +18,6 @@ export const repeatAllRequests = async ({ book, guests }: ScenarioContext): Prom
   return keys.length;
 };
 
-/** What the verifiers judge, gathered when all is quiet. */
 export const gatherEvidence = (
   { environment, book }: ScenarioContext,
   prewritten: ChaosEvidence['prewritten'],

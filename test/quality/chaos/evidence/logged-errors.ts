@@ -11,7 +11,6 @@ const parseLogLine = (line: string): LogLine | null => {
   }
 };
 
-/** Errors that processes logged, grouped by kind with their count. */
 export const summarizeLoggedErrors = (outputs: readonly string[]): string => {
   const kinds = new Map<string, number>();
   for (const line of outputs.flatMap((output) => output.split('\n'))) {

@@ -1,7 +1,10 @@
 import { pollUntil } from '#test/support/services/child-process.ts';
 import type { ScenarioContext } from '../scenario-context.ts';
 
-/** Waits until every event is delivered and the log follower has the last one. @returns seconds */
+/**
+ * Waits until every event is delivered and the log follower has reported the last one. Returns the
+ * seconds waited.
+ */
 export const waitUntilDelivered = async (
   { sql, environment }: ScenarioContext,
   timeoutMs: number,

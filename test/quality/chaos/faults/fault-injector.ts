@@ -4,13 +4,12 @@ import type { CrashMode } from '../environment/crashable-postgres.ts';
 
 type Fault = {
   readonly everyMs: number;
-  /** Waited for when it is a promise. */
   readonly strike: () => unknown;
 };
 
 /**
- * Injects each fault at its own interval until stopped; a running injection is awaited. @throws
- * its error when stopped
+ * Injects each fault at its own interval until the returned function is called. That function waits
+ * for running injections and throws their first error.
  */
 export const injectFaults = (list: readonly Fault[]) => {
   let going = true;
@@ -40,11 +39,14 @@ export const injectFaults = (list: readonly Fault[]) => {
 const pickAny = <Item>(items: readonly Item[]): Item | undefined =>
   items[Math.floor(Math.random() * items.length)];
 
-/** What the scenario does to the house, and how often it has done so. */
+/** Actions that kill servers, crash the database or wipe Redis, with a count of each. */
 export const createFaultActions = ({ servers, serving, postgres, redis }: ChaosEnvironment) => {
   const counts = { appKills: 0, databaseCrashes: 0, redisWipes: 0 };
   let crashes = 0;
-  /** A slow machine must not be left without servers: who starts needs the database, and some seconds. */
+  /**
+   * Allows a fault only while at least half of the servers serve. Otherwise a slow machine, where a
+   * restart takes seconds, would have no server left.
+   */
   const canBear = () => serving().length * 2 >= servers.length;
   const crashDatabase = async (how: CrashMode = crashes++ % 2 ? 'kill -9' : 'immediate') => {
     counts.databaseCrashes += 1;
@@ -54,11 +56,9 @@ export const createFaultActions = ({ servers, serving, postgres, redis }: ChaosE
   return {
     counts,
     crashDatabase,
-    /** While at least half of the servers serve. */
     killServer: () => {
       if (canBear() && pickAny(serving())?.kill()) counts.appKills += 1;
     },
-    /** While at least half of the servers serve. */
     crashServedDatabase: async () => {
       if (canBear()) await crashDatabase();
     },

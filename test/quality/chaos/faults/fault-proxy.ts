@@ -1,13 +1,16 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Network faults. `lost-answer`: the server gets the request, its answer is dropped and the connection closed. */
+/**
+ * Network faults. With `lost-answer` the server gets the request, but the proxy drops the response
+ * and closes the connection.
+ */
 export type NetworkFault = 'lost-answer' | 'half-close' | 'stall' | 'reset';
 
 const STALL_MS = 2_000;
 
 type Options = {
   readonly port: number;
-  /** Chooses the fault for each client message, if any. */
+  /** Chooses the fault for a message of the client, or null. */
   readonly strike: (message: Buffer) => NetworkFault | null;
 };
 
@@ -15,7 +18,6 @@ const destroy = (...sockets: readonly Socket[]) => {
   for (const socket of sockets) socket.destroy();
 };
 
-/** A TCP proxy on the loopback that can inject faults. */
 export const startFaultProxy = async ({ port, strike }: Options) => {
   const lines = new Set<Socket>();
   const stalls = new Set<NodeJS.Timeout>();
@@ -83,7 +85,10 @@ export const startFaultProxy = async ({ port, strike }: Options) => {
   };
 };
 
-/** Assigns a number of each fault to matching messages, with a probability per message. */
+/**
+ * Injects each fault at most as often as `counts` states. `chanceOf` is the probability per
+ * message, 0 to 1.
+ */
 export const createFaultBudget = (
   counts: Readonly<Partial<Record<NetworkFault, number>>>,
   chanceOf: (message: Buffer) => number,

@@ -26,8 +26,8 @@ const decide = (
   );
 
 /**
- * Accept, reject and accept at the same time: one decision wins, and the table of a rejected
- * request is free again.
+ * Sends accept, reject and accept at the same time. One decision must win, and a rejected request
+ * must free its table.
  */
 const playContest = async (
   stage: ScenarioContext,
@@ -80,7 +80,7 @@ export const playContradictoryDecisions = async (
   const tables = stage.tables.filter(
     ({ capacity, least }) => capacity >= PEOPLE && least <= PEOPLE,
   );
-  // Several turns in parallel, so that they do not all wait for one row.
+  // The contests are spread over several turns, so that not all wait for the same row lock.
   const turns = stage.turns(Math.ceil(contests / tables.length));
   const rounds = Array.from({ length: contests }, (_, place) => ({
     turn: turns[place % turns.length]!,

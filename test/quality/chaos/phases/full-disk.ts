@@ -15,7 +15,9 @@ const RECOVERY_TIMEOUT_MS = 20_000;
 const WRITERS = 6;
 const PAUSE_MS = 100;
 
-/** A small mounted disk for one cluster. Null without the right to mount: the phase is then reported as skipped. */
+/**
+ * Mounts a small disk for one PostgreSQL cluster. Returns null when the user has no right to mount.
+ */
 export const mountSmallDisk = (
   folder: string,
   megabytes: number,
@@ -35,7 +37,7 @@ export const mountSmallDisk = (
   };
 };
 
-/** Writes until the disk is full. @returns a function that frees it */
+/** Fills the disk. The returned function frees the space. */
 const fillDisk = (folder: string): (() => void) => {
   const file = join(folder, 'ballast');
   const handle = openSync(file, 'w');
@@ -43,14 +45,17 @@ const fillDisk = (folder: string): (() => void) => {
   try {
     for (;;) if (writeSync(handle, block) < block.length) break;
   } catch {
-    /* full */
+    /* `writeSync` throws when the disk is full. */
   } finally {
     closeSync(handle);
   }
   return () => rmSync(file);
 };
 
-/** The disk of PostgreSQL is full during requests, then has room again. */
+/**
+ * Fault phase: the disk of PostgreSQL is full while clients book, then has space again. The server
+ * must answer 503 and then recover.
+ */
 export const playFullDisk = async (
   stage: ScenarioContext,
   { folder, times }: { readonly folder: string; readonly times: number },
@@ -70,7 +75,6 @@ export const playFullDisk = async (
           environment.fleet.origins()[place % environment.fleet.origins().length]!,
           wish,
         );
-        // A member of staff presses at most ten times a second.
         await sleep(PAUSE_MS);
         const word = String(reply?.status ?? 'none');
         answers[word] = (answers[word] ?? 0) + 1;

@@ -6,7 +6,7 @@ import { withDuplicates, type PhaseReport, type ScenarioContext } from '../scena
 const COVERS = 75;
 const COVERS_LEFT = 10;
 /**
- * The moments of the faults within a rush of some seconds: three servers and the database twice.
+ * Times in ms within a rush of some seconds at which a server is killed or the database crashes.
  */
 const KILLS_AT_MS = [250, 900, 1_700];
 const CRASHES_AT_MS = [500, 1_400];
@@ -24,7 +24,7 @@ const countHeldCovers = async ({ sql }: ScenarioContext, { reservationDate, time
     )
   )[0]?.held ?? 0;
 
-/** Database crashes are serialised: a database cannot crash during recovery. */
+/** Database crashes run one after the other, because a database cannot crash during recovery. */
 const injectRushFaults = async ({ mishaps }: ScenarioContext) => {
   const kills = KILLS_AT_MS.map(async (at) => {
     await sleep(at);
@@ -38,8 +38,8 @@ const injectRushFaults = async ({ mishaps }: ScenarioContext) => {
 };
 
 /**
- * Five hundred guests, a hundred of them twice, request the last ten covers while servers and
- * database crash.
+ * Fault phase: 500 guests, 100 of them twice, request the last ten covers (seats) of a turn while
+ * servers and database crash. The turn must end exactly full.
  */
 export const playLastCoversRush = async (
   stage: ScenarioContext,

@@ -10,7 +10,10 @@ import {
 const SERVERS = 3;
 const WRITERS = 12;
 const TIMEOUT_MS = 180_000;
-/** Probability per message; commits and Redis commands are rare among them. */
+/**
+ * Probability of a fault per message. Commits and Redis commands are rare, so they get the higher
+ * one.
+ */
 const CHANCE = 0.05;
 const RARE_CHANCE = 0.2;
 
@@ -19,15 +22,18 @@ const withPort = (url: string, port: number) =>
 const containsText = (message: Buffer, word: string) =>
   message.includes(Buffer.from(word, 'latin1'));
 
-/** Matches commits only. Messages that open a connection pass. */
+/**
+ * `lost-answer` hits only commits. Other faults spare the messages that open a connection, which
+ * contain the database name.
+ */
 const fitsDatabase = (fault: NetworkFault, message: Buffer) =>
   fault === 'lost-answer'
     ? containsText(message, 'COMMIT')
     : !containsText(message, 'melagrana') && message.length > 8;
 
 /**
- * Connections between servers and PostgreSQL, and between notifier and Redis, break during
- * requests.
+ * Fault phase: proxies break the connections from servers to PostgreSQL and from notifiers to Redis
+ * while clients send requests.
  */
 export const playNetworkFaults = async (
   stage: ScenarioContext,

@@ -11,17 +11,20 @@ import {
   type ScenarioContext,
 } from '../scenario-context.ts';
 
-/** Far in the future, so that none of these reservations has ended. */
+/** First date of the inserted reservations, far in the future, so that none has ended. */
 const FIRST_DAY = Date.parse('2040-01-01T00:00:00Z');
 const WRITERS = 4;
 const PAUSE_MS = 150;
 /**
- * A loose limit, because servers crash on the same cores; `npm run bench:audit` measures the
- * promised second.
+ * Maximum wait of the staff, loose because servers crash on the same cores. `npm run bench:audit`
+ * measures the promised second.
  */
 const MAX_WAIT_MS = 5_000;
 
-/** Inserts events that are already marked as delivered. @returns their positions */
+/**
+ * Inserts events that are already marked as delivered, so that no mail is sent. Returns their
+ * positions.
+ */
 const appendPastEvents = ({ inTransaction, slots }: ScenarioContext, events: number) =>
   inTransaction(async (tx) => {
     await tx('select 1 from log_head for update');
@@ -38,7 +41,10 @@ const appendPastEvents = ({ inTransaction, slots }: ScenarioContext, events: num
     return { from: before + 1, to: before + events };
   });
 
-/** Requests the staff list repeatedly at any live process. @returns waits in ms without failures */
+/**
+ * Requests the staff's reservation list at each server in turn. `waits` holds the response times of
+ * successes in ms.
+ */
 const measureStaffWaits = ({ environment: { fleet }, staff }: ScenarioContext) => {
   const waits: number[] = [];
   let going = true;
@@ -63,7 +69,10 @@ const measureStaffWaits = ({ environment: { fleet }, staff }: ScenarioContext) =
   };
 };
 
-/** Corrupts read models, then rebuilds them during requests and crashes. */
+/**
+ * Fault phase: appends events that the read models lack, then rebuilds the read models while guests
+ * book and servers are killed.
+ */
 export const playRebuildUnderLoad = async (
   stage: ScenarioContext,
   {

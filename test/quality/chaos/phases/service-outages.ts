@@ -11,7 +11,10 @@ import {
 } from '../scenario-context.ts';
 
 const WRITERS = 3;
-/** Enough guests to measure waits; fewer during long outages. */
+/**
+ * Pause in ms between two requests of a writer. Long outages use a longer pause, to limit the
+ * number of requests.
+ */
 const PAUSE_MS = 60;
 const MAX_REQUESTS_EACH = 200;
 const UNREADY_TIMEOUT_MS = 5_000;
@@ -21,7 +24,9 @@ const NO_SESSION = { cookie: '', token: '' };
 const percentile = (waits: readonly number[], share: number) =>
   [...waits].sort((a, b) => a - b)[Math.max(0, Math.ceil(waits.length * share) - 1)] ?? 0;
 
-/** Every request in this period must be accepted at the first attempt. */
+/**
+ * Books for `ms` milliseconds. `refused` lists the bookings that the first attempt did not accept.
+ */
 const bookForDuration = async (stage: ScenarioContext, ms: number) => {
   const waits: number[] = [];
   const refused: string[] = [];
@@ -70,8 +75,8 @@ export const listExternalServices = ({
 ];
 
 /**
- * Without Redis or mail every booking is accepted, hardly slower, and all notices are delivered
- * afterwards.
+ * Fault phase: Redis or the mail server is away. Every booking must be accepted, and all notices
+ * must be delivered afterwards.
  */
 export const playExternalOutages = async (
   stage: ScenarioContext,
@@ -156,7 +161,10 @@ type Outage = {
   readonly back: () => unknown;
 };
 
-/** No answer may hang, each needs `Retry-After`, and the service must recover by itself. */
+/**
+ * During an outage every response must be a 503 with `Retry-After` within `answerMs`. Afterwards
+ * the servers must recover by themselves.
+ */
 const playOutage = async (
   stage: ScenarioContext,
   { name, answerMs, away, back }: Outage,
@@ -200,17 +208,20 @@ const playOutage = async (
   };
 };
 
-/** The processes of a database server, to be stopped and continued together. */
+/** Signals all processes of a database server, because its child processes answer the clients. */
 const signalAll = (pids: readonly number[], signal: NodeJS.Signals) => {
   for (const pid of pids)
     try {
       process.kill(pid, signal);
     } catch {
-      /* it has already ended */
+      /* The process has already ended. */
     }
 };
 
-/** `gone`: connections are refused. `silent`: connections get no answer. */
+/**
+ * Fault phase: PostgreSQL is stopped, so that connections are refused, then suspended, so that
+ * connections get no answer.
+ */
 export const playDatabaseOutage = async (stage: ScenarioContext): Promise<PhaseReport> => {
   const {
     environment: { postgres },

@@ -28,11 +28,17 @@ const callAsStaff = (
     staff,
   );
 
-/** A change without an answer is sent again and is then already applied. */
+/**
+ * A change whose response was lost is sent again and then returns `again` (409), because the first
+ * attempt was applied.
+ */
 const isDone = ({ status }: HttpReply, again: number) =>
   status === 200 || status === 201 || status === again;
 
-/** A closure and concurrent requests for the same date. */
+/**
+ * Closes a date while guests request it. `findOrphans` later searches for bookings accepted after
+ * the closure.
+ */
 const closeDateDuringBookings = async (
   stage: ScenarioContext,
   place: number,
@@ -53,7 +59,10 @@ const closeDateDuringBookings = async (
     : [`closing ${date} was answered ${closed.status}: ${closed.text.slice(0, 150)}`];
 };
 
-/** A table is deleted during requests for it: either deletion is refused, or no active reservation keeps it. */
+/**
+ * Deletes a table while guests request it. Either the deletion is refused, or no active reservation
+ * keeps the table.
+ */
 const deleteTableDuringBookings = async (
   stage: ScenarioContext,
   place: number,
@@ -107,7 +116,7 @@ const deleteSlotDuringBookings = async (
     : [`deleting a time slot was answered ${removed.status}`];
 };
 
-/** Ten concurrent seed calls add no duplicate. */
+/** Seeds the demo data in ten concurrent calls. No call may add a duplicate. */
 const seedConcurrently = async (stage: ScenarioContext): Promise<string[]> => {
   const counted = async () =>
     (
@@ -131,7 +140,10 @@ const seedConcurrently = async (stage: ScenarioContext): Promise<string[]> => {
   ];
 };
 
-/** Bookings accepted after the closure of their date, and active ones without a table or slot. */
+/**
+ * Finds bookings accepted after the closure of their date, and active bookings whose table or time
+ * slot was deleted.
+ */
 const findOrphans = async ({ sql }: ScenarioContext): Promise<string[]> => [
   ...(
     await sql<{ day: string }>(

@@ -11,7 +11,10 @@ export type WriteHeavyOptions = {
 
 const TURNS = 10;
 
-/** Admission limits are off, so a kill nearly always meets a commit. */
+/**
+ * Fault phase: hundreds of guests book concurrently while faults strike. Rate limits are off, so a kill
+ * nearly always interrupts a commit.
+ */
 export const playWriteHeavyLoad = async (
   stage: ScenarioContext,
   { rounds, guests, killMs, crashMs, wipeMs }: WriteHeavyOptions,

@@ -11,7 +11,6 @@ import { unannouncedReservations, lostPromises, inconsistentReplies } from './pr
 import { replayedReadModels } from './read-model-verifiers.ts';
 import type { Verifier } from './verifier.ts';
 
-/** V1 to V16. */
 export const allVerifiers: readonly Verifier[] = [
   oversoldTurns,
   counterDrift,

@@ -3,12 +3,15 @@ import { summarizeBreaches, type Verifier } from './verifier.ts';
 type Turn = { day: string; slot: string };
 const turnName = ({ day, slot }: Turn) => `${day} ${slot}`;
 
-/** A pending request holds covers like an accepted one, unless `holdsSeat` is false. */
+/**
+ * Sums the covers per turn. Pending requests hold covers like accepted ones, unless `holds_seat` is
+ * false.
+ */
 const SUMMED = `
   select reservation_date, time_slot_id, sum(number_of_people)::int summed from reservations
   where status <> 'cancelled' and holds_seat group by reservation_date, time_slot_id`;
 
-/** Counts the reservations, not the counter that admission uses. */
+/** Sums the reservations instead of trusting the counter that admission uses. */
 export const oversoldTurns: Verifier = {
   name: 'V1',
   promise: 'no turn sold beyond its covers',
@@ -39,7 +42,7 @@ export const counterDrift: Verifier = {
     ),
 };
 
-/** Tables that staff shared on purpose are left out. */
+/** Ignores tables that staff assigned to two parties on purpose. */
 export const doubleBookedTables: Verifier = {
   name: 'V3',
   promise: 'no table given twice in one turn',

@@ -1,7 +1,10 @@
 import { EVENT_COLUMNS, toRecorded, type EventRow } from '#src/event-log/postgres/event-rows.ts';
 import { summarizeBreaches, type Verifier } from './verifier.ts';
 
-/** Uses the delivery records, not the outbox: a queued notice is not delivered. */
+/**
+ * Reads the delivery records, which the worker writes after sending. A queued notice counts as
+ * undelivered.
+ */
 export const undeliveredEvents: Verifier = {
   name: 'V10',
   promise: 'every event is delivered',
@@ -15,10 +18,13 @@ export const undeliveredEvents: Verifier = {
     ),
 };
 
-/** The nightly audit report is a mail without an event. */
+/** Message-ID of a mail about an event. The nightly audit report is not about an event. */
 const OF_AN_EVENT = /^<[\da-f]{8}-[\da-f-]{27}@/;
 
-/** Every notice for staff arrived at least once and no other did; duplicates share a Message-ID. */
+/**
+ * Every notice for the staff must arrive at least once, and no other may. Duplicates must share a
+ * Message-ID.
+ */
 export const mailMessageIds: Verifier = {
   name: 'V11',
   promise: 'unique Message-IDs = events that the staff are to read of',

@@ -1,9 +1,9 @@
 import { summarizeBreaches, type Verifier } from './verifier.ts';
 
 const MAX_LOCK_WAIT_MS = 3_000;
-/** PostgreSQL looks when its own timer says so. */
+/** Tolerance in ms, because PostgreSQL checks `lock_timeout` only when its timer fires. */
 const GRACE_MS = 250;
-/** A starting process waits for a running migration without a limit. */
+/** Lock of the migration, for which a starting process waits without a limit. */
 const STARTING = /advisory lock \[\d+,0,7061201,1\]/;
 const UNCAUGHT = /process: uncaught exception|Unhandled|ERR_UNHANDLED/i;
 const CONTEXT = 12;

@@ -3,7 +3,10 @@ import { summarizeBreaches, type Verifier } from './verifier.ts';
 
 type ReservationRow = { id: string; day: string; slot: string; people: number; untouched: boolean };
 
-/** A promise holds when the reservation exists and, unless staff moved it, matches the request. */
+/**
+ * A promised reservation must exist. It must also match the request, unless the staff have moved
+ * it.
+ */
 export const lostPromises: Verifier = {
   name: 'V4',
   promise: 'every 201 is a reservation as it was asked for',
@@ -53,7 +56,7 @@ export const unannouncedReservations: Verifier = {
   },
 };
 
-/** After a success answer, the same key must always get that answer. */
+/** After a success reply, the same key must always get that reply. */
 export const inconsistentReplies: Verifier = {
   name: 'V13',
   promise: 'one key, one answer',

@@ -2,7 +2,10 @@ import type { Sql } from '#src/kernel/transaction.ts';
 import { fold, type Decider, type DomainEvent } from './decider.ts';
 import type { Cause, EventLog } from './event-log.ts';
 
-/** @throws ConcurrencyError transient, so `inTransaction` retries the whole transaction */
+/**
+ * Decides a command on the state of a stream and appends the new events. `inTransaction` retries
+ * after a `ConcurrencyError`.
+ */
 export const createCommandHandler =
   (log: EventLog) =>
   async <State, Command, Event extends DomainEvent>(

@@ -2,7 +2,6 @@ import { DomainError, refuse } from '#src/kernel/domain-error.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { Actor } from './event-log.ts';
 
-/** Italian: a staff name, `il cliente`, `il sistema`. */
 export type ResolveActorName = (tx: Sql, actor: Actor) => Promise<string>;
 
 export const findLastChange = async (
@@ -20,7 +19,7 @@ export const findLastChange = async (
     : { by: 'un collega', at: null };
 };
 
-/** Adds `details: { by, at }` of the conflicting change to a refusal with `code`. */
+/** If `decide` refuses with `code`, the error also names who changed the stream last, and when. */
 export const attributeConflict = async <Result>(
   resolveActorName: ResolveActorName,
   tx: Sql,

@@ -3,7 +3,6 @@ export type DomainEvent<Type extends string = string, Data extends object = obje
   readonly data: Readonly<Data>;
 };
 
-/** Pure functions. */
 export type Decider<State, Command, Event extends DomainEvent> = {
   readonly initial: State;
   readonly decide: (command: Command, state: State) => readonly Event[];

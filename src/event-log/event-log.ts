@@ -1,33 +1,39 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { DomainEvent } from './decider.ts';
 
-/** Never a person's name. `console` is a command-line tool. */
+/**
+ * Who caused an event. Staff appear as their account id, because the log contains no names.
+ * `console` is a command-line tool.
+ */
 export type Actor = 'guest' | 'system' | 'console' | `staff:${string}`;
 
-/** `position` counts all events without gaps, `version` those of the stream. */
+/** `position` numbers all events of the log without gaps, `version` those of one stream. */
 export type RecordedEvent<Event extends DomainEvent = DomainEvent> = Event & {
   readonly id: string;
   readonly stream: string;
   readonly version: number;
   readonly position: number;
-  /** ISO instant. */
   readonly at: string;
   readonly actor: Actor;
-  /** Key of the personal data stored outside the log. */
+  /** Key of the personal data, which is stored outside the log and can be erased. */
   readonly subjectId: string | null;
 };
 
 export type Cause = {
   readonly at: string;
   readonly actor: Actor;
-  /** `commitment`: salted hash of the personal data (spec note 23). */
+  /**
+   * Person concerned. `commitment` is a salted hash that later proves the personal data unaltered.
+   */
   readonly subject?: { readonly id: string; readonly commitment: string };
 };
 
 export interface EventLog {
-  /** Oldest first. */
   read<Event extends DomainEvent>(tx: Sql, stream: string): Promise<RecordedEvent<Event>[]>;
-  /** Also updates read models and outbox. @throws ConcurrencyError */
+  /**
+   * Appends events, and updates read models and outbox in the same transaction. Throws a
+   * `ConcurrencyError` if `expectedVersion` is outdated.
+   */
   append(
     tx: Sql,
     stream: string,
@@ -37,7 +43,6 @@ export interface EventLog {
   ): Promise<void>;
 }
 
-/** Another transaction appended to the stream first. */
 export class ConcurrencyError extends Error {
   constructor(stream: string, expectedVersion: number) {
     super(`${stream} is no longer at version ${expectedVersion}`);

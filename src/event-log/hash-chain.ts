@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '#src/kernel/canonical-json.ts';
 
-/** Changing the fields or their order requires a new `CHAIN_FORMAT`. */
+/** Fields that the hash of an event covers. Any change of them requires a new `CHAIN_FORMAT`. */
 export type ChainedEvent = {
   readonly position: number;
   readonly id: string;
@@ -18,7 +18,10 @@ export type ChainedEvent = {
 
 export const CHAIN_FORMAT = 'melagrana/1';
 
-/** Canonical JSON (RFC 8785) without the position, which PostgreSQL assigns. */
+/**
+ * Returns an event as canonical JSON (RFC 8785) without its position, which PostgreSQL assigns
+ * later.
+ */
 export const canonicalTail = (event: Omit<ChainedEvent, 'position'>): string =>
   `,${canonicalJson([
     event.id,
@@ -33,10 +36,11 @@ export const canonicalTail = (event: Omit<ChainedEvent, 'position'>): string =>
     event.commitment,
   ]).slice(1)}`;
 
-/** The bytes that the hash covers. */
 export const canonicalBytes = (event: ChainedEvent): Buffer =>
   Buffer.from(`[${event.position}${canonicalTail(event)}`);
 
-/** SHA-256 (docs/audit-format.md). */
+/**
+ * Returns the SHA-256 of an event, which covers the previous event's hash (docs/audit-format.md).
+ */
 export const chainHash = (previous: Buffer, canon: Buffer): Buffer =>
   createHash('sha256').update(CHAIN_FORMAT).update(previous).update(canon).digest();

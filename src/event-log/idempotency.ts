@@ -2,16 +2,19 @@ import type { Sql } from '#src/kernel/transaction.ts';
 
 export type IdempotencyKey = {
   readonly keyHash: Buffer;
-  /** Hash of the request body. */
+  /** Hash of the request body, which reveals a key reused with another body. */
   readonly fingerprint: Buffer;
   readonly lifetimeSeconds: number;
-  /** The client sent no key, so the body identifies the request. */
+  /** True if the client sent no key, so the body identifies the request. */
   readonly isByContent?: boolean;
-  /** Rate limit, skipped on replay. */
+  /** Rate limit, which a replayed answer does not count against. */
   readonly admit?: (tx: Sql) => Promise<void>;
 };
 
-/** The stored answer must not contain personal data. @throws DomainError key-reused */
+/**
+ * Runs `work` once per key and replays its answer, which must not contain personal data. Throws a
+ * DomainError `key-reused` if the body differs.
+ */
 export type RunIdempotent = <Answer extends object>(
   tx: Sql,
   key: IdempotencyKey,

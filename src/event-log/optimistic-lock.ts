@@ -4,15 +4,17 @@ import { findLastChange, type ResolveActorName } from './conflict-attribution.ts
 
 export type VersionCheck = {
   readonly stream: string;
-  /** `updatedAt` or version that the client read; null: no check. */
+  /** Version or `updatedAt` that the client read. Null skips the check. */
   readonly expectedVersion: string | null;
-  /** Read from the locked row. */
   readonly currentVersion: string;
-  /** Italian noun with article: `il tavolo «Loggia 1»`. */
+  /** Italian noun with article, such as `il tavolo «Loggia 1»`. */
   readonly thing: string;
 };
 
-/** @throws DomainError conflict changed_meanwhile, `details: { by, at }` */
+/**
+ * Refuses a change based on an outdated version. The error names who made the last change, and
+ * when.
+ */
 export const createVersionAssertion =
   (resolveActorName: ResolveActorName) =>
   async (

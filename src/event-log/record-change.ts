@@ -2,7 +2,10 @@ import type { Sql } from '#src/kernel/transaction.ts';
 import type { DomainEvent } from './decider.ts';
 import type { Cause, EventLog } from './event-log.ts';
 
-/** Requires the lock of the changed row, which excludes concurrent appends. */
+/**
+ * Appends one event. The caller must hold the lock of the changed row, which excludes concurrent
+ * appends.
+ */
 export const createChangeRecorder =
   (log: EventLog) =>
   async (tx: Sql, stream: string, event: DomainEvent, cause: Cause): Promise<void> => {

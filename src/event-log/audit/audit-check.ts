@@ -1,28 +1,27 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 
-/** `message` is Italian, without personal data. */
+/** `message` is Italian and contains no personal data. */
 export type AuditFlaw = {
   readonly code: string;
   readonly message: string;
-  /** Null: the flaw is outside the log. */
+  /** Position of the event, or null if the flaw is outside the log. */
   readonly position: number | null;
 };
 
 export type CheckReport = {
   readonly checked: number;
-  /** At most 200; `found` counts all. */
+  /** At most 200 flaws. `found` counts all. */
   readonly flaws: readonly AuditFlaw[];
   readonly found: number;
   readonly ran: boolean;
-  /** What was not compared and why, in Italian. */
+  /** Italian sentence about what was not compared, and why. */
   readonly notChecked: string | null;
 };
 
 export type AuditCheck = {
   readonly name: string;
-  /** Italian. */
   readonly label: string;
-  /** @param tx repeatable-read; only temporary tables may be written */
+  /** Runs in the repeatable-read transaction `tx`, where it may write only to temporary tables. */
   run(tx: Sql): Promise<CheckReport>;
 };
 

@@ -1,7 +1,9 @@
 import type { ChainFlaw } from './verify-chain.ts';
 import type { SignedCheckpoint } from './checkpoint.ts';
 
-/** Count and last checkpoint stored in the database; a shorter file reveals removed checkpoints. */
+/**
+ * Count and last checkpoint as stored in the database. A shorter file reveals removed checkpoints.
+ */
 export type KnownCheckpoints = { readonly count: number; readonly last: SignedCheckpoint | null };
 
 export type CheckpointList = {

@@ -1,20 +1,18 @@
 import { createHash, sign, verify, type KeyObject } from 'node:crypto';
 import { canonicalJson } from '#src/kernel/canonical-json.ts';
 
-/** Proves all events up to position `size`. */
+/** A checkpoint proves all events up to position `size`, because their hashes form a chain. */
 export type Checkpoint = {
-  /** Address of the site. */
   readonly origin: string;
   readonly size: number;
-  /** Hex. */
   readonly hash: string;
   readonly at: string;
-  /** `hashCheckpoint` of the previous one; absent in format 1. */
+  /** Hash of the previous checkpoint, absent in format 1. */
   readonly previous?: string;
 };
 
 export type SignedCheckpoint = Checkpoint & {
-  /** Ed25519 (docs/audit-format.md), in base64. */
+  /** Ed25519 signature in base64. */
   readonly signature: string;
 };
 
@@ -27,7 +25,6 @@ const signedBytes = ({ origin, size, hash, at, previous }: Checkpoint): Buffer =
     ),
   );
 
-/** SHA-256 including the signature, in hex. */
 export const hashCheckpoint = (checkpoint: SignedCheckpoint): string =>
   createHash('sha256').update(canonicalJson(checkpoint)).digest('hex');
 
@@ -56,7 +53,7 @@ const parseLine = (line: string): SignedCheckpoint | null => {
   }
 };
 
-/** `brokenLine`: first unreadable line, from 1. */
+/** `brokenLine` is the first unreadable line, counted from 1. */
 export type CheckpointLines = {
   readonly checkpoints: readonly SignedCheckpoint[];
   readonly brokenLine: number | null;
@@ -71,7 +68,7 @@ export const parseCheckpointLines = (text: string): CheckpointLines => {
   };
 };
 
-/** @throws Error naming the first unreadable line */
+/** Throws an Error that names the first unreadable line. */
 export const parseCheckpoints = (text: string): SignedCheckpoint[] => {
   const { checkpoints, brokenLine } = parseCheckpointLines(text);
   if (brokenLine !== null) throw new Error(`riga ${brokenLine} del file dei sigilli: illeggibile`);

@@ -3,16 +3,14 @@ import type { ChainPosition, LogEntry } from './verify-chain.ts';
 
 const KIND = 'melagrana-log/1';
 
-/** First line of an exported log (docs/audit-format.md). */
+/** First line of an exported log file (docs/audit-format.md). */
 export type ExportHead = {
   readonly kind: typeof KIND;
   readonly origin: string;
-  /** The event before the export. */
   readonly after: ChainPosition;
-  /** Absent in files of earlier versions. */
+  /** Last event in the file, absent in files of earlier versions. */
   readonly last?: ChainPosition;
   readonly complete: boolean;
-  /** Ed25519 key as PEM. */
   readonly publicKey: string | null;
   readonly checkpoints: readonly SignedCheckpoint[];
 };
@@ -20,7 +18,6 @@ export type ExportHead = {
 export const formatExportHead = (head: Omit<ExportHead, 'kind'>): string =>
   `${JSON.stringify({ kind: KIND, ...head })}\n`;
 
-/** Omits the stored bytes, because verifiers compute them. */
 export const formatExportEntry = ({
   canon: _,
   isWholeMillisecond: __,
@@ -37,7 +34,6 @@ const parseLine = (line: string, number: number): unknown => {
   }
 };
 
-/** @throws Error naming the first unreadable line */
 export const parseExport = async (lines: AsyncIterable<string>) => {
   const iterator = lines[Symbol.asyncIterator]();
   const first = await iterator.next();

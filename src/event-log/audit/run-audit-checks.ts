@@ -9,7 +9,7 @@ export type AuditChecksReport = {
   readonly found: number;
 };
 
-/** Runs all checks on one snapshot. @param tx without a statement so far */
+/** `tx` must not have executed a statement yet, because its isolation level is set here. */
 export const runAuditChecks = async (
   tx: Sql,
   checks: readonly AuditCheck[],

@@ -2,13 +2,15 @@ import type { KeyObject } from 'node:crypto';
 import { canonicalBytes, chainHash, type ChainedEvent } from '../hash-chain.ts';
 import { hashCheckpoint, isSignedBy, type SignedCheckpoint } from './checkpoint.ts';
 
-/** Hashes in hex. */
 export type LogEntry = ChainedEvent & {
   readonly prev: string;
   readonly hash: string;
-  /** Absent in exports. */
+  /** Canonical bytes as stored, absent in exports. */
   readonly canon?: Buffer;
-  /** False: the hash does not cover the stored microseconds. */
+  /**
+   * False if the stored time has microseconds. The hash covers only milliseconds, so the time was
+   * altered.
+   */
   readonly isWholeMillisecond?: boolean;
 };
 
@@ -28,7 +30,6 @@ export type ChainFlaw = {
     | 'checkpoint_unreadable'
     | 'truncated'
     | 'head';
-  /** Italian. */
   readonly message: string;
 };
 
@@ -37,7 +38,6 @@ export type ChainVerdict = {
   readonly events: number;
   readonly last: { readonly position: number; readonly hash: string };
   readonly checkpoints: number;
-  /** Number of events after the last checkpoint. */
   readonly unsealed: number;
 };
 
@@ -79,7 +79,10 @@ const findChainFlaw = (entry: LogEntry, last: ChainPosition): ChainFlaw | null =
 export type CheckpointEvidence = {
   readonly checkpoints: readonly SignedCheckpoint[];
   readonly publicKey: KeyObject | null;
-  /** Each checkpoint must refer to the previous one. */
+  /**
+   * Requires each checkpoint to contain the hash of the previous one, so a removed checkpoint is
+   * noticed.
+   */
   readonly linked?: boolean;
 };
 
@@ -132,7 +135,10 @@ const createVersionCheck = (isWholeLog: boolean) => {
   };
 };
 
-/** Checkpoints also reveal a truncated tail and a recomputed chain. */
+/**
+ * Checkpoints reveal what the hash chain alone cannot: a truncated end, or a chain that was
+ * computed again.
+ */
 export const createChainVerifier = (
   evidence: CheckpointEvidence,
   from: ChainPosition = CHAIN_START,
@@ -160,13 +166,16 @@ export const createChainVerifier = (
   };
 
   return {
-    /** @returns false after the first flaw */
+    /** Returns false after the first flaw. */
     add(entry: LogEntry): boolean {
       flaw ??= findChainFlaw(entry, last) ?? findVersionFlaw(entry) ?? findMismatch(entry);
       last = { position: entry.position, hash: entry.hash };
       return flaw === null;
     },
-    /** @param head expected last event */
+    /**
+     * Compares the end of the log with `head`. An incomplete log may end before the last
+     * checkpoint.
+     */
     finish(head?: ChainPosition, complete = true): ChainVerdict {
       const uncovered = complete ? checkpoints.find(({ size }) => size > last.position) : undefined;
       if (uncovered)

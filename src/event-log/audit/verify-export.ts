@@ -4,20 +4,20 @@ import { parseExport } from './log-export.ts';
 import { createChainVerifier, type ChainVerdict } from './verify-chain.ts';
 
 type AuditorEvidence = {
-  /** Default: those in the export. */
+  /** By default, the checkpoints in the export are used. */
   readonly checkpoints?: readonly SignedCheckpoint[];
   readonly publicKey?: KeyObject;
 };
 
 export type ExportVerdict = ChainVerdict & {
-  /** The key came from the export, so it proves nothing. */
+  /** True if the key came from the export itself and so proves nothing. */
   readonly isSelfSigned: boolean;
   readonly complete: boolean;
-  /** Position of the last matching checkpoint; 0: none. */
+  /** Position of the last event that a checkpoint proves, or 0. */
   readonly provenUpTo: number;
 };
 
-/** Requires no database. @throws Error naming the first unreadable line */
+/** Verifies an exported log without a database. */
 export const verifyExport = async (
   lines: AsyncIterable<string>,
   given: AuditorEvidence = {},

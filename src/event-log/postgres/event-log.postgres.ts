@@ -13,7 +13,10 @@ const isVersionConflict = (error: unknown) => {
   return code === '23505' && constraint === 'event_stream_version';
 };
 
-/** A single statement keeps the lock on `log_head` short. Must match `hash-chain.ts`. */
+/**
+ * A single statement hashes and inserts, because all appends wait for the lock on `log_head`. The
+ * hash must match `hash-chain.ts`.
+ */
 const APPEND = `
   with canonical as (select ?::text tail),
   head as (
@@ -52,7 +55,7 @@ const appendOne = async (
   await appendRow(sql, event);
 };
 
-/** The lock on `log_head`, held until commit, gives positions without gaps in commit order. */
+/** Each append locks `log_head` until commit, so positions have no gaps and follow commit order. */
 export const postgresEventLog = (projections: readonly Projection[]): EventLog => ({
   async read<Event extends DomainEvent>(sql: Sql, stream: string) {
     const rows = await sql<EventRow>(

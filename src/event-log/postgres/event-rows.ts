@@ -2,7 +2,6 @@ import { isoInstantSql } from '#src/kernel/iso-instant-sql.ts';
 import type { DomainEvent } from '../decider.ts';
 import type { Actor, RecordedEvent } from '../event-log.ts';
 
-/** Numbers and instants as text, independent of driver settings. */
 export const EVENT_COLUMNS = `event_id::text id, stream, version, pos::text, type, data,
   ${isoInstantSql('at')} at, actor, subject_id::text`;
 

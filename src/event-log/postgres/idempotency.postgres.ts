@@ -2,7 +2,10 @@ import { refuse } from '#src/kernel/domain-error.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { IdempotencyKey, RunIdempotent } from '../idempotency.ts';
 
-/** Blocks a concurrent duplicate until the first transaction ends. */
+/**
+ * Returns true for the first request with a key. A concurrent duplicate waits until the first
+ * transaction ends.
+ */
 const claimKey = async (tx: Sql, { keyHash, fingerprint, lifetimeSeconds }: IdempotencyKey) => {
   const claimed = await tx(
     `insert into idempotency (key_hash, fingerprint, expires_at) values (?, ?, now() + make_interval(secs => ?))

@@ -10,14 +10,16 @@ export type EventSummary = {
 };
 
 export type LogTail = {
-  /** Reports committed events after `position` in order. @returns unsubscribe function */
+  /**
+   * Calls `onEvent` for each committed event after `position`, in order. Returns an unsubscribe
+   * function.
+   */
   follow(position: number, onEvent: (event: EventSummary) => void): () => void;
 };
 
 type Follower = { position: number; readonly onEvent: (event: EventSummary) => void };
 type Options = { readonly connection: pg.ClientConfig; readonly log: Log };
 
-/** Maximum delay after a lost notification. */
 const POLL_MS = 5_000;
 const RETRY_MS = 1_000;
 const CLOSE_TIMEOUT_MS = 1_000;
@@ -39,7 +41,7 @@ const createTailClient = (connection: pg.ClientConfig): pg.Client =>
     application_name: 'melagrana tail',
   });
 
-/** Positions have no gaps and follow commit order, so reconnecting loses no event. */
+/** Reconnecting loses no event, because positions have no gaps and follow commit order. */
 export const createLogTail = ({ connection, log }: Options): LogTail => {
   const followers = new Set<Follower>();
   const wakeUp = createWakeUpSignal();

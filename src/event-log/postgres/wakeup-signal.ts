@@ -1,10 +1,10 @@
 export type WakeUpSignal = {
-  /** Ends the current or else the next wait. */
+  /** Ends the current wait, or the next one if there is none. */
   notify(): void;
   wait(ms: number): Promise<void>;
 };
 
-/** Auto-reset event for a single waiter. */
+/** Creates an auto-reset event for a single waiter. */
 export const createWakeUpSignal = (): WakeUpSignal => {
   let notified = false;
   let wake: (() => void) | null = null;

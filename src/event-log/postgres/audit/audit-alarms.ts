@@ -1,12 +1,12 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { AuditFlaw } from '#src/event-log/audit/audit-check.ts';
 
-/** Open until a full verification finds no flaw. */
+/** An alarm stays open until a full verification finds no flaw. */
 export type AuditAlarm = { readonly flaw: string; readonly message: string };
 
 const alarmKey = ({ code, position }: AuditFlaw): string => `${code}-${position ?? 0}`;
 
-/** Idempotent per flaw. @returns null once the alarm is mailed */
+/** Records an alarm once per flaw. Returns null if it was already mailed. */
 export const raiseAlarm = async (
   sql: Sql,
   flaw: AuditFlaw,

@@ -2,16 +2,16 @@ import type { Sql } from '#src/kernel/transaction.ts';
 import { createFlawCollector, type AuditCheck } from '#src/event-log/audit/audit-check.ts';
 
 export type ConfiguredTable = {
-  /** Italian plural: `Piatti`. */
   readonly label: string;
   readonly keyPrefix: string;
-  /** SQL, state after the last event: `key text, state jsonb`; null: deleted. */
+  /**
+   * SQL query with the columns `key text, state jsonb`: each row as its last event left it. A null
+   * state means a deleted row.
+   */
   readonly expected: string;
-  /** SQL, like `expected`. */
   readonly rows: string;
 };
 
-/** Event types with the initial state of rows. */
 const BASELINES = `('DemoDataAdded', 'ConfigurationRecorded')`;
 
 const comparison = ({ keyPrefix: keys, expected, rows }: ConfiguredTable) => `
@@ -27,7 +27,7 @@ const comparison = ({ keyPrefix: keys, expected, rows }: ConfiguredTable) => `
   from (select * from expected where state is not null or key in (select key from present)) e
   full join present p using (key)`;
 
-/** Old events lack newer fields, which are not compared. */
+/** Old events lack newer fields, which are therefore not compared. */
 const KNOWN_FIELDS = `(select coalesce(jsonb_object_agg(f.key, c.present->f.key), '{}') from jsonb_object_keys(c.expected) f(key))`;
 
 type Row = {
@@ -77,7 +77,7 @@ export const findUnrecordedRows = async (
 const NOT_COMPARED =
   'Descrizioni, immagini, note e righe ritirate non entrano nel registro e non si possono confrontare.';
 
-/** SQL: one row while the initial state is not yet recorded. */
+/** SQL query that returns one row while the initial state is not yet recorded. */
 export const BASELINE_DUE = `select from audit_memory where baseline_due
   and not exists (select from event where type = 'ConfigurationRecorded')`;
 

@@ -1,16 +1,16 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 import { createFlawCollector, type AuditCheck } from '#src/event-log/audit/audit-check.ts';
 
-/** Definitions as printed by PostgreSQL, by kind and name: `index event_pkey`. */
+/** Definitions as PostgreSQL prints them, by kind and name, such as `index event_pkey`. */
 export type ExpectedGuards = {
-  /** No other trigger, rule or row security is allowed on them. */
+  /** No other trigger, rule or row security is allowed on these tables. */
   readonly protectedTables: readonly string[];
   readonly definitions: Readonly<Record<string, string>>;
 };
 
 const inList = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
 
-/** Disabled triggers and invalid constraints or indexes count as absent. */
+/** Disabled triggers and invalid constraints or indexes count as missing. */
 const definitionsOf = (names: readonly string[]) => `
   select 'trigger ' || t.tgname "name", pg_get_triggerdef(t.oid) definition from pg_trigger t
     join pg_class c on c.oid = t.tgrelid

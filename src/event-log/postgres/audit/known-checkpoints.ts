@@ -10,7 +10,7 @@ export const readKnownCheckpoints = async (sql: Sql): Promise<KnownCheckpoints> 
     last: null,
   };
 
-/** @param list verified as complete */
+/** The caller must have verified that `list` is complete. */
 export const saveKnownCheckpoints = async (
   tx: Sql,
   list: readonly SignedCheckpoint[],

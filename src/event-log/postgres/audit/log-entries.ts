@@ -29,7 +29,10 @@ export const readChainPosition = async (sql: Sql, position: number): Promise<Cha
   return row ? { position, hash: row.hash } : CHAIN_START;
 };
 
-/** Yields the events in `(from, to]`. Prefetches, so `sql` is busy until the generator ends. */
+/**
+ * Yields the events after `from`, up to `to`. It reads ahead, so `sql` is busy until the generator
+ * ends.
+ */
 export async function* readEntries(sql: Sql, from: number, to: number): AsyncGenerator<LogEntry> {
   const read = (after: number) =>
     sql<Row>(
@@ -42,7 +45,7 @@ export async function* readEntries(sql: Sql, from: number, to: number): AsyncGen
       const rows: Row[] = await nextBatch;
       const last = Number(rows.at(-1)?.pos ?? to);
       nextBatch = rows.length === BATCH && last < to ? read(last) : null;
-      // Prevents an unhandled rejection when the consumer stops early.
+      // Prevents an unhandled rejection if the consumer stops early.
       nextBatch?.catch(() => undefined);
       for (const { pos, ...entry } of rows) yield { ...entry, position: Number(pos) };
     }

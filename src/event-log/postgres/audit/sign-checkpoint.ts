@@ -16,14 +16,12 @@ import { readEntries, readHead } from './log-entries.ts';
 const CHECKPOINT_EVENTS = 100;
 const CHECKPOINT_INTERVAL_MS = 10 * 60_000;
 
-/** Append-only list outside the database. */
 export interface CheckpointStore {
   read(): readonly SignedCheckpoint[];
-  /** First unreadable line, from 1. */
   brokenLine(): number | null;
-  /** Starts a new list. */
+  /** Renames the current list and starts an empty one. */
   archive(stamp: string): void;
-  /** Durable when it returns. */
+  /** The checkpoint is on the disk when `add` returns. */
   add(checkpoint: SignedCheckpoint): void;
   readonly privateKey: KeyObject;
   readonly publicKey: KeyObject;
@@ -56,7 +54,9 @@ export const isCheckpointDue = (
   );
 };
 
-/** Verifies the events since the last checkpoint, so a broken chain is never signed. */
+/**
+ * Before signing, verifies the events since the last checkpoint, so a broken chain is never signed.
+ */
 export const createCheckpointSigner =
   ({ sql, store, origin, now }: Deps) =>
   async ({ atOnce = false } = {}): Promise<SigningResult> => {

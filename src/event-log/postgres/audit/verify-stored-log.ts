@@ -12,20 +12,20 @@ export const verifyInTransaction = async (
 ): Promise<ChainVerdict> => {
   const head = await readHead(tx);
   const verifier = createChainVerifier(evidence);
-  // Unbounded, to find events before position 1 or after the head.
+  // An unbounded range finds events inserted before position 1 or after the head.
   for await (const entry of readEntries(tx, -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER))
     if (!verifier.add(entry)) break;
   return verifier.finish(head);
 };
 
-/** @param tx without a statement so far; @param evidence must be read before `tx` starts */
+/** `tx` must not have executed a statement yet. `evidence` must be read before `tx` begins. */
 export const verifySnapshot = async (
   tx: Sql,
   evidence: CheckpointEvidence,
 ): Promise<ChainVerdict> => {
   await tx('set transaction isolation level repeatable read, read only');
   await tx('set local statement_timeout = 0');
-  // Outdated statistics would make the planner sort the rest for each batch.
+  // With outdated statistics, the planner would sort all remaining events for each batch.
   await tx('set local enable_sort = off');
   return verifyInTransaction(tx, evidence);
 };

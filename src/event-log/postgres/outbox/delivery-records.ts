@@ -2,13 +2,11 @@ import type { Sql } from '#src/kernel/transaction.ts';
 import type { RecordedEvent } from '#src/event-log/event-log.ts';
 import { EVENT_COLUMNS, toRecorded, type EventRow } from '../event-rows.ts';
 
-/** `none`: the event requires no notice. */
 export type Channel = 'mail' | 'none';
 
 export type DeliveryRecords = {
   findEvent(eventId: string): Promise<RecordedEvent | null>;
   isDelivered(eventId: string): Promise<boolean>;
-  /** Idempotent. */
   record(eventId: string, channel: Channel, messageId: string): Promise<void>;
 };
 

@@ -9,7 +9,7 @@ const CLOSE_TIMEOUT_MS = 1_000;
 
 const QUERY_TIMEOUT_MS = 5_000;
 
-/** The server releases the lock of a lost leader within ten seconds. */
+/** These settings make PostgreSQL release the lock of a lost leader within ten seconds. */
 const KEEPALIVE = '-c tcp_keepalives_idle=4 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3';
 
 const createLeaderClient = (connectionString: string) =>
@@ -33,7 +33,7 @@ type Options = {
   readonly log: Log;
   readonly wakeUp: WakeUpSignal;
   readonly stopped: () => boolean;
-  /** Runs in a loop. @returns ms to wait before the next run */
+  /** Called in a loop. Returns the ms to wait before the next call. */
   readonly work: (client: pg.Client) => Promise<number>;
 };
 
@@ -47,7 +47,7 @@ const runElectedLoop = async (client: pg.Client, { log, wakeUp, stopped, work }:
   while (!stopped()) await wakeUp.wait(await work(client));
 };
 
-/** Lock and work share one connection, so a process that lost the lock cannot write. */
+/** The lock and the work share one connection, so a process that lost the lock cannot write. */
 export const runAsLeader = async (options: Options): Promise<void> => {
   const { databaseUrl, log, wakeUp, stopped } = options;
   for (let isConnectionLost = false; !stopped();) {

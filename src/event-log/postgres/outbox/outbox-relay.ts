@@ -16,7 +16,7 @@ type Options = {
   readonly databaseUrl: string;
   readonly publish: Publish;
   readonly log: Log;
-  /** Seconds; doubled after each attempt. */
+  /** Seconds before the second attempt, doubled after each attempt. */
   readonly firstPauseS?: number;
 };
 
@@ -24,7 +24,6 @@ const MIN_POLL_MS = 150;
 const MAX_POLL_MS = 1_000;
 const BATCH = 50;
 
-/** Logs only start and end of an outage. */
 const createOutageLog = (log: Log) => {
   let isOutage = false;
   return (error: unknown) => {
@@ -48,7 +47,7 @@ const publishRows = async (rows: readonly DueRow[], publish: Publish): Promise<P
   };
 };
 
-/** Publishes an event again until its delivery is recorded, so it may arrive more than once. */
+/** Publishes a notice again until its delivery is recorded, so it may arrive more than once. */
 export const createOutboxRelay = ({
   databaseUrl,
   publish,

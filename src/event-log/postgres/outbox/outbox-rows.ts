@@ -5,7 +5,6 @@ import type { Channel } from './delivery-records.ts';
 export const DEAD_LETTER_ATTEMPTS = 20;
 const MAX_PAUSE_SECONDS = 300;
 const DEAD_LETTER_PAUSE_SECONDS = 3_600;
-/** The queue retries by itself during this time. */
 const QUEUE_GRACE_SECONDS = 10;
 const PROBE_INTERVAL_SECONDS = 30;
 
@@ -26,7 +25,9 @@ export const markDelivered = async (client: pg.Client): Promise<void> => {
 
 const PENDING_ROWS = `select pos::text, event_id::text "eventId", attempts from outbox where done_at is null`;
 
-/** Oldest first. During an outage, returns one row every 30 s as a probe. */
+/**
+ * Returns the oldest due rows. During an outage, one row every 30 s tests whether mail works again.
+ */
 export const findDueRows = async (client: pg.Client, limit: number): Promise<DueRow[]> => {
   const { rows } = await client.query<DueRow>(
     `${PENDING_ROWS} and next_try <= now() order by outbox.pos limit $1`,
@@ -42,7 +43,9 @@ export const findDueRows = async (client: pg.Client, limit: number): Promise<Due
   ).rows;
 };
 
-/** Exponential backoff. @returns ids of the events that just became dead letters */
+/**
+ * Delays the next attempt exponentially. Returns the ids of events that just became dead letters.
+ */
 export const recordPublishAttempt = async (
   client: pg.Client,
   positions: readonly string[],
@@ -61,7 +64,6 @@ export const recordPublishAttempt = async (
 
 export type DeadLetter = { readonly eventId: string; readonly attempts: number };
 
-/** Oldest first, at most 100. */
 export const findDeadLetters = (sql: Sql): Promise<DeadLetter[]> =>
   sql<DeadLetter>(
     `select event_id::text "eventId", attempts from outbox

@@ -22,7 +22,10 @@ const catchUp = async (tx: Sql, projections: readonly Projection[]): Promise<num
   return reached;
 };
 
-/** Reads never wait; writers wait for the last events only. @returns number of events */
+/**
+ * Reads never wait, and writers wait only while the last events are replayed. Returns the number of
+ * events.
+ */
 export const rebuildReadModels = async (
   tx: Sql,
   projections: readonly Projection[],
@@ -30,7 +33,7 @@ export const rebuildReadModels = async (
   const tables = listTables(projections);
   await createShadowTables(tx, tables);
   const reached = await catchUp(tx, projections);
-  // The lock order of commands, tables before `log_head`, prevents a deadlock.
+  // Commands lock tables before `log_head`. The same order here prevents a deadlock.
   await tx(`lock table ${tables.map((table) => `public.${table}`).join(', ')} in exclusive mode`);
   await tx('select pos from log_head for update');
   const end = await replayEventsAfter(tx, projections, reached);
@@ -38,7 +41,6 @@ export const rebuildReadModels = async (
   return end;
 };
 
-/** @param tx without a statement so far */
 export const replayAndCompare = async (
   tx: Sql,
   projections: readonly Projection[],
@@ -49,7 +51,7 @@ export const replayAndCompare = async (
 
 export type ReplayReport = { readonly events: number; readonly differences: RowDifference[] };
 
-/** @param tx repeatable-read; its unqualified table names mean the shadow tables afterwards */
+/** `tx` must be repeatable-read. Afterwards its unqualified table names mean the shadow tables. */
 export const compareReadModels = async (
   tx: Sql,
   projections: readonly Projection[],

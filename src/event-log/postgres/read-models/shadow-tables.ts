@@ -7,14 +7,13 @@ const BATCH = 1_000;
 export const listTables = (projections: readonly Projection[]): string[] =>
   projections.flatMap(({ tables }) => tables);
 
-/** Unqualified names resolve to temporary tables first, so projections write there. */
+/** PostgreSQL resolves unqualified names to temporary tables first, so projections write there. */
 export const createShadowTables = async (tx: Sql, tables: readonly string[]): Promise<void> => {
   await tx('set local statement_timeout = 0');
   for (const table of tables)
     await tx(`create temp table ${table} (like public.${table} including all) on commit drop`);
 };
 
-/** @returns position of the last event applied to the shadow tables */
 export const replayEventsAfter = async (
   tx: Sql,
   projections: readonly Projection[],
@@ -31,7 +30,7 @@ export const replayEventsAfter = async (
   }
 };
 
-/** @param where SQL condition on `event`, with `?` for values */
+/** `where` is an SQL condition on `event`, with a `?` for each value. */
 export const replayMatchingEvents = async (
   tx: Sql,
   projections: readonly Projection[],
@@ -45,7 +44,6 @@ export const replayMatchingEvents = async (
     await applyProjections(projections, toRecorded(row), tx);
 };
 
-/** `row` contains the primary key. */
 export type RowDifference = {
   readonly table: string;
   readonly row: Readonly<Record<string, unknown>>;
@@ -85,7 +83,6 @@ export const findDifferences = async (
   return found;
 };
 
-/** Writes only rows that differ. */
 export const applyShadowTable = async (tx: Sql, table: string): Promise<void> => {
   const key = await readPrimaryKey(tx, table);
   const same = key.map((name) => `live.${name} = stale.${name}`).join(' and ');

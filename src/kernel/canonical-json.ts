@@ -8,7 +8,9 @@ const serializeMembers = (value: Readonly<Record<string, unknown>>): string => {
   return pairs;
 };
 
-/** Serialises JSON with sorted keys and no spaces (RFC 8785; numbers: safe integers only). */
+/**
+ * Serialises to canonical JSON (RFC 8785): sorted keys, no spaces. Numbers must be safe integers.
+ */
 export const canonicalJson = (value: unknown): string => {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   return Array.isArray(value)

@@ -1,10 +1,8 @@
-/** Dates and times belong to the venue's time zone. */
+/** Dates (`yyyy-MM-dd`) and times (`HH:MM`) are in the restaurant's time zone. */
 export interface Clock {
   now(): Date;
   today(): string;
-  /** Calendar date, `yyyy-MM-dd`. */
   dateOf(instant: Date): string;
-  /** @param time `HH:MM` */
   instantOf(date: string, time: string): Date;
 }
 

@@ -4,9 +4,7 @@ const waitMs = (ms: number) =>
     else setImmediate(resolve);
   });
 
-/**
- * Coalesces concurrent calls. A caller never receives a result that started before its own call.
- */
+/** Combines concurrent calls. A caller never receives a result that started before its own call. */
 export const coalesce = <Value>(
   call: () => Promise<Value>,
   minIntervalMs = 0,
@@ -28,7 +26,7 @@ export const coalesce = <Value>(
 
 type CachedValue<Value> = { readonly version: string; readonly value: Promise<Value> };
 
-/** Caches one value per version, read before the value. Failures are not cached. */
+/** Caches one value per version. The version is read first, and failures are not cached. */
 export const memoizeByVersion = <Value>(
   versionNow: () => Promise<string>,
   make: () => Promise<Value>,

@@ -12,17 +12,15 @@ export type RefusalKind =
 
 export type Refusal = {
   readonly kind: RefusalKind;
-  /** Stable code for clients and tests. */
   readonly code: string;
-  /** Italian, for the user. */
   readonly message: string;
   /** Italian messages by field name. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** Never personal data. */
+  /** Further values for the client, never personal data. */
   readonly details?: Readonly<Record<string, unknown>>;
 };
 
-/** Expected error; the HTTP layer maps `kind` to a status. */
+/** Expected error. The HTTP layer maps its `kind` to a status. */
 export class DomainError extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {

@@ -1,3 +1,2 @@
-/** Formats a timestamptz column as a UTC ISO instant with milliseconds. */
 export const isoInstantSql = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

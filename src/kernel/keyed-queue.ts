@@ -3,9 +3,8 @@ import { ServiceUnavailable } from './service-unavailable.ts';
 const MAX_WAIT_MS = 8_000;
 
 /**
- * Runs one call per key at a time in this process, in order of arrival.
- *
- * @throws ServiceUnavailable after eight seconds of waiting
+ * Runs calls with the same key one at a time in this process, in order of arrival. Throws
+ * `ServiceUnavailable` after a wait of 8 s.
  */
 export const serializeByKey = <Request, Rest extends unknown[], Result>(
   keyOf: (request: Request) => string,

@@ -1,13 +1,11 @@
-/** Position in a list ordered by instant and id, latest first. */
+/** Last row of a page, in a list ordered by instant and id, latest first. */
 export type KeysetCursor = { readonly at: string; readonly id: string };
 
-/** `after` null: from the start. */
 export type PageQuery = { readonly limit: number; readonly after: KeysetCursor | null };
 
-/** `next` null: last page. */
 export type Page<Row> = { readonly rows: Row[]; readonly next: KeysetCursor | null };
 
-/** @param read one row more than `limit` when another page follows */
+/** Cuts a page from `limit + 1` rows. The additional row shows that another page follows. */
 export const takePage = <Row extends { readonly id: string; readonly createdAt: string }>(
   read: readonly Row[],
   limit: number,
@@ -17,7 +15,7 @@ export const takePage = <Row extends { readonly id: string; readonly createdAt: 
   return { rows, next: last && read.length > limit ? { at: last.createdAt, id: last.id } : null };
 };
 
-/** WHERE condition for the rows after the cursor. */
+/** Returns a WHERE condition for the rows after the cursor. */
 export const afterCursorSql = (
   after: KeysetCursor | null,
   at: string,

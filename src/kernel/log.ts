@@ -1,4 +1,4 @@
-/** Facts never contain personal data. */
+/** `facts` must not contain personal data. */
 export interface Log {
   info(facts: object, message: string): void;
   warn(facts: object, message: string): void;

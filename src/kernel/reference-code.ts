@@ -1,8 +1,8 @@
-/** Crockford's Base32: no I, L, O or U, which are misheard on the telephone. */
+/** Crockford's Base32 has no I, L, O or U, which are easily confused. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 7;
 
-/** Derives a code `XXX-XXXX` from 35 random bits of a UUID. */
+/** Derives a reference code such as `7K3-9QXM` from 35 random bits of a UUID. */
 export const toReferenceCode = (id: string): string => {
   const bits = BigInt(`0x${id.replaceAll('-', '').slice(-12)}`);
   const digits = Array.from(
@@ -12,11 +12,7 @@ export const toReferenceCode = (id: string): string => {
   return `${digits.slice(0, 3)}-${digits.slice(3)}`;
 };
 
-/**
- * Reads O as 0, I and L as 1.
- *
- * @returns 35 bits, or null for an invalid code
- */
+/** Reads O as 0, I and L as 1. Returns 35 bits, or null for an invalid code. */
 export const parseReferenceCode = (reference: string): bigint | null => {
   const text = reference
     .toUpperCase()

@@ -1,2 +1,2 @@
-/** Temporary overload; a retry may succeed. */
+/** Thrown during a temporary overload, after which a retry may succeed. */
 export class ServiceUnavailable extends Error {}

@@ -3,7 +3,7 @@ import type { DeliveryRecords } from '#src/event-log/postgres/outbox/delivery-re
 import type { Log } from '#src/kernel/log.ts';
 import type { Mailer } from '#src/platform/mail/mailer.ts';
 
-/** Contains no guest data: mailboxes cannot be erased. */
+/** This text contains no guest data, because sent mails cannot be erased. */
 export type StaffEmailText = { readonly subject: string; readonly text: string };
 
 export type ComposeStaffEmail = (event: DomainEvent) => StaffEmailText | null;
@@ -23,7 +23,7 @@ const deliver = async (
 ) => {
   if (await deliveries.isDelivered(eventId)) return;
   const event = await deliveries.findEvent(eventId);
-  // The queue may outlive its database, or serve another one.
+  // The queue may outlive its database or serve another one, so the event can be unknown.
   if (!event) return log.warn({ eventId }, 'notices: dropped, unknown event');
   const messageId = `${eventId}@${host}`;
   const words = wordsFor(event);
@@ -33,7 +33,10 @@ const deliver = async (
   log.info({ eventId, where }, 'notices: mail sent to staff');
 };
 
-/** Sends, then records. After a crash in between, a second mail has the same Message-ID. */
+/**
+ * Sends a mail, then records its delivery. After a crash in between, a second mail has the same
+ * Message-ID.
+ */
 export const deliverNotice = (delivering: DeliveryDeps) => {
   const underWay = new Set<string>();
   return async ({ eventId }: { readonly eventId: string }): Promise<void> => {

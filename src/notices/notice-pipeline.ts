@@ -10,7 +10,10 @@ type Options = DeliveryDeps & {
 
 export type NoticePipeline = { start(): void; stop(): Promise<void> };
 
-/** Outbox → queue → mail. Several processes may run it. */
+/**
+ * Moves notices from the outbox through the queue to the mail server. Several processes may run the
+ * pipeline.
+ */
 export const createNoticePipeline = ({
   databaseUrl,
   queue,

@@ -61,7 +61,10 @@ const findFlaw = ({
     : flaw('personal_data_altered', 'non sono quelli che furono scritti.');
 };
 
-/** Reports altered rows, rows missing without erasure and rows without event. */
+/**
+ * Reports personal data that was altered, is missing without an erasure, remains after one, or has
+ * no event.
+ */
 export const commitmentCheck: AuditCheck = {
   name: 'personal_data',
   label: 'Dati personali',

@@ -1,13 +1,18 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 
-/** Personal data may be stored here only. */
+/** Personal data of one person, which only a `PersonalDataStore` may contain. */
 export type PersonalData = Readonly<Record<string, string | null>>;
 
-/** Erasable rows outside the log, tied to events by salted commitments (spec note 23). */
+/**
+ * Stores personal data outside the log, where it can be erased. Events contain only salted hashes
+ * (commitments).
+ */
 export interface PersonalDataStore {
-  /** The commitment belongs in the event; without the salt it reveals nothing. */
   insert(tx: Sql, data: PersonalData): Promise<{ id: string; commitment: string }>;
-  /** A new salt replaces the commitment. @returns null once erased */
+  /**
+   * Stores the changes under a new salt, which changes the commitment. Returns null if the data was
+   * erased.
+   */
   update(
     tx: Sql,
     id: string,

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Bookings queue behind this lock; the next run tries again. */
+/** Bookings queue behind this lock, so the vacuum gives up early and tries again later. */
 const LOCK_TIMEOUT = '2s';
 
 const SELECT_PENDING = `
@@ -19,13 +19,12 @@ const MARK_DONE = `
 export type VacuumResult = 'done' | 'nothing to do' | 'still visible' | 'not permitted';
 
 /**
- * FULL, because a plain vacuum leaves the bytes in the page.
- *
- * @returns dead rows copied because older transactions see them
+ * Rewrites the table, because a plain vacuum leaves erased bytes in the file. Returns how many dead
+ * rows were copied because older transactions see them.
  */
 const rewriteTable = async (client: PoolClient): Promise<number> => {
   let copiedRows = Number.NaN;
-  // The number comes first in every server language.
+  // The detail begins with the number, whatever the server's language.
   const readDetail = ({ detail }: { detail?: string | undefined }) => {
     if (Number.isNaN(copiedRows)) copiedRows = Number.parseInt(detail ?? '', 10);
   };
@@ -48,19 +47,22 @@ const vacuumIfPending = async (client: PoolClient): Promise<VacuumResult> => {
   if (!permitted) return 'not permitted';
   await client.query(`set lock_timeout = '${LOCK_TIMEOUT}'`);
   if ((await rewriteTable(client)) > 0) return 'still visible';
-  // Planner statistics hold samples of the values.
+  // Planner statistics contain samples of the erased values, so they are renewed.
   await client.query('analyze personal_data');
   await client.query(MARK_DONE, [pending.position]);
   return 'done';
 };
 
-/** Leaves no erased data in table and index files; WAL and backups keep theirs until recycled. */
+/**
+ * Removes erased data from table and index files. WAL files and backups contain it until they are
+ * deleted.
+ */
 export const vacuumPersonalData = async (pool: Pool): Promise<VacuumResult> => {
   const client = await pool.connect();
   try {
     return await vacuumIfPending(client);
   } finally {
-    // Closed, not reused: its lock timeout must not affect other statements.
+    // Closing the connection prevents its lock timeout from affecting other statements.
     client.release(true);
   }
 };

@@ -3,14 +3,17 @@ import type { Clock } from '#src/kernel/clock.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A time skipped by daylight saving moves forward; a repeated one means the first. */
+/**
+ * When the clocks change, a skipped time moves forward and a repeated time means its first
+ * occurrence.
+ */
 export const createClock = (timeZone: string, now: () => Date = () => new Date()): Clock => {
   const dateOf = (instant: Date) =>
     Temporal.Instant.fromEpochMilliseconds(instant.getTime())
       .toZonedDateTimeISO(timeZone)
       .toPlainDate()
       .toString();
-  // Cached per minute, because every request reads the date.
+  // The date is cached for a minute, because every request reads it.
   let minute = Number.NaN;
   let date = '';
   const today = () => {

@@ -1,4 +1,7 @@
-/** Copied to dist/server/. Starts the bundle beside it with V8's compile cache. */
+/**
+ * The build copies this file to dist/server/, where it starts the neighbouring bundle with V8's
+ * compile cache.
+ */
 import {
   closeSync,
   fsyncSync,
@@ -16,7 +19,7 @@ import { setFlagsFromString } from 'node:v8';
 import { Script } from 'node:vm';
 
 const STARTUP_MS = 10_000;
-// V8's young generation would grow at startup and never shrink.
+// Without this flag, V8's young generation would grow at startup and never shrink.
 const limitYoungGeneration = () => setFlagsFromString('--semi-space-growth-factor=1');
 limitYoungGeneration();
 const file = fileURLToPath(import.meta.url).replace(/\.js$/, '.cjs');
@@ -40,7 +43,7 @@ let isCached = cachedData !== undefined && script.cachedDataRejected !== true;
 const writeCache = (code) => {
   if (isCached || code !== 0) return;
   isCached = true;
-  // V8 rejects a cache written under other flags.
+  // V8 rejects a cache that was written under other flags.
   limitYoungGeneration();
   const temporaryFile = `${cacheFile}.${process.pid}`;
   try {
@@ -53,7 +56,7 @@ const writeCache = (code) => {
     rmSync(temporaryFile, { force: true });
   }
 };
-// Creating the cache takes memory, hence at exit.
+// The cache is written at exit, because creating it takes memory.
 process.once('exit', writeCache);
 if (file.endsWith('server.cjs'))
   setTimeout(() => setFlagsFromString('--semi-space-growth-factor=2'), STARTUP_MS).unref();

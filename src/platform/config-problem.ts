@@ -1,4 +1,3 @@
-/** Only an error prevents the start. */
 export type ConfigProblem = {
   readonly variable: string;
   readonly level: 'error' | 'warning';

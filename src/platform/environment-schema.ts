@@ -24,7 +24,7 @@ const OBJECT_STORE =
 
 const ORIGIN_MESSAGE =
   'must look like https://www.example.org, without a path, a query or a password';
-/** A path would be dropped silently, and links in mails would be wrong. */
+/** A path or query would be dropped silently, and links in mails would be wrong. */
 const isBareOrigin = (value: string): boolean => {
   if (!URL.canParse(value)) return true;
   const { pathname, search, hash, username, password: secret } = new URL(value);
@@ -54,7 +54,6 @@ const SENDER = /^(?:[^<>\p{Cc}]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/u;
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** A test compares these variables with `.env.example`. */
 export const environmentSchema = z.object({
   PORT: z.preprocess(
     blankIsAbsent,

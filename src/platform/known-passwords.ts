@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** Sorted hash prefixes; `npm run passwords:list` writes the file. */
+/** Sorted hash prefixes of known passwords, written by `npm run passwords:list`. */
 export const KNOWN_PASSWORDS_FILE = 'src/platform/known-passwords.bin';
-/** In bytes. By chance, about 50 of a thousand million unknown passwords match. */
+/** With 5 bytes, about 50 of a thousand million unknown passwords match by chance. */
 export const HASH_PREFIX_BYTES = 5;
 
-/** Ignores case, because guessing programs try both. */
+/** Ignores upper and lower case, because attackers try both. */
 export const toHashPrefix = (password: string): Buffer =>
   createHash('sha256')
     .update(password.normalize('NFKC').toLowerCase())
@@ -31,10 +31,5 @@ export const includesHashPrefix = (list: Buffer, prefix: Buffer): boolean => {
   return false;
 };
 
-/**
- * Reads the file each time, because passwords rarely change.
- *
- * @throws when the file is missing
- */
 export const isKnownPassword = (password: string): boolean =>
   includesHashPrefix(readFileSync(KNOWN_PASSWORDS_FILE), toHashPrefix(password));

@@ -1,6 +1,6 @@
 import { pino, type Logger } from 'pino';
 
-/** Never contains user input. */
+/** Request facts must not contain user input, because request lines are not redacted. */
 export type RequestFacts = {
   readonly requestId: string;
   readonly method: string;
@@ -11,7 +11,6 @@ export type RequestFacts = {
 };
 
 export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'debug'> & {
-  /** Skips redaction, which would cost more than the line itself. */
   readonly request: (level: 'info' | 'debug', facts: RequestFacts) => void;
 };
 
@@ -19,7 +18,7 @@ const BATCH_CHARS = 16_000;
 const BATCH_INTERVAL_MS = 100;
 const WARN = 40;
 
-/** Batches lines, because each write costs as much as a small response. */
+/** Batches log lines, because each write costs as much as a small response. */
 const createBatchedOutput = () => {
   const out = pino.destination({ dest: 1, sync: true });
   let lines: string[] = [];
@@ -41,7 +40,7 @@ const createBatchedOutput = () => {
   };
 };
 
-/** JSON lines on standard output. Warnings and errors flush the batch. */
+/** Writes JSON lines to standard output. Warnings and errors flush the batch. */
 export const createLog = (level: string): Log => {
   if (level === 'silent') return Object.assign(pino({ level }), { request: () => undefined });
   const out = createBatchedOutput();
@@ -71,11 +70,11 @@ export const createLog = (level: string): Log => {
   });
 };
 
-/** Messages of SQLSTATE class 22 quote the rejected value, which may be personal data. */
+/** SQLSTATE class 22, whose messages quote the rejected value and so perhaps personal data. */
 const DATA_EXCEPTION = /^22/;
 const MAX_STACK_FRAMES = 8;
 
-/** The ORM puts the statement before PostgreSQL's message. */
+/** Removes the SQL statement that the ORM puts before PostgreSQL's message. */
 const safeMessage = (message: string, code: string | undefined) =>
   code && DATA_EXCEPTION.test(code)
     ? 'a value that PostgreSQL could not take'

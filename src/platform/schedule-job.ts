@@ -1,17 +1,16 @@
 import type { Log } from '#src/kernel/log.ts';
 
-/** Several processes may run it at the same time. */
+/** Periodic task, which several processes may run at the same time. */
 export type Job = {
   readonly name: string;
   readonly everyMs: number;
-  /** A longer run is aborted and counts as `timeout`. */
+  /** A longer run is aborted through its signal and counts as `timeout`. */
   readonly timeLimitMs: number;
-  /** Runs only while the clock is trusted. */
+  /** Marks a job that is skipped while the system clock is not trusted. */
   readonly actsOnTime?: boolean;
   readonly run: (signal: AbortSignal) => Promise<unknown>;
 };
 
-/** Result of a run whose precondition was not met. */
 export const SKIPPED = Symbol('skipped');
 
 export type JobOutcome = 'success' | 'failure' | 'timeout' | 'skipped';
@@ -23,7 +22,7 @@ type Deps = { readonly log: Log; readonly recordRun: RecordRun };
 
 const STOP_GRACE_MS = 5_000;
 
-/** A run over its limit never overlaps the next one. */
+/** Awaits a run even after its time limit, so it never overlaps the next run. */
 const runOnce = async (
   { name, timeLimitMs, run }: Job,
   { log, recordRun }: Deps,
@@ -54,7 +53,7 @@ const graceOver = () =>
     setTimeout(resolve, STOP_GRACE_MS).unref();
   });
 
-/** Starts immediately, then `everyMs` after the end of each run. */
+/** Starts a run immediately, then another `everyMs` after the end of each run. */
 export const scheduleJob = (job: Job, deps: Deps): ScheduledJob => {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;

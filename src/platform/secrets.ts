@@ -4,11 +4,11 @@ import { join } from 'node:path';
 
 const KEY_BYTES = 32;
 
-/** HKDF-SHA256: keys of different purposes are independent. */
+/** Derives independent keys for different purposes with HKDF-SHA256. */
 export const deriveKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, 'melagrana', purpose, KEY_BYTES));
 
-/** For demo installations. The first call creates the secret, mode 0600. */
+/** Reads the secret of a demo installation. The first call creates it with file mode 0600. */
 export const readOrCreateSecret = (dataDir: string): string => {
   const file = join(dataDir, 'secret');
   mkdirSync(dataDir, { recursive: true });

@@ -2,7 +2,7 @@ import type { Log } from './log.ts';
 
 export type ShutdownStep = { readonly name: string; readonly stop: () => Promise<unknown> };
 
-/** npm repeats a signal that the terminal already sent; both count as one. */
+/** npm repeats a signal that the terminal already sent, so both count as one. */
 const SAME_SIGNAL_MS = 1_000;
 const MAX_SHUTDOWN_MS = 25_000;
 const PARENT_CHECK_MS = 1_000;
@@ -23,17 +23,14 @@ const forceExit = (log: Log) => {
   process.exit(1);
 };
 
-/** npm may be killed without forwarding a signal. */
+/** Stops the process when npm ends, because npm may be killed without forwarding a signal. */
 const stopWhenParentEnds = (stop: () => void) => {
   const parent = process.ppid;
   if (process.env['npm_lifecycle_event'] && parent !== 1)
     setInterval(() => process.ppid !== parent && stop(), PARENT_CHECK_MS).unref();
 };
 
-/**
- * Runs the steps in order; a failed step does not stop the next. A second signal, or 25 s, force
- * the exit.
- */
+/** Runs all steps in order, even after a failed step. A second signal, or 25 s, forces the exit. */
 export const onShutdown = (
   log: Log,
   steps: () => readonly ShutdownStep[],

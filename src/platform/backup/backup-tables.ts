@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 
 export type Table = {
   readonly name: string;
-  /** Without generated columns. */ readonly columns: readonly string[];
+  readonly columns: readonly string[];
 };
 
 const EXCLUDED_TABLES = [
@@ -14,7 +14,7 @@ const EXCLUDED_TABLES = [
   'mikro_orm_migrations',
 ];
 
-/** Skips unlogged tables, whose rows a crash would also lose. */
+/** Excludes unlogged tables, because a crash empties them anyway. */
 const TABLES = `
   select c.relname "name", array_agg(a.attname::text order by a.attnum) "columns"
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
@@ -27,7 +27,7 @@ const REFERENCES = `
 
 type Reference = { readonly child: string; readonly parent: string };
 
-/** @throws Error on circular references */
+/** Sorts referenced tables first. Throws an Error on circular references. */
 const sortByReferences = (tables: readonly Table[], references: readonly Reference[]): Table[] => {
   const sorted: Table[] = [];
   for (let remaining = [...tables]; remaining.length > 0;) {

@@ -8,7 +8,6 @@ import { to } from 'pg-copy-streams';
 import { tablePath, type BackupFile, type BackupTable } from './manifest.ts';
 import { countRows, listBackupTables } from './backup-tables.ts';
 
-/** @returns the file's entry in the manifest */
 export const writeBackupFile = async (
   folder: string,
   path: string,
@@ -51,7 +50,7 @@ export const dumpTables = async (client: ClientBase, folder: string): Promise<Du
   return { tables, files };
 };
 
-/** Runs `work` in a read-only snapshot, without blocking writers. */
+/** Runs `work` on a read-only snapshot, without blocking writers. */
 export const withSnapshot = async <Result>(
   pool: Pool,
   work: (client: ClientBase) => Promise<Result>,

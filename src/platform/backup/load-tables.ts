@@ -34,7 +34,7 @@ export const inspectTargetDatabase = (
     return { inUse: others!.count > 0, empty: !(await holdsRows(client)) };
   });
 
-/** Also drops the queue, which the outbox fills again. */
+/** Also drops the queue, because the outbox adds undelivered notices again. */
 const dropSchemas = async (client: ClientBase) => {
   await client.query('drop schema if exists bullmq cascade');
   await client.query('drop schema public cascade');
@@ -70,9 +70,8 @@ const copyTable = async (client: ClientBase, folder: string, { name, columns }: 
 };
 
 /**
- * Restores the schema of the backup, loads all rows in one transaction, then migrates.
- *
- * @param url of the owner of the tables
+ * Restores the backup's schema, loads all rows in one transaction, then migrates. `url` belongs to
+ * the owner of the tables.
  */
 export const loadTables = async (
   url: string,
@@ -84,7 +83,10 @@ export const loadTables = async (
   await withOwnerClient(url, async (client) => {
     await client.query('begin');
     await client.query('set local statement_timeout = 0');
-    // Migrations inserted rows. The empty `event` table rejects deletes.
+    /*
+     * Migrations inserted rows that the backup also contains. `event` is empty and would reject the
+     * delete.
+     */
     for (const { name } of tables.toReversed())
       if (name !== 'event')
         await client.query(`delete from public.${client.escapeIdentifier(name)}`);

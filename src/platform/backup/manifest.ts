@@ -10,7 +10,7 @@ const MANIFEST_HASH = 'manifest.sha256';
 export type BackupFile = { readonly path: string; readonly bytes: number; readonly sha256: string };
 export type BackupTable = Table & { readonly rows: number };
 
-/** Written last: a folder without a manifest is no backup. */
+/** The manifest is written last, so a folder without it is an incomplete backup. */
 export type Manifest = {
   readonly kind: typeof KIND;
   readonly takenAt: string;
@@ -36,11 +36,7 @@ export const writeManifest = (folder: string, manifest: Omit<Manifest, 'kind'>):
   writeFileSync(join(folder, MANIFEST_HASH), `${sha256(text)}  ${MANIFEST}\n`, { mode: 0o600 });
 };
 
-/**
- * Returns the folder itself, or the newest backup in it.
- *
- * @throws Error when there is no backup
- */
+/** Returns the folder if it is a backup, otherwise the newest backup in it. */
 export const findBackupFolder = (folder: string): string => {
   if (existsSync(join(folder, MANIFEST))) return folder;
   const newest = existsSync(folder)
@@ -65,11 +61,7 @@ const hashFile = async (path: string): Promise<string> => {
   return hash.digest('hex');
 };
 
-/**
- * Verifies the hash of every file.
- *
- * @throws Error naming a missing or altered file
- */
+/** Verifies the hash of every file. Throws an Error that names a missing or altered file. */
 export const readManifest = async (folder: string): Promise<Manifest> => {
   const text = readFileSync(join(folder, MANIFEST), 'utf8');
   const storedHash = existsSync(join(folder, MANIFEST_HASH))

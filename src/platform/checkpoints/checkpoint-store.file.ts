@@ -15,16 +15,18 @@ const PRIVATE_KEY_FILE = 'checkpoint-key.pem';
 export const PUBLIC_KEY_FILE = 'checkpoint-key.pub.pem';
 export const CHECKPOINTS_FILE = 'checkpoints.jsonl';
 
-/** Whether a folder holds a key or a list of checkpoints. Creates nothing. */
 export const hasCheckpointFiles = (folder: string): boolean =>
   [PRIVATE_KEY_FILE, PUBLIC_KEY_FILE, CHECKPOINTS_FILE].some((name) =>
     existsSync(join(folder, name)),
   );
 
-/** The private key is never stored in the database. */
+/**
+ * The private key is never stored in the database, whose administrator could otherwise forge
+ * checkpoints.
+ */
 const createKeys = (folder: string): void => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-  // `wx` fails when another process created the key first.
+  // With `wx`, the write fails if another process created the key first.
   writeFileSync(
     join(folder, PRIVATE_KEY_FILE),
     privateKey.export({ type: 'pkcs8', format: 'pem' }),
@@ -69,7 +71,10 @@ const createCachedReader = (file: string) => {
   };
 };
 
-/** Stores checkpoints and their key in a folder, which belongs on another disk or machine. */
+/**
+ * Stores checkpoints and their key in a folder, which belongs on another disk or machine than the
+ * database.
+ */
 export const createFileCheckpointStore = (folder: string): CheckpointStore => {
   ensurePrivateFolder(folder);
   const publicKey = readPublicKey(folder);

@@ -6,7 +6,7 @@ import { ensurePrivateFolder } from './private-folder.ts';
 export type Erasure = {
   readonly position: number;
   readonly subjects: readonly string[];
-  /** ISO instant; earlier erasures may be missing. */
+  /** ISO instant before which the list may lack erasures. */
   readonly incompleteBefore?: string;
 };
 
@@ -20,7 +20,6 @@ export const readErasures = (file: string): Erasure[] =>
         .map((line) => JSON.parse(line) as Erasure)
     : [];
 
-/** @throws Error in one Italian sentence when the file is missing or has another format */
 export const readErasureList = (file: string): Erasure[] => {
   if (!existsSync(file)) throw new Error(`Il file delle cancellazioni non esiste: ${file}`);
   try {
@@ -32,12 +31,15 @@ export const readErasureList = (file: string): Erasure[] => {
     )
       return erasures;
   } catch {
-    // Not JSON.
+    // The file is not JSON, which the error below reports.
   }
   throw new Error(`Non è un elenco di cancellazioni (erasures.jsonl): ${file}`);
 };
 
-/** Keeps erased ids outside the database, so an older backup does not restore erased persons. */
+/**
+ * Keeps the ids of erased persons outside the database, so restoring an older backup does not bring
+ * their data back.
+ */
 export const createErasureList = (folder: string) => {
   const file = join(folder, ERASURES_FILE);
   return {

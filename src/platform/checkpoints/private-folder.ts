@@ -12,7 +12,6 @@ const chmodOwn = (path: string, mode: number): void => {
   }
 };
 
-/** Creates a folder with mode 0700 and corrects the modes inside. */
 export const ensurePrivateFolder = (folder: string): void => {
   mkdirSync(folder, { recursive: true, mode: PRIVATE_MODES.folder });
   chmodOwn(folder, PRIVATE_MODES.folder);

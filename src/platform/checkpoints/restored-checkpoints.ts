@@ -14,8 +14,8 @@ const PRIVATE_MODE = { mode: 0o600 };
 type BackupCheckpoints = { readonly seals: string; readonly publicKey: string };
 
 /**
- * Renames the current checkpoint file and installs the one of the backup. Checkpoints that another
- * key signed go to a separate file.
+ * Installs the checkpoints of a backup. Checkpoints signed with another key go to a separate file,
+ * because this installation cannot verify them.
  */
 export const adoptRestoredCheckpoints = (
   folder: string,

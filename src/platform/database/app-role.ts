@@ -3,15 +3,15 @@ import { ConfigError } from '../config.ts';
 import { MIGRATION_LOCK } from './migrate.ts';
 import { withClient } from './with-client.ts';
 
-/** Full rights, except on the event log: select and insert only. */
+/** Rights of the role that serves requests. On the event log it may only select and insert. */
 const grantStatements = (role: string, database: string): string[] => [
-  // The queue's `create schema if not exists` needs this right even for an existing schema.
+  // BullMQ's `create schema if not exists` needs this right even if the schema exists.
   `grant connect, temporary, create on database ${database} to ${role}`,
   `grant usage on schema public to ${role}`,
   `grant select, insert, update, delete on all tables in schema public to ${role}`,
   `grant usage, select on all sequences in schema public to ${role}`,
   `revoke update, delete, truncate, references, trigger on event from ${role}`,
-  // Needs PostgreSQL 17. Without it erased rows stay in the files until autovacuum.
+  // Without this right (PostgreSQL 17), erased rows stay in the files until autovacuum.
   `do $$ begin if current_setting('server_version_num')::int >= 170000 then execute ${pg.escapeLiteral(`grant maintain on personal_data to ${role}`)}; end if; end $$`,
   `revoke insert, update, delete on mikro_orm_migrations from ${role}`,
 ];
@@ -21,7 +21,7 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 
 const errorCode = (error: unknown): string | undefined => (error as { code?: string }).code;
 
-/** @returns null on success, else the SQLSTATE or system error code */
+/** Returns null on success, otherwise the SQLSTATE or system error code. */
 const signInError = async (connectionString: string): Promise<string | null> => {
   const client = new pg.Client({ connectionString });
   client.on('error', () => undefined);
@@ -34,7 +34,7 @@ const signInError = async (connectionString: string): Promise<string | null> => 
     .finally(() => client.end().catch(() => undefined));
 };
 
-/** Another secret would lock out running processes. */
+/** A changed SESSION_SECRET changes the role's password, which would lock out running processes. */
 const assertOneSecret = async (client: pg.Client, name: string, url: string): Promise<void> => {
   const { rowCount: inUse } = await client.query(
     'select from pg_stat_activity where usename = $1 limit 1',
@@ -48,7 +48,7 @@ const assertOneSecret = async (client: pg.Client, name: string, url: string): Pr
 
 type RoleRow = { readonly powerful: boolean };
 
-/** A non-superuser may not set `nosuperuser` without need. */
+/** `nosuperuser` is set only if necessary, because only superusers may set it. */
 const prepareRole = async (
   client: pg.Client,
   name: string,
@@ -68,7 +68,7 @@ const prepareRole = async (
   if (found?.powerful) await client.query(`alter role ${role} nosuperuser nocreatedb nocreaterole`);
 };
 
-/** The owner keeps the schema: `authorization` would need the right to SET ROLE. */
+/** The owner keeps the schema, because `authorization` would require the right to SET ROLE. */
 const prepareQueueSchema = async (client: pg.Client, name: string): Promise<void> => {
   const {
     rows: [schema],
@@ -104,15 +104,12 @@ const prepareRoleInTransaction = async (
 };
 
 /**
- * Creates or updates the role that serves requests.
- *
- * @param ownerUrl owner of the tables
- * @returns the role's URL; null when the owner may not manage roles
- * @throws ConfigError while processes with another secret are running
+ * Creates or updates the role that serves requests. Returns its URL, or null if the owner may not
+ * manage roles. Throws a ConfigError while processes with another secret run.
  */
 export const prepareAppRole = (ownerUrl: string, password: string): Promise<string | null> =>
   withClient({ connectionString: ownerUrl }, async (client) => {
-    // Concurrent grants on the same objects fail.
+    // The lock is necessary, because concurrent grants on the same objects fail.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const name = `${client.database!}_app`;
     const url = Object.assign(new URL(ownerUrl), { username: name, password }).href;

@@ -17,7 +17,6 @@ const ranMigrations = async (client: pg.Client): Promise<string[] | null> => {
   }
 };
 
-/** @throws ConfigError for a schema newer than this program */
 const isUpToDate = async (client: pg.Client): Promise<boolean> => {
   const names = (await ranMigrations(client)) ?? [];
   const newer = names
@@ -31,7 +30,7 @@ const isUpToDate = async (client: pg.Client): Promise<boolean> => {
   return names.includes(NEWEST_MIGRATION);
 };
 
-/** @throws ConfigError when schema and program differ */
+/** Throws a ConfigError if the schema is older or newer than this program. */
 export const assertUpToDate = (url: string): Promise<void> =>
   withClient({ connectionString: url }, async (client) => {
     if (!(await isUpToDate(client)))
@@ -44,10 +43,8 @@ export const isMigrated = (url: string): Promise<boolean> =>
   withClient({ connectionString: url }, async (client) => (await ranMigrations(client)) !== null);
 
 /**
- * Migrates one process at a time.
- *
- * @param to last migration to run, for a restore
- * @throws Error for an unknown migration; ConfigError for a newer schema
+ * Migrates one process at a time. `to` is the last migration to run, for a restore. Throws a
+ * ConfigError if the schema is newer.
  */
 export const migrate = (url: string, to?: string): Promise<void> =>
   withClient({ connectionString: url }, async (lockClient) => {

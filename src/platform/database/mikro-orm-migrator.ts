@@ -3,7 +3,6 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { migrations } from './migrations/list.ts';
 import { toConnectionOptions } from './orm.ts';
 
-/** @throws Error for an unknown migration */
 export const migrateTo = async (url: string, to?: string): Promise<void> => {
   if (to && !migrations.some(({ name }) => name === to))
     throw new Error(`There is no migration ${to}: the product is older than what it is to read.`);

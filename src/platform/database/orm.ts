@@ -3,17 +3,20 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { setSocketTimeout } from './socket-timeout.ts';
 
-/** Limits how long a statement may hold a lock or connection (promise R12). */
+/**
+ * Limits in ms how long a statement may hold a lock or connection (promise R12 in
+ * docs/reliability.md).
+ */
 const STATEMENT_TIMEOUTS = {
   statement_timeout: 5_000,
   lock_timeout: 3_000,
   idle_in_transaction_session_timeout: 5_000,
 } as const;
 
-/** MikroORM drops URL parameters such as `sslmode`; the driver reads them. */
+/** MikroORM drops URL parameters such as `sslmode`, but the driver reads them from this option. */
 export const toConnectionOptions = (connectionString: string) => ({ connectionString });
 
-/** knex would print lost connections past the log. */
+/** Without this logger, knex would print lost connections to the console. */
 const SILENT_LOGGER = {
   warn: () => undefined,
   error: () => undefined,

@@ -6,7 +6,7 @@ const replacePlaceholders = (query: string): string => {
   return query.replace(/\\\?|\?/g, (match) => (match === '?' ? `$${++index}` : '?'));
 };
 
-/** Translates `?` placeholders to `$1`, `$2`; `\\?` is a literal question mark. */
+/** Translates `?` placeholders to `$1`, `$2`. A question mark after a backslash is literal. */
 export const numberPlaceholders = (query: string): string => {
   const found = cache.get(query);
   if (found !== undefined) return found;

@@ -36,10 +36,8 @@ const prepareAsOwner = async (url: string, ownerUrl: string): Promise<string> =>
 };
 
 /**
- * Migrates when allowed.
- *
- * @returns the URL with the fewest rights, for serving requests
- * @throws ConfigError when the schema is outdated and this process may not change it
+ * Migrates if this process may, and returns the URL with the fewest rights. Throws a ConfigError if
+ * the schema is outdated and may not be changed.
  */
 export const prepareDatabase = async ({
   url,

@@ -8,7 +8,10 @@ const MAX_ATTEMPTS = 5;
 const RETRY_WINDOW_MS = 4_000;
 const FIRST_PAUSE_MS = 20;
 
-/** Queries through knex cost several times more. */
+/**
+ * Connection of the `pg` driver, used directly because queries through knex cost several times
+ * more.
+ */
 type PoolConnection = {
   query(statement: { text: string; values: unknown[] }): Promise<{ rows: unknown[] }>;
 };
@@ -37,7 +40,7 @@ export const createPooledSql =
     }
   };
 
-/** A late statement must not run in the connection's next transaction. */
+/** Rejects late statements, which would otherwise run in the connection's next transaction. */
 const runInTransaction = async <Result>(
   connection: PoolConnection,
   work: (tx: Sql) => Promise<Result>,
@@ -57,8 +60,8 @@ const runInTransaction = async <Result>(
 const pause = (attempt: number) => sleep(Math.random() * FIRST_PAUSE_MS * 2 ** attempt);
 
 /**
- * READ COMMITTED; retries transient failures within 4 s. Bypasses the entity manager, whose
- * AsyncLocalStorage slows Node 20.
+ * Runs transactions at READ COMMITTED and retries transient failures for 4 s. It bypasses the
+ * entity manager, whose AsyncLocalStorage slows Node 20.
  */
 export const createTransactionRunner =
   (orm: MikroORM, recordFailure: (error: unknown) => void = () => undefined): InTransaction =>

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** A lost connection fails the statement; without the listener it would end the process. */
+/** Without the error listener, a lost connection would end the process. */
 export const withClient = async <Result>(
   config: pg.ClientConfig,
   work: (client: pg.Client) => Promise<Result>,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Sql } from '#src/kernel/transaction.ts';
 
 const INTERVAL_MS = 5_000;
-/** A full disk still takes small writes. */
+/** A full disk still accepts small writes, so the probe is larger after a failure. */
 const PROBE_BYTES = { usual: 1, afterFailure: 65_536 } as const;
 
 const REFUSED_WRITE = /^(53[123]00|25006|58030)$/;
@@ -11,7 +11,7 @@ const PROBE =
   'insert into write_probe (id, filler) values (1, ?) on conflict (id) do update set filler = excluded.filler';
 
 export type WriteProbe = {
-  /** After a refused write `isWritable` is false until a larger probe succeeds. */
+  /** After PostgreSQL refused a write, `isWritable` is false until a larger test write succeeds. */
   readonly recordFailure: (error: unknown) => void;
   readonly isWritable: () => Promise<boolean>;
 };

@@ -19,7 +19,7 @@ import { startServerProcess } from './server-process.ts';
 export type EmbeddedPostgres = {
   readonly port: number;
   readonly pid: number;
-  /** Another process owns the server; `stop` does nothing. */
+  /** True if another process owns the server, so `stop` does nothing. */
   readonly borrowed: boolean;
   url(database: string): string;
   admin<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result>;
@@ -58,7 +58,10 @@ const isAnswering = (server: EmbeddedPostgres): Promise<boolean> =>
       throw error;
     });
 
-/** Checks the owner at each poll: a killed one may stay listed during shutdown. */
+/**
+ * Checks the owner at each poll, because the server of a killed owner stays listed until it has
+ * shut down.
+ */
 const borrowRunningServer = async (
   dir: string,
   password: string,
@@ -73,7 +76,7 @@ const borrowRunningServer = async (
   throw new Error('the PostgreSQL of a running start does not answer.');
 };
 
-/** Backends of a killed server release its shared memory after some seconds. */
+/** PostgreSQL's backends release the shared memory of a killed server only after some seconds. */
 const SHARED_MEMORY_IN_USE = /pre-existing shared memory block/;
 const SHARED_MEMORY_MS = 30_000;
 
@@ -94,10 +97,8 @@ const runWhenFree = async (
 type Options = { readonly dir: string; readonly throwaway: boolean; readonly port?: number };
 
 /**
- * Starts PostgreSQL on the loopback, or borrows the server of another process. `throwaway` is not
- * durable and deletes its data on stop.
- *
- * @throws Error with PostgreSQL's own message
+ * Starts PostgreSQL on the loopback interface, or uses the server of another process. A `throwaway`
+ * server deletes its data on stop.
  */
 export const startEmbeddedPostgres = async ({
   dir: relativeDir,

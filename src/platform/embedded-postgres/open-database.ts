@@ -55,11 +55,7 @@ const connectionError = async (
     .finally(() => client.end().catch(() => undefined));
 };
 
-/**
- * The message omits the URL, which contains a password.
- *
- * @param wait up to a minute while the server starts
- */
+/** The message omits the database URL, which contains a password. */
 export const findConnectionProblem = async (
   connectionString: string,
   { wait }: { readonly wait: boolean },
@@ -85,7 +81,6 @@ const assertConnects = async (connectionString: string): Promise<void> => {
 };
 
 export type DatabaseOptions = {
-  /** Rejects the database of another running process. */
   readonly exclusive?: boolean;
   readonly existing?: boolean;
 };
@@ -101,11 +96,7 @@ const openEmbedded = async (dataDir: string, { exclusive = false }: DatabaseOpti
   );
 };
 
-/**
- * Opens `DATABASE_URL`, or an embedded PostgreSQL.
- *
- * @throws ConfigError in one sentence
- */
+/** Opens `DATABASE_URL`, or an embedded PostgreSQL without it. */
 export const openDatabase = async (
   databaseUrl: string | undefined,
   dataDir: string,

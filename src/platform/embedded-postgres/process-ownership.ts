@@ -13,7 +13,7 @@ const statFields = (pid: number): string[] => {
   }
 };
 
-/** A zombie has ended, although its id still exists. */
+/** States of an ended process. A zombie still has a process id. */
 const ENDED = new Set(['Z', 'X']);
 
 export const isAlive = (pid: number): boolean => {
@@ -38,7 +38,7 @@ export const findLiveOwner = (dir: string): number | null => {
 
 const PORT_LINE = 3;
 
-/** After a reboot the id may belong to another program. */
+/** After a reboot, the process id may belong to another program. */
 const isServerOf = (pid: number, dir: string): boolean => {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(dir);
@@ -67,7 +67,7 @@ const hasEnded = async (pid: number, maxWaitMs: number) => {
   return !isAlive(pid);
 };
 
-/** Waits for a server whose process was killed, then sends SIGINT and SIGQUIT. */
+/** Waits for a server whose parent was killed, then sends SIGINT and later SIGQUIT. */
 export const stopLeftoverServer = async (dir: string): Promise<void> => {
   const left = findPostmaster(dir);
   if (!left || (await hasEnded(left.pid, OWN_END_MS))) return;

@@ -5,8 +5,8 @@ import type { ServerUser } from './server-user.ts';
 const START_TIMEOUT_MS = 120_000;
 
 /**
- * Stops the server when the pipe to this process closes, even after SIGKILL. Its own session keeps
- * Ctrl-C away.
+ * Shell script that stops PostgreSQL when the pipe to this process closes, even after SIGKILL. It
+ * ignores Ctrl-C.
  */
 const GUARD =
   '"$0" "$@" </dev/null & c=$!; trap "" INT; cat >/dev/null; kill -INT $c 2>/dev/null; wait $c';
@@ -32,7 +32,6 @@ const settings = (dir: string, port: number, throwaway: boolean) => [
     : []),
 ];
 
-/** Excludes the reply to clients that connect during startup. */
 const FATAL = /FATAL: {2}(?!the database system is)(.*)/;
 
 const waitUntilReady = (server: ChildProcess): Promise<void> =>
@@ -61,7 +60,6 @@ const waitUntilReady = (server: ChildProcess): Promise<void> =>
     });
   });
 
-/** @returns stops the server */
 export const startServerProcess = async (
   postgres: string,
   dir: string,

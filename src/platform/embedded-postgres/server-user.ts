@@ -10,7 +10,7 @@ const ANYBODY_MAY_ENTER = 0o001;
 const idOf = (flag: '-u' | '-g') =>
   Number(execFileSync('id', [flag, USER], { stdio: ['ignore', 'pipe', 'ignore'] }));
 
-/** PostgreSQL refuses to run as root, which gets the user `postgres`. */
+/** Returns the user `postgres` for root, because PostgreSQL refuses to run as root. */
 export const resolveServerUser = (): ServerUser => {
   if (process.getuid?.() !== 0) return {};
   try {
@@ -21,7 +21,6 @@ export const resolveServerUser = (): ServerUser => {
   }
 };
 
-/** @throws Error when the server's user cannot enter a parent folder */
 export const assertReachable = (path: string, { uid }: ServerUser): void => {
   if (uid === undefined) return;
   for (let folder = dirname(path); folder !== dirname(folder); folder = dirname(folder))

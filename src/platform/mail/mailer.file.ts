@@ -13,7 +13,7 @@ type Options = {
 
 const MAX_FILES = 1_000;
 
-/** Never leaves a partial file, even after a power failure. */
+/** Renames a temporary file, so a power failure leaves no partial mail. */
 const writeAtomically = async (path: string, bytes: Buffer) => {
   const file = await open(`${path}.tmp`, 'w', 0o600);
   try {
@@ -28,14 +28,13 @@ const writeAtomically = async (path: string, bytes: Buffer) => {
 const fileName = (at: Date, messageId: string) =>
   `${at.toISOString().replaceAll(':', '-')}_${messageId.split('@')[0]!.replaceAll(/[^\w-]/g, '_')}.eml`;
 
-/** `force`: another process may delete the same file. */
 const deleteOldest = async (folder: string, maxFiles: number) => {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
   const old = names.slice(0, Math.max(0, names.length - maxFiles));
   await Promise.all(old.map((name) => rm(join(folder, name), { force: true })));
 };
 
-/** For installations without SMTP. Keeps the newest 1,000 mails. */
+/** Writes mails to files, for installations without SMTP. Only the newest 1,000 are kept. */
 export const createFileMailer = ({
   folder,
   from,

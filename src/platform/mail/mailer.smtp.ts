@@ -14,7 +14,7 @@ const redactSmtpError = (error: unknown): Error => {
   return new Error(`SMTP: not accepted (${code}${responseCode ? ` ${responseCode}` : ''})`);
 };
 
-/** One connection per mail: idle connections break unnoticed. */
+/** Opens one connection per mail, because idle connections break unnoticed. */
 export const createSmtpMailer = ({ url, from, timeoutMs = 10_000 }: Options): Mailer => {
   const transport = createTransport({
     url,

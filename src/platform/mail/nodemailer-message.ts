@@ -5,11 +5,7 @@ const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 const CONTROL_CHARACTERS = new RegExp(`${CONTROL_CHARACTER.source}+`, 'g');
 const MESSAGE_ID = /^[\w.-]+@(?:[\w.-]+|\[[\da-f.:]+\])$/i;
 
-/**
- * Prevents header injection and access to files or URLs named in a mail.
- *
- * @throws Error for a malformed `from`, `to` or `messageId`
- */
+/** Prevents header injection and access to local files. */
 export const toNodemailerMessage = (from: string, { to, subject, text, html, messageId }: Mail) => {
   if (CONTROL_CHARACTER.test(from) || CONTROL_CHARACTER.test(to))
     throw new Error('a mail address holds a line break or another control character');
@@ -21,7 +17,7 @@ export const toNodemailerMessage = (from: string, { to, subject, text, html, mes
     ...(html === undefined ? {} : { html }),
     subject: subject.replace(CONTROL_CHARACTERS, ' ').trim(),
     messageId: `<${messageId}>`,
-    // Suppresses automatic replies (RFC 3834).
+    // This header suppresses automatic replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -2,10 +2,8 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { RecordRun } from '../schedule-job.ts';
 
 const BUCKETS_SECONDS = [0.01, 0.1, 0.5, 1, 5, 30, 60, 300];
-/** Prometheus reserves the label `job`. */
 const LABEL = 'job_name';
 
-/** 1 before the first clock check. */
 export const createClockMetric = (registry: Registry): ((trusted: boolean) => void) => {
   const gauge = new Gauge({
     name: 'melagrana_clock_trusted',

@@ -6,7 +6,7 @@ export type GaugeReading = {
   readonly read: () => number;
 };
 
-/** Gauges that share one query; null: no value. */
+/** Gauges that share one query. A null value is not reported. */
 export type GaugeGroup<Name extends string = string> = {
   readonly help: Readonly<Record<Name, string>>;
   readonly read: () => Promise<Readonly<Record<Name, number | null>>>;
@@ -15,7 +15,7 @@ export type GaugeGroup<Name extends string = string> = {
 export type MetricsRegistry = {
   readonly registry: Registry;
   addGauges(readings: readonly GaugeReading[]): void;
-  /** A failed query omits its gauges and sets `melagrana_database_up` to 0. */
+  /** If the query fails, its gauges are omitted and `melagrana_database_up` is 0. */
   addGaugeGroup<Name extends string>(group: GaugeGroup<Name>): void;
   render(): Promise<string>;
 };
@@ -28,7 +28,6 @@ const createGauges = (registry: Registry, help: Readonly<Record<string, string>>
     ]),
   );
 
-/** A gauge without a value would report 0. */
 const setGauge = (gauge: Gauge, value: number | null | undefined) =>
   value === null || value === undefined ? gauge.remove() : gauge.set(value);
 

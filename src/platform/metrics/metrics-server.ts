@@ -5,11 +5,8 @@ import type { MetricsRegistry } from './metrics-registry.ts';
 const HOST_AND_PORT = /^(.+):(\d+)$/;
 
 /**
- * Uses a separate address, which the public proxy does not reach.
- *
- * @param listenAddress `host:port`
- * @returns stops the server
- * @throws ConfigError when the address cannot be used
+ * Serves metrics at a separate address, which the public proxy does not reach. Returns a function
+ * that stops the server.
  */
 export const serveMetrics = async (
   listenAddress: string,

@@ -16,7 +16,7 @@ const toOutcomeLabel = (ctx: Context): string => {
 type OutcomeCounter = {
   readonly name: string;
   readonly help: string;
-  /** Label `origin` by route pattern of the counted POST routes. */
+  /** Value of the label `origin` for each counted POST route, by route pattern. */
   readonly origins: ReadonlyMap<string, string>;
 };
 

@@ -2,7 +2,7 @@ import { Queue, type BackendFactory } from 'bullmq';
 import type { Notice } from './notice-queue.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** For short failures; the outbox relay retries the rest. */
+/** BullMQ retries short failures. After longer ones, the outbox adds the notice again. */
 const JOB_OPTIONS = {
   attempts: 3,
   backoff: { type: 'exponential', delay: 1_000 },
@@ -51,7 +51,7 @@ export const createNoticeProducer = ({ name, prefix, backend, onError }: Options
       if (closed) throw new Error('the notice queue is closed');
       const queue = (current ??= open());
       try {
-        // BullMQ separates its keys by colons.
+        // BullMQ separates its keys by colons, so the job id has none.
         await withTimeout(
           ADD_TIMEOUT_MS,
           'adding a notice',

@@ -1,17 +1,15 @@
-/** One attempt to notify the staff of one event. */
 export type Notice = {
   readonly eventId: string;
-  /** Starts at 1. A repeated event and attempt is ignored. */
+  /** Attempts count from 1. The queue ignores a repeated event and attempt. */
   readonly attempt: number;
 };
 
 export type HandleNotice = (notice: Pick<Notice, 'eventId'>) => Promise<void>;
 
-/** Delivers at least once, in any order, and may lose notices: the outbox adds them again. */
+/** The queue may repeat, reorder or lose notices. The outbox adds lost ones again. */
 export interface NoticeQueue {
-  /** Rejects within seconds when the queue is unavailable. */
+  /** Rejects within seconds if the queue is unavailable. */
   add(notice: Notice): Promise<void>;
-  /** A failed call is retried a few times. */
   work(handle: HandleNotice): void;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { Worker, type BackendFactory, type Job } from 'bullmq';
 import type { HandleNotice } from './notice-queue.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** The lock outlasts the slowest mail. */
+/** The lock lasts longer than the slowest mail, so no other worker takes the job. */
 const WORKER_OPTIONS = {
   concurrency: 4,
   lockDuration: 60_000,
@@ -26,7 +26,9 @@ type Options = {
   readonly onFailed: (error: Error) => void;
 };
 
-/** Reopens the worker until its first connection succeeds; later BullMQ reconnects itself. */
+/**
+ * Reopens the worker until its first connection succeeds. After that, BullMQ reconnects by itself.
+ */
 export const createNoticeWorker = ({
   name,
   prefix,

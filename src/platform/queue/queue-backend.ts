@@ -6,11 +6,13 @@ export type QueueSide = 'add' | 'work';
 
 const CONNECT_TIMEOUT_MS = 2_000;
 
-/** The producer reopens a failed queue. The worker reconnects without limit, as BullMQ requires. */
+/**
+ * The producer reopens a failed queue instead of reconnecting. The worker reconnects without limit,
+ * as BullMQ requires.
+ */
 const redisOptions = (url: string, side: QueueSide) => ({
   url,
   connectTimeout: CONNECT_TIMEOUT_MS,
-  // Delay before ioredis destroys a dead socket, in ms.
   disconnectTimeout: 200,
   ...(side === 'add'
     ? {
@@ -25,7 +27,6 @@ const redisOptions = (url: string, side: QueueSide) => ({
       }),
 });
 
-/** A separate pool, so the queue takes no application connection. */
 const postgresOptions = (connectionString: string) => ({
   connectionString,
   schema: 'bullmq',
@@ -37,7 +38,7 @@ const postgresOptions = (connectionString: string) => ({
   Client: SafePgClient,
 });
 
-/** BullMQ closes only connections that it opened, hence options. */
+/** BullMQ closes only connections that it opened, so it gets options instead of a connection. */
 export const createQueueBackend =
   (location: QueueLocation, side: QueueSide): BackendFactory =>
   (name, options, more) =>

@@ -1,6 +1,5 @@
 const INTERVAL_MS = 60_000;
 
-/** Reports the first error, then one per minute with the number suppressed. */
 export const throttleErrors = (
   report: (error: Error, suppressed: number) => void,
   now: () => number = Date.now,

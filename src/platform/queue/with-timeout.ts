@@ -1,4 +1,4 @@
-/** @throws Error naming `what` after `ms`; the promise itself keeps running */
+/** Rejects after `ms` with an Error that names `what`. The promise itself continues. */
 export const withTimeout = async <Value>(
   ms: number,
   what: string,

@@ -26,7 +26,7 @@ export class Migration20261121000300_staff extends Migration {
       );
       create index sessions_last_seen on sessions (last_seen);
 
-      -- The shape that rate-limiter-flexible reads; made here, so that two processes do not race to make it.
+      -- rate-limiter-flexible expects these columns. Otherwise two processes could try to create the table at the same time.
       create table login_throttle (key varchar(255) primary key, points integer not null default 0, expire bigint);
     `);
   }

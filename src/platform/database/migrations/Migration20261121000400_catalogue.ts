@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Dishes and drinks. Unique case-insensitive names make the seed idempotent (spec note 20). */
 export class Migration20261121000400_catalogue extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Retired tables and slots stay for past reservations and release their name and time. */
+/**
+ * Retired tables and time slots remain for past reservations, and their names and times become
+ * free.
+ */
 export class Migration20261121000620_floor_and_closures extends Migration {
   override up(): void {
     this.addSql(`

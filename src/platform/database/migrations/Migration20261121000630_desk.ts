@@ -1,9 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/**
- * Origin, last change and calls due of each reservation. Covers and tables granted beyond a limit
- * are counted separately.
- */
 export class Migration20261121000630_desk extends Migration {
   override up(): void {
     this.addSql(`

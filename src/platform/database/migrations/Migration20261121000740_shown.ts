@@ -1,9 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/**
- * Triggers count changes of the public content, for cache invalidation. Also an index on the
- * reservations of one turn.
- */
 export class Migration20261121000740_shown extends Migration {
   override up(): void {
     const shown = ['menu_items', 'drinks', 'time_slots'];

@@ -1,8 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/**
- * Account names for the history, with salted commitments in the log. Rows outlive their account.
- */
+/** Names of staff accounts for the history. The log contains only salted hashes of them. */
 export class Migration20261122000110_account_names extends Migration {
   override up(): void {
     this.addSql(

@@ -8,7 +8,7 @@ export class Migration20261122000200_abuse_protection extends Migration {
       create unique index one_party_per_table_and_turn on reservations (reservation_date, time_slot_id, table_id)
         where status <> 'cancelled' and holds_seat and table_id is not null and not table_shared;
 
-      -- Keyed hashes of browser and network; unlike the events they are deleted after 180 days.
+      -- Keyed hashes of browser and network. Unlike events, these rows are deleted after 180 days.
       create table request_sender (
         reservation_id uuid primary key,
         browser text not null,
@@ -17,7 +17,7 @@ export class Migration20261122000200_abuse_protection extends Migration {
       );
       create index request_sender_browser on request_sender (browser);
 
-      -- The shape that rate-limiter-flexible reads. Unlogged: losing a count in a crash is harmless.
+      -- rate-limiter-flexible expects these columns. Unlogged, because a count lost in a crash is harmless.
       create unlogged table request_counter (key varchar(255) primary key, points integer not null default 0, expire bigint);
     `);
   }

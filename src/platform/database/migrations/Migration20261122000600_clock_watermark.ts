@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Last trusted instant and log position of the clock check; at most one row. */
+/** Last instant and log position at which the clock was trusted, in at most one row. */
 export class Migration20261122000600_clock_watermark extends Migration {
   override up(): void {
     this.addSql(`

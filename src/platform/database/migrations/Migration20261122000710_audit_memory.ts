@@ -1,8 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/**
- * Number of checkpoints, pending alarms, and baseline events for rows older than this migration.
- */
+/** `baseline_due` is true if the log must still record the initial state of older rows. */
 export class Migration20261122000710_audit_memory extends Migration {
   override up(): void {
     this.addSql(`

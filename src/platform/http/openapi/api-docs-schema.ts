@@ -23,7 +23,6 @@ export const renderSchemaLine = (schema: JsonSchema): string => {
   return [code(named), ...(format ? [escapeHtml(format)] : []), ...limits].join(', ');
 };
 
-/** Ignores the bounds that zod adds to every integer. */
 const isMeaningfulLimit = (limit: unknown) =>
   typeof limit === 'number' && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
 

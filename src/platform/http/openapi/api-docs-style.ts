@@ -1,4 +1,3 @@
-/** System fonts only, so the page loads no other file. */
 export const apiDocsStyle = `
   :root { --ink: #171a2c; --page: #fbf5e6; --card: #fffcf5; --sand: #eedfc0; --cobalt: #1c3f8f; --night: #12244f; --focus: #e2a12c; }
   * { box-sizing: border-box; }

@@ -84,7 +84,6 @@ const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } },
 };
 
-/** Only operations with an Idempotency-Key can answer 422. */
 const acceptsIdempotencyKey = ({ answers }: OperationShape) => 422 in answers;
 
 const parametersOf = (

@@ -30,8 +30,8 @@ const rewriteReferences = <Value>(value: Value, nameOf: (id: string) => string):
 };
 
 /**
- * Collects schemas named by `.meta({ id })`. One whose input differs from its output appears as `X`
- * and `XInput`.
+ * Collects schemas named by `.meta({ id })`. If input and output of a schema differ, they appear as
+ * `XInput` and `X`.
  */
 export const createSchemaCollector = () => {
   const components: Record<string, JsonSchema> = {};
@@ -51,7 +51,7 @@ export const createSchemaCollector = () => {
   return {
     components,
 
-    /** Add outputs first: they keep the plain name. */
+    /** Outputs must be added before inputs, because outputs keep the plain name. */
     add: (schema: z.ZodType, io: Direction): JsonSchema => {
       const { root, definitions, nameOf } = collect(schema, io);
       const named = Object.entries(definitions).map(

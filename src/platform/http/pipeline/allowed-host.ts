@@ -16,7 +16,6 @@ export const createHostCheck = ({
 
 const isHealth = ({ path }: Context) => path.startsWith('/health/');
 
-/** @throws 421 for another host */
 export const rejectUnknownHosts =
   (serves: IsAllowedHost): Middleware =>
   async (ctx, next) => {

@@ -82,7 +82,6 @@ const sendErrorResponse = (ctx: Context, error: unknown) => {
   ctx.app.emit('error', error, ctx);
 };
 
-/** Logs overload as a warning without a stack trace. */
 export const logRequestError =
   (log: Log) =>
   (error: unknown, ctx?: { readonly state: { readonly requestId?: string } }): void => {
@@ -92,7 +91,6 @@ export const logRequestError =
     else log.error({ error, requestId }, 'http: request failed');
   };
 
-/** Maps errors to responses. Defects and outages also reach the log. */
 export const errorHandler: Middleware = async (ctx, next) => {
   try {
     await next();

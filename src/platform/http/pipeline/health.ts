@@ -14,8 +14,8 @@ const isReady = async (sql: Sql, isWritable: () => Promise<boolean>): Promise<bo
   )) && isWritable();
 
 /**
- * `/health/live`: the process runs. `/health/ready`: PostgreSQL accepts writes and the process is
- * not stopping.
+ * `/health/live` succeeds while the process runs, `/health/ready` while PostgreSQL accepts writes
+ * and the process is not stopping.
  */
 export const health =
   (

@@ -17,12 +17,12 @@ declare module 'koa' {
   interface DefaultState {
     nonce: string;
     requestId: string;
-    /** Value of `performance.now()`, in ms. */
+    /** Start of the request, in ms of `performance.now()`. */
     startedAt: number;
-    /** The body is cacheable as it is, or the function inserts a nonce. */
+    /** Marks a cacheable response. A function renders the body with a new nonce. */
     cacheable?: true | ((nonce: string) => Buffer);
     staff: Staff | null;
-    /** Hash of the session id, else of the pre-session cookie; empty without cookies. */
+    /** Hash of the session id, otherwise of a cookie from before sign-in. Empty without cookies. */
     visitor: string;
   }
   interface DefaultContext {

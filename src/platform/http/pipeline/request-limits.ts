@@ -14,14 +14,14 @@ export const MAX_CONNECTIONS = 5_000;
 
 const ALLOWED_METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** TRACE would echo the request. */
+/** TRACE would echo the request, including its cookies. */
 export const rejectUnknownMethods: Middleware = async (ctx, next) => {
   if (ALLOWED_METHODS.includes(ctx.method)) return next();
   ctx.set('Allow', ALLOWED_METHODS.join(', '));
   ctx.throw(405);
 };
 
-/** Rejects compressed bodies before decompression (RFC 9110, 15.5.16). */
+/** Rejects compressed bodies before they are decompressed (RFC 9110, 15.5.16). */
 export const rejectCompressedBodies: Middleware = async (ctx, next) => {
   const coding = ctx.get('Content-Encoding');
   if (coding === '' || coding === 'identity') return next();
@@ -48,7 +48,6 @@ const jsonDepth = (value: unknown, depth = 0): number =>
 
 const parser = bodyParser({ enableTypes: ['json'], jsonLimit: BODY_LIMIT, strict: false });
 
-/** Accepts JSON only: at most 100 kB and 12 levels deep. */
 export const parseJsonBody: Middleware = async (ctx, next) => {
   if (!hasBody(ctx)) return next();
   if (!ctx.is('application/json')) ctx.throw(415, 'JSON only');
@@ -62,7 +61,7 @@ export const parseJsonBody: Middleware = async (ctx, next) => {
   }).finally(() => clearTimeout(cut));
 };
 
-/** Disconnects a client that sends on after an early response. */
+/** Disconnects a client that continues to send after an early response. */
 const closeUnreadBody = (req: IncomingMessage, res: ServerResponse) => {
   res.once('finish', () => {
     if (!req.complete)
@@ -72,7 +71,7 @@ const closeUnreadBody = (req: IncomingMessage, res: ServerResponse) => {
   });
 };
 
-/** Limits slow clients; Node's default timeouts are minutes. */
+/** Limits slow clients, because Node's default timeouts are minutes. */
 export const applyServerLimits = (server: Server): Server => {
   server.headersTimeout = 10_000;
   server.requestTimeout = UPLOAD_TIMEOUT_MS;

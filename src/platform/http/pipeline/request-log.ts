@@ -3,7 +3,7 @@ import type { Context, Middleware } from 'koa';
 import type { Log, RequestFacts } from '#src/platform/log.ts';
 import './koa-context.ts';
 
-/** A path may contain a guest's personal link, hence the pattern. */
+/** The log contains the route pattern, because the path may contain a guest's personal link. */
 export const getRoutePattern = ({ _matchedRoute: matched }: Context): string =>
   typeof matched === 'string' ? matched : '(page or file)';
 
@@ -23,7 +23,6 @@ const logAnsweredRequest = (log: Log, ctx: Context) => {
   });
 };
 
-/** Assigns a request id and logs one line per request. */
 export const requestLog =
   (log: Log): Middleware =>
   async (ctx, next) => {

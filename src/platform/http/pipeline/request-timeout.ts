@@ -11,7 +11,7 @@ type TimeoutOptions = {
 
 const isPictureUpload = ({ path }: Context) => path.startsWith('/objects/');
 
-/** request-limits.ts bounds the time of an arriving body. */
+/** While a body arrives, request-limits.ts limits its time instead of this timeout. */
 const isBodyArriving = ({ req }: Context) => !req.complete && req.readableLength === 0;
 
 const remainingMs = (
@@ -26,8 +26,8 @@ const remainingMs = (
 };
 
 /**
- * Responds 503. The command may still finish; a retry with the same idempotency key returns its
- * result.
+ * Responds 503 after the timeout. The command may still finish, and a retry with the same
+ * idempotency key returns its result.
  */
 export const requestTimeout = (
   routes: readonly Route[],

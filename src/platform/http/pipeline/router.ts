@@ -28,7 +28,7 @@ const ROLES_BY_AUDIENCE: Record<OperationShape['audience'], readonly (string | u
   administrator: ['administrator'],
 };
 
-/** A role without permission gets 401, like a caller without a session (spec note 15). */
+/** A role without permission gets 401, like a caller without a session. */
 const requireAudience = ({ audience }: OperationShape, ctx: Context) => {
   if (!ROLES_BY_AUDIENCE[audience].includes(ctx.state.staff?.role))
     refuse({ kind: 'not-logged-in', code: 'login_required', message: 'Accesso richiesto' });
@@ -39,7 +39,7 @@ const successStatus = ({ answers }: OperationShape): number =>
     .map(Number)
     .find((status) => status < 300)!;
 
-/** Tests validate every response against the contract. */
+/** Tests pass this function to validate every response against the contract. */
 export type ResponseValidator = (operation: OperationShape, status: number, body: unknown) => void;
 
 const createHandler =
@@ -62,7 +62,6 @@ const createHandler =
     else ctx.body = body;
   };
 
-/** Authorisation precedes input validation. */
 export const createRouter = (
   routes: readonly Route[],
   validateResponse?: ResponseValidator,

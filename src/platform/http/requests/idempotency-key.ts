@@ -19,7 +19,6 @@ export type SenderContact = {
 export type RequestSender = {
   readonly browser: string;
   readonly network: string;
-  /** The telephone number or e-mail address exceeds today's limit. */
   readonly isRepeatedContact: boolean;
 };
 
@@ -27,9 +26,8 @@ export type RequestSender = {
 export type GuardedRequest = IdempotencyKey & { readonly sender: RequestSender | null };
 
 /**
- * `website` is the honeypot field.
- *
- * @throws DomainError invalid trap_filled; too-many proof_needed
+ * `website` is a honeypot field. Throws a DomainError `trap_filled`, or `proof_needed` if a proof
+ * of work is required.
  */
 export type GuardRequest = (
   ctx: Context,
@@ -45,8 +43,8 @@ const refuseInvalidKey = () =>
   });
 
 /**
- * Scopes keys to operation and visitor. Without a header, equal content within ten minutes is the
- * same attempt.
+ * A key counts for one operation and visitor. Without a key, equal content within ten minutes is
+ * the same request.
  */
 export const createIdempotencyKeyReader =
   (secret: Buffer): ReadIdempotencyKey =>
@@ -66,7 +64,6 @@ export const createIdempotencyKeyReader =
     };
   };
 
-/** Sets `Idempotency-Replayed` for a stored answer. */
 export const markReplayed = <Answer>(
   ctx: Context,
   { answer, replayed }: { answer: Answer; replayed: boolean },

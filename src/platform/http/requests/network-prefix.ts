@@ -4,11 +4,7 @@ const GROUPS = 8;
 const GROUPS_OF_A_NETWORK = 4;
 const BITS_PER_GROUP = 16;
 
-/**
- * One household shares an IPv6 /64; IPv4 stays whole.
- *
- * @param ipv6Groups prefix length in groups of 16 bits
- */
+/** A household shares the first 64 bits of an IPv6 address. IPv4 addresses stay whole. */
 export const toNetworkPrefix = (address: string, ipv6Groups = GROUPS_OF_A_NETWORK): string => {
   const plain = address
     .replace(/^::ffff:(?=\d+\.)/i, '')

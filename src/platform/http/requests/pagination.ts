@@ -14,7 +14,6 @@ const refuseCursor = () =>
 const CURSOR_FORMAT =
   /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
-/** PostgreSQL would fail on 30 February. */
 const isInstant = (at: string): boolean => {
   const read = new Date(at);
   return !Number.isNaN(read.getTime()) && read.toISOString() === at;
@@ -29,7 +28,7 @@ const decodeCursor = (cursor: string): KeysetCursor => {
   return isInstant(at!) ? { at: at!, id: id! } : refuseCursor();
 };
 
-/** @throws DomainError invalid, for a malformed cursor */
+/** Throws a DomainError `invalid` for a malformed cursor. */
 export const parsePageQuery = ({
   limit,
   cursor,

@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 
-/** Some readers end a record at any of these; the library quotes only its own delimiter. */
+/** Some programs end a record at any of these characters, so such cells are quoted. */
 const LINE_BREAK = /[\n\r\v\f\u0085\u2028\u2029]/;
-/** Spreadsheets read such a cell as a formula, also after spaces and invisible characters. */
+/** Spreadsheets read such a cell as a formula, even after spaces and invisible characters. */
 const FORMULA = /^(?:[\t\r]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u;
 
 const SETTINGS = {
@@ -19,7 +19,7 @@ type Cells = readonly Cell[];
 const guardFormula = (cell: Cell): Cell =>
   typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : cell;
 
-/** For Italian spreadsheets: semicolons and a byte order mark. */
+/** Italian spreadsheets expect semicolons and a byte order mark. */
 export const formatCsv = (header: readonly string[], rows: readonly Cells[]): string =>
   stringify(
     [header, ...rows].map((row) => row.map(guardFormula)),

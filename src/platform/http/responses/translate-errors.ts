@@ -22,15 +22,10 @@ const readErrorBody = ({ status, body }: Context): ErrorBody | null =>
     ? (body as ErrorBody)
     : null;
 
-/** Staff always read Italian. */
 const languageFor = (ctx: Context, languages: readonly string[]): string =>
   ctx.state.staff ? languages[0]! : ctx.acceptsLanguages([...languages]) || languages[0]!;
 
-/**
- * Must wrap the middleware that creates the errors.
- *
- * @param sentenceFor generic message of a status
- */
+/** This middleware must wrap the one that creates the errors. */
 export const translateErrors =
   (
     { languages, translate }: ErrorTranslations,

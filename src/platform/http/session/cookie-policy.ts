@@ -1,4 +1,4 @@
-/** https adds the `__Host-` prefix and Secure. */
+/** With https, the names have the prefix `__Host-` and the cookies are Secure. */
 export type CookiePolicy = {
   readonly session: string;
   readonly visitor: string;

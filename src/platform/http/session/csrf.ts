@@ -15,14 +15,13 @@ const computeMac = (key: Buffer, parts: readonly string[]): string => {
   return mac.digest('base64url');
 };
 
-/** Stateless, valid for two hours: `v1.<random>.<expiry>.<mac>`. */
+/** Issues a stateless token, valid for two hours: `v1.<random>.<expiry>.<mac>`. */
 export const issueCsrfToken = (key: Buffer, visitor: string, now: number): string => {
   const random = randomBytes(RANDOM_BYTES).toString('base64url');
   const expiry = String(Math.floor(now / 1000) + LIFETIME_SECONDS);
   return [VERSION, random, expiry, computeMac(key, [visitor, random, expiry])].join('.');
 };
 
-/** Compares the MAC in constant time. */
 export const isValidCsrfToken = (
   key: Buffer,
   visitor: string,
@@ -41,7 +40,6 @@ export const isValidCsrfToken = (
   );
 };
 
-/** Up to one second too high, because the expiry is rounded. */
 export const csrfTokenAgeSeconds = (token: string, now: number): number =>
   now / 1000 - (Number(token.split('.')[2]) - LIFETIME_SECONDS);
 
@@ -51,9 +49,7 @@ type Origins = {
   readonly trustsHost: boolean;
 };
 
-/**
- * A client without fetch metadata and `Origin` is a script; only its token counts (spec note 15).
- */
+/** A client without fetch metadata and `Origin` is a script, so only its token is checked. */
 const isFromAnotherSite = (ctx: Context, { publicOrigin, trustsHost }: Origins): boolean => {
   const site = ctx.get('Sec-Fetch-Site');
   if (site) return site !== 'same-origin' && site !== 'none';
@@ -68,8 +64,8 @@ const isFromAnotherSite = (ctx: Context, { publicOrigin, trustsHost }: Origins):
 type Options = Origins & { readonly key: Buffer };
 
 /**
- * Runs before the body is read, so a retry is safe. Ignores the path, whose spelling could bypass a
- * rule.
+ * This check runs before the body is read, so a retry is safe. It ignores the path, whose spelling
+ * could bypass a rule.
  */
 export const requireCsrfToken =
   ({ key, ...origins }: Options): Middleware =>
@@ -85,7 +81,7 @@ export const requireCsrfToken =
     await next();
   };
 
-/** A new visitor also gets the cookie that the token is bound to. */
+/** A new visitor also gets the cookie to which the token is bound. */
 export const createCsrfTokenIssuer =
   (key: Buffer, cookies: CookiePolicy) =>
   (ctx: Context): string => {

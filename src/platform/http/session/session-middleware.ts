@@ -12,7 +12,9 @@ const ID_BYTES = 32;
 
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
 
-/** Ids are 256 random bits, so cookies are unsigned. Reading never creates a session. */
+/**
+ * Session ids are 256 random bits, so cookies need no signature. Reading never creates a session.
+ */
 export const sessionMiddleware = (
   app: Koa,
   sql: Sql,
@@ -43,7 +45,7 @@ export const sessionMiddleware = (
 export const identifyCaller =
   (cookies: CookiePolicy): Middleware =>
   async (ctx, next) => {
-    // Behind a TLS proxy Koa sees http and would refuse Secure cookies.
+    // Behind a TLS proxy, Koa sees http and would refuse Secure cookies.
     ctx.cookies.secure = cookies.secure || ctx.secure;
     ctx.state.staff = ctx.session?.staff ?? null;
     const id = ctx.state.staff
@@ -51,7 +53,7 @@ export const identifyCaller =
       : ctx.cookies.get(cookies.visitor);
     ctx.state.visitor = id ? hashSessionId(id) : '';
     await next();
-    // Invalidates CSRF tokens from before sign-in.
+    // Deleting the visitor cookie invalidates CSRF tokens from before sign-in.
     if (!ctx.state.staff && ctx.session?.staff)
       ctx.cookies.set(cookies.visitor, null, {
         httpOnly: true,

@@ -9,11 +9,11 @@ const LAST_SEEN_INTERVAL = '5 minutes';
 
 const MAX_SESSIONS_PER_PERSON = 5;
 
-/** A copy of the table opens no session. */
+/** Hashing ids prevents a stolen copy of the table from opening sessions. */
 export const hashSessionId = (sessionId: string): string =>
   createHash('sha256').update(sessionId).digest('hex');
 
-/** 30 minutes idle, 8 hours at most, five sessions per person. */
+/** Sessions end after 30 minutes without requests or 8 hours. Each user has at most five. */
 export const createSessionStore = (sql: Sql) => ({
   async get(id: string): Promise<SessionData | undefined> {
     const [found] = await sql<{ data: SessionData; stale: boolean }>(
@@ -62,11 +62,10 @@ export const countOpenSessions = async (sql: Sql): Promise<number> =>
     )
   )[0]!.open;
 
-/** @returns one row per session */
 export const deleteStaffSessions = (sql: Sql, staffId: string) =>
   sql("delete from sessions where data->'staff'->>'id' = ? returning 1", [staffId]);
 
-/** The session id cannot be derived from it. */
+/** Public id of a session, from which the secret id cannot be derived. */
 const PUBLIC_ID = 'left(id_hash, 16)';
 
 export type SessionRow = {
@@ -77,7 +76,7 @@ export type SessionRow = {
   readonly current: boolean;
 };
 
-/** The current session first, then by last activity. */
+/** Returns the current session first, then the others by last activity. */
 export const listStaffSessions = (sql: Sql, staffId: string, idHash: string) =>
   sql<SessionRow>(
     `select ${PUBLIC_ID} id, coalesce(data->>'device', '') device, ${isoInstantSql('created_at')} "openedAt", ${isoInstantSql('last_seen')} "seenAt", id_hash = ? "current" from sessions
@@ -87,9 +86,8 @@ export const listStaffSessions = (sql: Sql, staffId: string, idHash: string) =>
   );
 
 /**
- * Spares the current session; null: all others.
- *
- * @returns one row per ended session
+ * Ends one session, or all if `publicId` is null, but never the current one. Returns one row per
+ * ended session.
  */
 export const deleteOtherSessions = (
   sql: Sql,

@@ -1,6 +1,6 @@
 /**
- * `npm start` and its sisters: `node src/start.mjs [server|worker|cli …]`. Plain JavaScript, because it runs before
- * anything is built: it builds what is missing or old, then becomes the program.
+ * Starts the server, the worker or the command line: `node src/start.mjs [server|worker|cli …]`. It
+ * first builds outdated files, so it is plain JavaScript.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -25,7 +25,6 @@ if (!['server', 'worker', 'cli'].includes(program))
   giveUp(`There is no program "${program}": server, worker or cli.`);
 process.argv = [process.argv[0], process.argv[1], ...args];
 
-// What the environment already says wins over the file.
 const loadEnvFile = () => {
   try {
     process.loadEnvFile('.env');
@@ -34,8 +33,10 @@ const loadEnvFile = () => {
   }
 };
 if (existsSync('.env')) loadEnvFile();
-// Production, with its strictness about secrets, is only what was asked for; libraries run fast in any case. A misspelt NODE_ENV
-// stays as it is and never begins demo mode: the pre-flight check refuses it.
+/*
+ * APP_MODE defaults to demo, unless NODE_ENV is `production` or misspelt. A known NODE_ENV then
+ * becomes `production`, because libraries run faster with it.
+ */
 const isKnown = ['', 'production', 'development', 'test'].includes(process.env.NODE_ENV ?? '');
 process.env.APP_MODE ||= isKnown && process.env.NODE_ENV !== 'production' ? 'demo' : 'production';
 if (isKnown) process.env.NODE_ENV = 'production';

@@ -1,4 +1,4 @@
-/** The restaurant. Another one can use the product by editing this file (spec note 26). */
+/** Data of the restaurant. Another restaurant can use the product by editing this file. */
 export const venue = {
   name: 'Melagrana',
   tagline: 'La cucina dell’entroterra, servita al tramonto.',
@@ -19,7 +19,7 @@ export const venue = {
   social: { instagram: 'https://www.instagram.com/', facebook: 'https://www.facebook.com/' },
   timeZone: 'Europe/Rome',
   coversPerSlot: 75,
-  /** Minutes before its start at which a turn stops being bookable (spec note 9). */
+  /** Online bookings of a time slot close this many minutes before it starts. */
   leadTimeMinutes: 30,
   openingHours: [
     {

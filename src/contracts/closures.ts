@@ -26,12 +26,12 @@ const fields = {
   date: calendarDate('La data è obbligatoria').nullish(),
   weekday: weekday.nullish(),
   service: closureService,
-  /** Staff only. */
+  /** An internal note that only staff can read. */
   note: optionalLine(CLOSURE_NOTE_LENGTH),
   active: z.boolean('Indica true o false'),
 };
 
-/** 0 is Sunday, not a missing value. */
+/** Weekday 0 (Sunday) counts as given. */
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined;
 const hasAtMostOne = ({ date, weekday: day }: { date?: unknown; weekday?: unknown }): boolean =>
   !(isGiven(date) && isGiven(day));
@@ -45,7 +45,7 @@ export const closureDraft = z
   .meta({ id: 'ClosureDraft' });
 export type ClosureDraft = z.infer<typeof closureDraft>;
 
-/** Omitted fields keep their value. Setting a date clears the weekday, and vice versa. */
+/** Fields that are left out keep their value. Setting a date clears the weekday, and vice versa. */
 export const closureChange = z
   .strictObject(fields)
   .partial()
@@ -64,13 +64,13 @@ export const closureView = z
     active: z.boolean(),
     createdAt: instant,
     updatedAt: instant,
-    /** Number of affected upcoming reservations. */
+    /** Number of upcoming reservations that fall within the closure. */
     stranded: z.int(),
   })
   .meta({ id: 'Closure' });
 export type ClosureView = z.infer<typeof closureView>;
 
-/** Closures cancel nothing: staff must call or move the guest (spec note 10). */
+/** Closures cancel nothing, so staff must call or move these guests (spec note 10). */
 export const strandedReservation = z
   .object({
     reservationId: id,

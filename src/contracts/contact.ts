@@ -33,7 +33,6 @@ export const contactReceipt = z
   .meta({ id: 'ContactReceipt' });
 export type ContactReceipt = z.infer<typeof contactReceipt>;
 
-/** Personal data is null after erasure. */
 export const contactView = z
   .object({
     id,
@@ -43,7 +42,7 @@ export const contactView = z
     privacyConsent: z.boolean(),
     consentTextVersion: z.iso.date(),
     createdAt: instant,
-    /** First opened by staff; null: unread. */
+    /** When staff marked the message as read. Null means unread. */
     readAt: instant.nullable(),
   })
   .meta({ id: 'Contact' });

@@ -9,14 +9,14 @@ export const chainState = z
     hash: z.string(),
     checkpoint: z.object({ size: z.int(), at: instant, hash: z.string() }).nullable(),
     unsealed: z.int(),
-    /** PEM. */
+    /** Public key in PEM format. */
     publicKey: z.string().nullable(),
     lastCheck: z
       .object({ at: instant, events: z.int(), flaw: z.string().nullable(), differences: z.int() })
       .nullable(),
-    /** Null: the checkpoint list is complete. */
+    /** Null means that the list of checkpoints is complete. */
     checkpointFlaw: z.string().nullable(),
-    /** Why this process did not verify the checkpoints; null: it did. */
+    /** Null means that this process verified the checkpoints. */
     checkpointsNotVerified: z.string().nullable(),
   })
   .meta({ id: 'ChainState' });
@@ -34,7 +34,7 @@ export const readChainState = defineOperation({
 
 const auditFlaw = z.object({ position: z.int().nullable(), message: z.string() });
 
-/** `ran` is false for a skipped check; `notChecked` gives the reason. */
+/** `notChecked` gives the reason when `ran` is false. */
 export const auditCheck = z
   .object({
     name: z.string(),
@@ -73,7 +73,7 @@ export const verifyChain = defineOperation({
   answers: { 200: verificationReport, ...refusalAnswers(401, 403, 429, 503) },
 });
 
-/** Inclusive positions. */
+/** Both positions are inclusive. */
 export const exportLogQuery = z.object({ from: position.optional(), to: position.optional() });
 
 export const exportHistory = defineOperation({

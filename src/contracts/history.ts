@@ -11,7 +11,6 @@ const PLACE = 'Indica una posizione del registro';
 
 const LIMIT = 'Il numero di righe deve essere compreso tra 1 e 200';
 
-/** Such as `reservation-<uuid>`. */
 const streamName = z
   .string('Storia non valida')
   .regex(/^[a-z-]{1,40}-[\da-f-]{36}$/, 'Storia non valida');
@@ -25,14 +24,12 @@ export const historyEvent = z
     version: z.int(),
     type: z.string(),
     at: instant,
-    /** A staff name, `il cliente`, `il sistema` or `la riga di comando`. */
+    /** Who acted: a staff name, `il cliente`, `il sistema` or `la riga di comando`. */
     by: z.string(),
-    /** In Italian. */
     sentence: z.string(),
-    /** Facts of the decision, in Italian. */
     facts: z.string().nullable(),
     reference: z.string().nullable(),
-    /** Whether related personal data still exists. */
+    /** Whether the event concerns a person, and whether that person's data is still stored. */
     person: z.enum(['none', 'kept', 'erased']),
     hash: z.string(),
   })
@@ -41,20 +38,20 @@ export const historyEvent = z
 export type HistoryEvent = z.infer<typeof historyEvent>;
 
 export const historyQuery = z.object({
-  /** Date of the reservation. */
+  /** Date of the reservation that the events are about. */
   serviceDay: calendarDate(DAY).optional(),
-  /** Dates of the action, inclusive. */
+  /** First and last date of the action, both inclusive. */
   from: calendarDate(DAY).optional(),
   to: calendarDate(DAY).optional(),
   actor: z
     .string(ACTOR)
     .regex(/^(guest|system|console|staff(:[\da-f-]{36})?)$/, ACTOR)
     .optional(),
-  /** Only overridden limits. */
+  /** Lists only the events in which staff overrode a limit. */
   overridden: z.enum(['true'], 'Indica true oppure niente').optional(),
   type: singleLine(60).optional(),
   about: singleLine(60).optional(),
-  /** Cursor: events before this position. */
+  /** Lists only events before this position. */
   before: position.optional(),
   limit: wholeNumber(LIMIT, { min: 1, max: 200 }).default(100),
 });

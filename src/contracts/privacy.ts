@@ -19,7 +19,7 @@ const isNamed = ({
   reservation?: string | null;
 }): boolean => Boolean(phone ?? email ?? reservation);
 
-/** Records matching any field are found. */
+/** A record is found when any of the given fields matches. */
 export const personQuery = z
   .strictObject(person)
   .refine(isNamed, { message: ONE, path: ['phone'] })
@@ -38,7 +38,7 @@ export const erasureReasonLabel: Record<ErasureReason, string> = {
   unlawful: 'Non andavano conservati',
 };
 
-/** `matters`: ids to erase; absent: all. */
+/** `matters` lists the ids of the records to erase. Without it, all records are erased. */
 export const erasureRequest = z
   .strictObject({
     ...person,
@@ -58,14 +58,11 @@ export const subjectRecord = z
     id,
     reference: z.string(),
     at: instant,
-    /** Found through contact data of another record. */
+    /** True when the record was found through contact data in another record. */
     followed: z.boolean(),
     record: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
-    /** In Italian. */
     facts: z.array(z.object({ label: z.string(), value: z.string() })),
-    /** Guest's data first, then staff notes. */
     data: z.array(z.record(z.string(), z.string().nullable())),
-    /** Without personal data. */
     history: z.array(
       z.object({
         type: z.string(),
@@ -81,9 +78,9 @@ export type SubjectRecord = z.infer<typeof subjectRecord>;
 export const personalDataFile = z
   .object({
     matters: z.array(subjectRecord),
-    /** Upcoming reservations: call the guest before erasing. */
+    /** References of upcoming reservations. Staff should call the guest before erasing the data. */
     upcoming: z.array(z.string()),
-    /** Required by GDPR, article 15; in Italian. */
+    /** Information that GDPR article 15 requires, in Italian. */
     information: z.array(z.object({ title: z.string(), text: z.string() })),
   })
   .meta({ id: 'PersonFile' });

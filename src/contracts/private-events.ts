@@ -27,7 +27,6 @@ export const nextQuoteStatuses: Record<QuoteStatus, readonly QuoteStatus[]> = {
   rejected: [],
 };
 
-/** Specification §4. */
 export const quoteStatusLabel: Record<QuoteStatus, string> = {
   pending: 'In attesa',
   approved: 'Approvato',
@@ -51,14 +50,13 @@ export type QuoteRequest = z.infer<typeof quoteRequest>;
 export const quoteReceipt = z
   .object({
     id,
-    /** Short code to read out on the phone. */
+    /** Short code that the guest reads out on the phone. */
     reference: z.string(),
     status: quoteStatus,
   })
   .meta({ id: 'QuoteReceipt' });
 export type QuoteReceipt = z.infer<typeof quoteReceipt>;
 
-/** Personal data is null after erasure. */
 export const quoteView = z
   .object({
     id,
@@ -80,7 +78,7 @@ export const quoteView = z
   .meta({ id: 'EventQuote' });
 export type QuoteView = z.infer<typeof quoteView>;
 
-/** An amount only: the event log keeps it permanently. */
+/** Accepts an amount only, because events cannot be erased and must not contain personal data. */
 const quotedPrice = z
   .string()
   .trim()
@@ -92,7 +90,7 @@ const quotedPrice = z
   .nullish()
   .transform((price) => (price === undefined ? undefined : price || null));
 
-/** Omitted fields keep their value; null or empty clears. */
+/** Fields that are left out keep their value. Null or an empty text clears a field. */
 export const quoteOffer = z.strictObject({
   quotedPrice,
   adminNotes: editableText(MAX_LENGTHS.notes).optional(),
@@ -103,7 +101,6 @@ export const quoteChange = quoteOffer
     status: z
       .enum(['approved', 'rejected'], 'Stato non valido: indica approved o rejected')
       .optional(),
-    /** Only for a rejection; default `not_given`. */
     rejectionReason: rejectionReason.optional(),
   })
   .refine(

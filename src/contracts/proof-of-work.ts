@@ -1,20 +1,22 @@
-/** Under load, browsers compute hashes before a request is accepted. */
+/**
+ * Proof of work: under load, a browser must compute hashes before the server accepts its request.
+ */
 
-/** `<challenge>:<nonce>,<nonce>,…`, one nonce per part. */
+/** `<challenge>:<nonce>,<nonce>,…`, with one nonce for each part of the puzzle. */
 export const PROOF_HEADER = 'x-proof';
 
-/** Several small searches vary less in total time. */
+/** A puzzle consists of several small parts, because their total solving time varies less. */
 export const PROOF_PARTS = 8;
 
-/** Keeps the hashed text within one SHA-256 block. */
+/** With at most eight digits in the nonce, the hashed text fits in one SHA-256 block. */
 export const MAX_NONCE = 99_999_999;
 
-/** `bits` (12–20): leading zero bits that the hash of each of the eight parts must have. */
+/** `bits`: leading zero bits that the SHA-256 of each of the puzzle's parts must have, 12 to 20. */
 export type ProofChallenge = { readonly challenge: string; readonly bits: number };
 
 export const parseChallengeMac = (challenge: string): string =>
   challenge.slice(challenge.lastIndexOf('.') + 1);
 
-/** Without a nonce: the prefix of the hashed text. */
+/** An empty `nonce` gives the prefix that all hashed texts of one part share. */
 export const toHashInput = (seal: string, part: number, nonce: number | ''): string =>
   `${seal}.${part}.${nonce}`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `not_given`: rejected without a reason. */
+/** `not_given` is recorded when staff reject without a reason. */
 export const rejectionReason = z.enum(
   ['no_room', 'house_closed', 'short_notice', 'invalid_contact', 'duplicate', 'other', 'not_given'],
   'Motivo non valido',

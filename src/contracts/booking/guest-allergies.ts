@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { allergens } from '../catalogue/allergens.ts';
 import { optionalLine } from '../common/fields.ts';
 
-/** Characters. */
+/** Maximum number of characters. */
 export const ALLERGY_NOTE_LENGTH = 200;
 
-/** Date of the consent text; a new wording needs a new date. */
+/** Date of the consent text that guests accept. A new wording needs a new date. */
 export const ALLERGIES_CONSENT_VERSION = '2026-11-22';
 
-/** Days after the visit; longer where the guest asked for it (spec note 33). */
+/**
+ * Days for which allergies are stored after the visit, unless the guest asked to keep them (spec
+ * note 33).
+ */
 export const ALLERGIES_RETENTION_DAYS = 7;
 
 const UNKNOWN_ALLERGEN = 'Allergene non valido';
@@ -17,7 +20,6 @@ export const ALLERGY_CONSENT_REQUIRED = 'Per le allergie serve il tuo consenso';
 export const allergen = z.enum(allergens, UNKNOWN_ALLERGEN);
 export type Allergen = z.infer<typeof allergen>;
 
-/** Health data (GDPR, article 9). */
 export const allergies = z
   .strictObject({
     codes: z
@@ -34,15 +36,14 @@ export const allergiesView = z
   .meta({ id: 'AllergiesView' });
 export type Allergies = z.infer<typeof allergiesView>;
 
-/** `allergiesConsent` must be true where allergies are given. */
 export const allergyFields = {
   allergies: allergies.nullish(),
   allergiesConsent: z.boolean('Indica true o false').nullish(),
-  /** Keeps allergies as long as the reservation's other data. */
+  /** True stores the allergies as long as the reservation's other data. */
   rememberAllergies: z.boolean('Indica true o false').nullish(),
 };
 
-/** Empty fields need no consent and are not stored. */
+/** An empty declaration needs no consent and is not stored. */
 export const hasAllergies = (told: Partial<Allergies> | null | undefined): told is Allergies =>
   Boolean(told && ((told.codes?.length ?? 0) > 0 || told.note));
 
@@ -71,6 +72,5 @@ export const allergenSentenceLabel: Record<Allergen, string> = {
   molluscs: 'molluschi',
 };
 
-/** One Italian line: `glutine, frutta a guscio – celiaca grave`. */
 export const formatAllergies = ({ codes, note }: Allergies): string =>
   [codes.map((code) => allergenSentenceLabel[code]).join(', '), note].filter(Boolean).join(' – ');

@@ -14,7 +14,7 @@ import { MAX_LENGTHS } from '../common/limits.ts';
 import { rejectionReason } from '../rejection-reasons.ts';
 import { cancelReason } from './reservation-desk.ts';
 
-/** Overrides a limit whose refusal has `details.overridable: true`. */
+/** Lets staff exceed a limit. Only refusals with `details.overridable: true` accept an override. */
 export const override = z
   .strictObject({
     reason: requiredLine(200, 'Indica il motivo').min(3, 'Indica il motivo'),
@@ -28,7 +28,6 @@ export const MAX_DESK_PARTY = 200;
 const seatFields = {
   reservationDate: calendarDate('Seleziona una data'),
   timeSlotId: id,
-  /** Null: no table yet. */
   tableId: id.nullable(),
   numberOfPeople: partySize(MAX_DESK_PARTY, `Massimo ${MAX_DESK_PARTY} persone`),
   override: override.optional(),
@@ -46,7 +45,6 @@ const optionalPhone = z
   .nullish()
   .transform((phone) => phone || null);
 
-/** Walk-in guests may leave no phone number. */
 export const deskEntry = z
   .discriminatedUnion(
     'origin',
@@ -64,7 +62,7 @@ export const deskEntry = z
 
 export type DeskEntry = z.infer<typeof deskEntry>;
 
-/** Replaces every field. Walk-in guests may have no phone number. */
+/** Replaces every field. An optional field that is left out becomes empty. */
 export const guestCorrection = z
   .strictObject(guestFields(optionalPhone))
   .meta({ id: 'GuestCorrection' });
@@ -83,14 +81,12 @@ export type DeskCancellation = z.infer<typeof deskCancellation>;
 
 export const MAX_BULK_REJECTIONS = 200;
 
-/** The note is stored with each request. */
 export const bulkRejection = z
   .strictObject({
     ids: z
       .array(id, 'Scegli almeno una richiesta')
       .min(1, 'Scegli almeno una richiesta')
       .max(MAX_BULK_REJECTIONS, `Al massimo ${MAX_BULK_REJECTIONS} richieste per volta`),
-    /** Default: `not_given`. */
     rejectionReason: rejectionReason.optional(),
     note: optionalLine(200),
   })

@@ -40,8 +40,8 @@ export const exportReservations = defineOperation({
 });
 
 /**
- * Server-sent events: `hello` {position}, then `changed` (LiveChange). A comment every 15 s keeps
- * the connection open.
+ * Sends `hello` with the log position, then one `changed` (LiveChange) per event. A comment every
+ * 15 s keeps the connection open.
  */
 export const streamDeskChanges = defineOperation({
   name: 'streamDeskChanges',
@@ -113,7 +113,6 @@ export const cancelReservation = defineOperation({
   answers: { 200: reservationView, ...refusalAnswers(400, 401, 403, 404, 409, 503) },
 });
 
-/** `missed`: requests that were no longer pending. */
 export const bulkRejectionResult = z
   .object({
     rejected: z.array(reservationView),

@@ -65,11 +65,10 @@ export const deskActionLabel: Record<DeskAction, string> = {
 
 export const UNDO_WINDOW_SECONDS = 60;
 
-/** `undoableUntil` is null when undo is not allowed. */
+/** `undoableUntil` is null when staff cannot undo the action. */
 export const lastAction = z
   .object({
     type: deskAction,
-    /** A staff name, `il cliente` or `il sistema`. */
     by: z.string(),
     at: instant,
     undoableUntil: instant.nullable(),
@@ -88,11 +87,10 @@ export type DeskFilter = z.infer<typeof deskFilter>;
 export const DESK_PAGE_SIZE = 200;
 
 const searchFields = {
-  /** Excludes `from` and `to`, which are then ignored. */
   date: calendarDate('Data non valida').optional(),
   from: calendarDate('Data non valida').optional(),
   to: calendarDate('Data non valida').optional(),
-  /** Part of a name, digits of a phone number, or a reference. */
+  /** Search text: part of a name, digits of a phone number, or a reference. */
   q: singleLine(100).optional(),
 };
 
@@ -100,7 +98,7 @@ export const deskQuery = z.object({
   ...searchFields,
   status: deskFilter.default('all'),
   limit: wholeNumber('Limite non valido', { min: 1, max: 500 }).default(DESK_PAGE_SIZE),
-  /** Id of the previous page's last reservation, from its `Link` header. */
+  /** Id of the last reservation on the previous page. */
   cursor: id.optional(),
 });
 
@@ -129,11 +127,10 @@ export const reservationHistoryEntry = z
     at: instant,
     by: z.string(),
     reason: cancelReason.nullable(),
-    /** Null for older rejections. */
+    /** Null for other entries, and for rejections from before reasons were recorded. */
     rejectionReason: rejectionReason.nullable(),
-    /** Null after erasure. */
     note: z.string().nullable(),
-    /** Codes of overridden limits, such as `table_taken`, `turn_full`. */
+    /** Codes of the limits that staff overrode, such as `table_taken` or `turn_full`. */
     passed: z.array(z.string()),
     seat: z.object({
       reservationDate: z.iso.date(),
@@ -155,7 +152,6 @@ export const exportRange = z
   .object({
     from: calendarDate('Seleziona una data'),
     to: calendarDate('Seleziona una data'),
-    /** Adds a column with health data. */
     allergies: z.enum(['true', 'false'], 'Indica true o false').optional(),
   })
   .refine(({ from, to }) => from <= to, {
@@ -170,12 +166,12 @@ export const exportRange = z
 export type ExportRange = z.infer<typeof exportRange>;
 
 /**
- * Contains no personal data. After a reconnection, clients must reload because missed events are
- * not repeated.
+ * Contains no personal data. Clients must reload after a reconnection, because missed changes are
+ * not sent again.
  */
 export type LiveChange = {
   readonly type: string;
-  /** `reservation`, `quote`, `contact`, `table` … */
+  /** What changed: `reservation`, `quote`, `contact`, `table` and so on. */
   readonly about: string;
   readonly id: string;
   readonly position: number;

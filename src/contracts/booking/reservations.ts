@@ -30,7 +30,10 @@ export const reservationOutcome = z.enum([
 ]);
 export type ReservationOutcome = z.infer<typeof reservationOutcome>;
 
-/** Badge texts of specification §4; an outcome takes precedence (spec note 4). */
+/**
+ * Badge texts of specification §4. A reservation with an outcome shows the outcome's label instead
+ * (spec note 4).
+ */
 export const reservationStatusLabel: Record<ReservationStatus, string> = {
   pending: 'In attesa',
   confirmed: 'Confermata',
@@ -61,7 +64,7 @@ export const availableSlot = z
     timeSlotId: id,
     tableName: z.string(),
     slotDescription: z.string(),
-    /** The smaller of table capacity and covers left. */
+    /** The smaller of the table's capacity and the covers left in the turn. */
     availableCapacity: z.int(),
     floor: z.int(),
     tableCapacity: z.int(),
@@ -87,9 +90,9 @@ export const availability = z
     availableSlots: z.array(availableSlot),
     capacityInfo,
     closed: z.boolean(),
-    /** The turn began or starts within the lead time (spec note 9). */
+    /** The turn has begun, or begins within the lead time for online bookings (spec note 9). */
     begun: z.boolean(),
-    /** Italian sentence; null when only capacity is missing. */
+    /** Italian sentence when the service is closed or the turn has begun, otherwise null. */
     message: z.string().nullable(),
   })
   .meta({ id: 'Availability' });
@@ -101,7 +104,7 @@ export const reservationRequest = z
     customerPhone,
     customerEmail,
     notes: optionalText(MAX_LENGTHS.notes),
-    /** Null: staff choose the table (spec note 7). */
+    /** Null means that staff choose the table (spec note 7). */
     tableId: id.nullable(),
     timeSlotId: id,
     reservationDate: calendarDate('Seleziona una data'),
@@ -116,16 +119,15 @@ export type ReservationRequest = z.infer<typeof reservationRequest>;
 export const reservationReceipt = z
   .object({
     id,
-    /** Short code to read out on the phone. */
     reference: z.string(),
     status: reservationStatus,
-    /** Unguessable URL of the status page (spec note 13). */
+    /** URL of the status page, which cannot be guessed (spec note 13). */
     link: z.string(),
   })
   .meta({ id: 'ReservationReceipt' });
 export type ReservationReceipt = z.infer<typeof reservationReceipt>;
 
-/** Contains no personal data. */
+/** Contains no personal data, because the link to it may be passed on. */
 export const reservationStatusView = z
   .object({
     reference: z.string(),
@@ -146,7 +148,9 @@ export const timeSlotData = z.object({
   description: z.string().nullable(),
 });
 
-/** Personal data is null after erasure. */
+/**
+ * Contact data, requests, allergies and notes are null after the guest's personal data was erased.
+ */
 export const reservationView = z
   .object({
     id,
@@ -165,16 +169,16 @@ export const reservationView = z
     adminNotes: z.string().nullable(),
     status: reservationStatus,
     outcome: reservationOutcome.nullable(),
-    /** Number of events; expected in `If-Match`. */
+    /** Number of the reservation's events, which clients send in `If-Match`. */
     version: z.int(),
     origin: reservationOrigin,
-    /** The guest has no e-mail address and must be informed by telephone. */
+    /** The guest has no e-mail address, so staff must inform the guest by telephone. */
     toCall: z.boolean(),
     arrivedAt: instant.nullable(),
     cancelReason: cancelReason.nullable(),
-    /** Staff assigned a table that another party has. */
+    /** Staff assigned a table that another party also has in this turn. */
     tableShared: z.boolean(),
-    /** False: takes no covers and no table until acceptance. */
+    /** False for a request that takes no covers and no table until staff accept it. */
     holdsSeat: z.boolean(),
     lastAction: lastAction.nullable(),
     createdAt: instant,
@@ -186,7 +190,6 @@ export type ReservationView = z.infer<typeof reservationView>;
 export const reservationDecision = z
   .strictObject({
     status: z.enum(['confirmed', 'cancelled'], 'Stato non valido: indica confirmed o cancelled'),
-    /** Only for a rejection; default `not_given`. */
     rejectionReason: rejectionReason.optional(),
   })
   .refine(({ status, rejectionReason: reason }) => !reason || status === 'cancelled', {
@@ -208,7 +211,6 @@ export const slotStatistics = z
     bookedPeople: z.int(),
     reservationsCount: z.int(),
     maxCovers: z.int(),
-    /** People without a table are under `unassigned` (spec note 12). */
     floorBreakdown: z.object({
       '0': floorCounts,
       '1': floorCounts,

@@ -9,10 +9,10 @@ const MINIMUM = 'La capienza minima deve essere un numero valido maggiore di 0';
 const FLOOR = 'Il piano deve essere 0, 1 o 2';
 const ON_OR_OFF = 'Indica true o false';
 
-/** Characters. */
+/** Maximum number of characters. */
 export const MAX_DESCRIPTION_LENGTH = 300;
 
-/** Rejects typing errors. */
+/** Larger than any real table, only to reject typing errors. */
 const MAX_SEATS = 200;
 
 const seats = (message: string) =>
@@ -23,14 +23,14 @@ const fields = {
   capacity: seats(CAPACITY),
   description: optionalText(MAX_DESCRIPTION_LENGTH),
   floor: wholeNumber(FLOOR, { min: 0, max: 2 }),
-  /** Smallest party; empty or null: any. */
+  /** Smallest party that may book the table. Empty or null allows any party. */
   capacityMin: z.union([z.literal(['', null]).transform(() => null), seats(MINIMUM)], MINIMUM),
   isActive: z.boolean(ON_OR_OFF),
 };
 
 export const MINIMUM_ABOVE_CAPACITY = 'La capienza minima non può superare la capacità';
 
-/** Ignores an invalid capacity, which has its own message. */
+/** Accepts an invalid capacity, which has an error message of its own. */
 export const isMinimumWithinCapacity = ({
   capacity,
   capacityMin,
@@ -50,7 +50,7 @@ export const tableDraft = z
   .meta({ id: 'TableDraft' });
 export type TableDraft = z.infer<typeof tableDraft>;
 
-/** Omitted fields keep their value (spec note 12). */
+/** Fields that are left out keep their value (spec note 12). */
 export const tableChange = z.strictObject(fields).partial().meta({ id: 'TableChange' });
 export type TableChange = z.infer<typeof tableChange>;
 
@@ -69,7 +69,10 @@ export const tableView = z
   .meta({ id: 'Table' });
 export type TableView = z.infer<typeof tableView>;
 
-/** Upcoming reservations keep the table as it was (spec note 11). */
+/**
+ * `upcoming` counts the upcoming reservations at this table, which the change does not affect (spec
+ * note 11).
+ */
 export const changedTable = tableView
   .extend({
     upcoming: z.int(),
@@ -79,7 +82,7 @@ export const changedTable = tableView
   .meta({ id: 'ChangedTable' });
 export type ChangedTable = z.infer<typeof changedTable>;
 
-/** Retired rows are hidden but kept for past reservations. */
+/** A retired row is hidden but stored, because past reservations refer to it. */
 export const removalResult = z.object({ id, retired: z.boolean() }).meta({ id: 'Removal' });
 export type RemovalResult = z.infer<typeof removalResult>;
 
@@ -94,11 +97,9 @@ const block = {
   ),
 };
 
-/** `daily_settings` (spec note 8). */
 export const tableBlock = z.object(block).meta({ id: 'TableBlock' });
 export type TableBlock = z.infer<typeof tableBlock>;
 
-/** The defaults leave the table free. */
 export const tableBlockDraft = z
   .strictObject({
     ...block,
@@ -112,7 +113,6 @@ export const unavailableTable = z
     tableId: id,
     timeSlotId: id,
     state: z.enum(['blocked', 'taken']),
-    /** Null when blocked. */
     reservation: z
       .object({
         id,

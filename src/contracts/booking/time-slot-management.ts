@@ -8,7 +8,7 @@ export const END_NOT_AFTER_START = "L'orario di fine deve essere successivo a qu
 
 const isTime = (text: string): boolean => timeOfDay.safeParse(text).success;
 
-/** `HH:MM` compares as text. Invalid hours have their own message. */
+/** Invalid times are accepted here, because they have an error message of their own. */
 export const endsAfterStart = ({
   startTime,
   endTime,
@@ -32,11 +32,9 @@ export const timeSlotDraft = z
   .meta({ id: 'TimeSlotDraft' });
 export type TimeSlotDraft = z.infer<typeof timeSlotDraft>;
 
-/** Omitted fields keep their value (spec note 12). */
 export const timeSlotChange = z.strictObject(fields).partial().meta({ id: 'TimeSlotChange' });
 export type TimeSlotChange = z.infer<typeof timeSlotChange>;
 
-/** `upcoming` reservations keep their hours (spec note 11). */
 export const changedTimeSlot = timeSlotView
   .extend({ upcoming: z.int() })
   .meta({ id: 'ChangedTimeSlot' });

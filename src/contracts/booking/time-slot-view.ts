@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, instant, mealType, timeOfDay } from '../common/fields.ts';
 import { defineOperation } from '../common/api-operation.ts';
 
-/** The six turns of specification §9; slots added by staff have none. */
+/** The six initial time slots of specification §9. Time slots added by staff have no key. */
 export const turnKey = z.enum([
   'pranzo_primo',
   'pranzo_secondo',
@@ -38,6 +38,6 @@ export const listTimeSlots = defineOperation({
 });
 
 const DINNER_FROM = '17:00';
-/** Before 17:00 is pranzo (spec note 6). `HH:MM` compares as text. */
+/** A start before 17:00 is pranzo (spec note 6). */
 export const mealTypeOf = (startTime: string): z.infer<typeof mealType> =>
   startTime < DINNER_FROM ? 'pranzo' : 'cena';

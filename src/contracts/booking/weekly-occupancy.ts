@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarDate, id, timeOfDay } from '../common/fields.ts';
 import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
 
-/** `closed` turns may still have earlier reservations. */
+/** A closed turn may still have reservations from before the closure. */
 export const weekTurn = z
   .object({
     date: z.iso.date(),
@@ -20,9 +20,8 @@ export const weekSlot = z
     startTime: timeOfDay,
     endTime: timeOfDay,
     description: z.string().nullable(),
-    /** False: listed only because it has reservations. */
+    /** False for an inactive slot that is listed because it has reservations. */
     isActive: z.boolean(),
-    /** One per day, in order. */
     turns: z.array(weekTurn).length(7),
   })
   .meta({ id: 'WeekSlot' });

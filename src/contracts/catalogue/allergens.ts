@@ -1,5 +1,6 @@
 /**
- * Annex II of Regulation (EU) 1169/2011, in its order. No schema here: menu pages load this file.
+ * Order of Annex II of Regulation (EU) 1169/2011. No schema here, because menu pages must not load
+ * the schema library.
  */
 export const allergens = [
   'gluten',

@@ -6,13 +6,11 @@ import {
   type DietMark,
 } from './menu-views.ts';
 
-/** Vegan implies vegetarian; no duplicates. */
 export const normalizeDietMarks = (marks: readonly DietMark[]): DietMark[] =>
   marks.includes('vegan') ? ['vegetarian', 'vegan'] : [...new Set(marks)];
 
 type DishClaims = { readonly allergens: readonly Allergen[]; readonly diets: readonly DietMark[] };
 
-/** @returns Italian sentence naming the first diet mark that contradicts an allergen, or null */
 export const findDietConflict = ({ allergens, diets }: DishClaims): string | null => {
   const mark = (['vegetarian', 'vegan'] as const).find(
     (one) => diets.includes(one) && excludedByDiet[one].some((of) => allergens.includes(of)),

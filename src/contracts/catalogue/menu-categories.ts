@@ -1,6 +1,6 @@
 /**
- * Merges both category lists of specification §3; equivalent spellings are one category (spec note
- * 21).
+ * Merges both category lists of specification §3. Different spellings of one category are aliases
+ * (spec note 21).
  */
 export const foodCategories = [
   'Fritti e Sfizi',
@@ -20,7 +20,6 @@ export const drinkCategories = {
 export type DrinkCategory = keyof typeof drinkCategories;
 export type DrinkSubcategory = (typeof drinkCategories)[DrinkCategory][number];
 
-/** Specification §3. */
 export const staffCategories = [
   'Antipasti',
   'Primi piatti',
@@ -34,7 +33,6 @@ export const staffCategories = [
   'Caffetteria',
 ] as const;
 
-/** Without a subcategory, drinks are on the category's own page. */
 export type MenuPlacement =
   | { readonly on: 'food'; readonly category: FoodCategory }
   | {
@@ -46,7 +44,7 @@ export type MenuPlacement =
 
 export type Category = {
   readonly name: string;
-  /** Case and extra spaces are ignored. */
+  /** Other accepted spellings. Upper case and extra spaces do not matter. */
   readonly aliases: readonly string[];
   readonly placement: MenuPlacement;
 };
@@ -63,7 +61,7 @@ const drinkPlacement = (
   subcategory,
 });
 
-/** Public categories first, in page order. */
+/** The dish form offers the categories in this order. */
 export const categories: readonly Category[] = [
   ...foodCategories.map((name): Category => ({
     name,
@@ -78,7 +76,6 @@ export const categories: readonly Category[] = [
   { name: 'Caffetteria', aliases: [], placement: drinkPlacement('BEVANDE') },
 ];
 
-/** Trimmed and case-insensitive (specification §5). */
 const normalizeSpelling = (spelling: string): string =>
   spelling.trim().replace(/\s+/g, ' ').toLowerCase();
 export const isSameSpelling = (one: string, other: string): boolean =>
@@ -92,11 +89,9 @@ const categoryBySpelling = new Map(
   ),
 );
 
-/** @returns null for an unknown category */
 export const findCategory = (spelling: string): Category | null =>
   categoryBySpelling.get(normalizeSpelling(spelling)) ?? null;
 
-/** Unknown categories are not shown. */
 export const findMenuPlacement = (spelling: string): MenuPlacement =>
   findCategory(spelling)?.placement ?? NOT_SHOWN;
 

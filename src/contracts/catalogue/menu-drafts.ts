@@ -12,7 +12,7 @@ import {
 import { MENU_LIMITS } from '../common/limits.ts';
 import { wholeNumber } from '../common/whole-number.ts';
 
-/** Only uploaded or built-in pictures may appear in `src`. */
+/** Allows only uploaded or built-in pictures, because pages load this address. */
 const PICTURE =
   /^(\/public-objects\/[a-z0-9-]{1,40}\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\/dishes\/[a-z0-9-]{1,60}-640\.webp)$/;
 
@@ -62,7 +62,7 @@ export const dishDraft = dishSchema
   .meta({ id: 'DishDraft' });
 export type DishDraft = z.infer<typeof dishDraft>;
 
-/** Omitted fields keep their value. `imageUrl: null` removes the picture. */
+/** `imageUrl: null` removes the picture. */
 export const dishChange = dishSchema.partial().meta({ id: 'DishChange' });
 export type DishChange = z.infer<typeof dishChange>;
 
@@ -122,6 +122,5 @@ export const drinkDraft = drinkSchema
   .meta({ id: 'DrinkDraft' });
 export type DrinkDraft = z.infer<typeof drinkDraft>;
 
-/** Omitted fields keep their value. */
 export const drinkChange = drinkSchema.partial().meta({ id: 'DrinkChange' });
 export type DrinkChange = z.infer<typeof drinkChange>;

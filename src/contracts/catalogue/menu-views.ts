@@ -28,7 +28,7 @@ export type DietMark = z.infer<typeof dietMark>;
 
 export const dietLabel: Record<DietMark, string> = { vegetarian: 'Vegetariano', vegan: 'Vegano' };
 
-/** Allergens that contradict a diet mark. */
+/** Allergens that a dish with this diet mark must not contain. */
 export const excludedByDiet: Record<DietMark, readonly Allergen[]> = {
   vegetarian: ['crustaceans', 'fish', 'molluscs'],
   vegan: ['crustaceans', 'fish', 'molluscs', 'eggs', 'milk'],
@@ -39,9 +39,9 @@ export const dishView = z
     id,
     name: z.string(),
     description: z.string(),
-    /** Free text such as `€ 9,50`; never a number. */
+    /** Free text such as `€ 9,50`, never a number. */
     price: z.string(),
-    /** As written; see `menu-categories.ts`. */
+    /** The category as staff entered it. `findCategory` recognises different spellings. */
     category: z.string(),
     imageUrl: z.string().nullable(),
     isNew: z.boolean(),
@@ -64,19 +64,16 @@ export const drinkView = z
     price: z.string(),
     category: z.string(),
     subcategory: z.string().nullable(),
-    /** Such as `75 cl`. */
     volume: z.string().nullable(),
     origin: z.string().nullable(),
     varieties: z.array(z.string()),
     ingredients: z.array(z.string()),
     preparationNotes: z.string().nullable(),
-    /** Winery. */
+    /** Name of the winery. */
     cantina: z.string().nullable(),
     appellation: z.string().nullable(),
     grapeVarieties: z.array(z.string()),
-    /** Such as `13,5% vol`. */
     alcoholContent: z.string().nullable(),
-    /** Such as `bottiglia`, `calice`. */
     unit: z.string().nullable(),
     isAvailable: z.boolean(),
     sortOrder: z.int(),
@@ -105,7 +102,6 @@ export const listDrinks = defineOperation({
   answers: { 200: z.array(drinkView) },
 });
 
-/** Inserted rows; existing rows never change (spec note 20). */
 export const seedReport = z
   .object({ timeSlots: z.int(), tables: z.int(), dishes: z.int(), drinks: z.int() })
   .meta({ id: 'SeedReport' });

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
 
-/** Detected from the content, not from the file name. */
+/** The server detects the type from the content, because a file name may be wrong. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 
-/** Valid for one PUT within ten minutes. */
 export const uploadTicket = z
   .object({
     uploadURL: z.string().meta({
@@ -17,7 +16,6 @@ export const uploadTicket = z
   .meta({ id: 'UploadTicket' });
 export type UploadTicket = z.infer<typeof uploadTicket>;
 
-/** Size in bytes and pixels. */
 export const pictureReceipt = z.object({
   imageUrl: z.string(),
   bytes: z.int(),
@@ -26,7 +24,7 @@ export const pictureReceipt = z.object({
 });
 export type PictureReceipt = z.infer<typeof pictureReceipt>;
 
-/** Removes the first path segment (specification §7). */
+/** Replaces the path segment `/objects` by `/public-objects` (specification §7). */
 export const toPublicPictureUrl = (uploadURL: string): string => {
   const [, , ...rest] = new URL(uploadURL, 'http://localhost').pathname.split('/');
   return `/public-objects/${rest.join('/')}`;

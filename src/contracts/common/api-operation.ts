@@ -2,29 +2,29 @@ import type { z } from 'zod';
 import { apiError } from './api-error.ts';
 
 /**
- * Single definition of an API operation: router, authorization, OpenAPI document and response
- * tests use it.
+ * Defines an API operation once for the router, authorization, OpenAPI document and response tests.
  */
 export type Operation = {
   readonly name: string;
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  /** Koa syntax: `/api/reservations/:id`. */
   readonly path: string;
   readonly summary: string;
-  /** `public`: no session. `auditor`: administrators and auditors. */
+  /** `public` needs no session. `auditor` admits administrators and auditors. */
   readonly audience: 'public' | 'administrator' | 'auditor';
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** Exempt from the request timeout of ten seconds. */
+  /** Exempts the operation from the request timeout of ten seconds. */
   readonly takesLong?: true;
-  /** Content type other than JSON; the schema is then a string. */
+  /** Content type of a response other than JSON. The response schema is then a string. */
   readonly produces?: 'text/csv' | 'text/event-stream' | 'application/x-ndjson';
-  /** Schema per status; null: no body. */
   readonly answers: Readonly<Record<number, z.ZodType | null>>;
 };
 
-/** Preserves literal types for handlers. */
+/**
+ * Returns its argument. The type parameter preserves literal types, from which handlers infer their
+ * parameters.
+ */
 export const defineOperation = <const Op extends Operation>(declared: Op): Op => declared;
 
 export const refusalAnswers = <const Statuses extends readonly number[]>(...statuses: Statuses) =>

@@ -1,7 +1,10 @@
-/** Format characters such as bidi controls, and default-ignorable characters. */
+/**
+ * Format characters, such as bidi controls, and default-ignorable characters, except joiners and
+ * variation selectors.
+ */
 const INVISIBLE = /(?!\u200C|\u200D|[\uFE00-\uFE0F])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const JOINER_RUN = /([\u200C\u200D])[\u200C\u200D]+/gu;
-/** Joiners are valid only between letters or emoji. */
+/** Zero-width joiners are valid only between letters or emoji. */
 const STRAY_BEFORE = /(^|[^\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D]/gu;
 const STRAY_AFTER = /[\u200C\u200D](?=$|[^\p{L}\p{M}\p{Extended_Pictographic}])/gu;
 const STRAY_SELECTOR = /(^|[\s\uFE00-\uFE0F])[\uFE00-\uFE0F]+/gu;
@@ -17,9 +20,9 @@ const clean = (text: string): string =>
     .replace(STRAY_AFTER, '')
     .normalize('NFC');
 
-/** Normalizes to NFC, removes invisible characters, unifies line breaks. Linear time. */
+/** Normalizes to NFC, removes invisible characters and unifies line breaks, in linear time. */
 export const cleanParagraphs = (text: string): string =>
   clean(text).replace(LINE_BREAK, '\n').trim();
 
-/** Also converts tabs and other spaces. Keeps line breaks so the schema can reject them. */
+/** Also converts tabs and special spaces. Line breaks stay, so that the schema can reject them. */
 export const cleanLine = (text: string): string => cleanParagraphs(text).replace(SPACE, ' ').trim();

@@ -5,7 +5,7 @@ import { wholeNumber } from './whole-number.ts';
 
 export const id = z.uuid('Identificativo non valido');
 
-/** `yyyy-MM-dd` without time zone, from 1900 to 2899. */
+/** Date in the form `yyyy-MM-dd` without time zone, from 1900 to 2899. */
 export const calendarDate = (message: string) =>
   z.iso.date(message).refine((date) => date >= '1900-01-01' && date < '2900-01-01', message);
 
@@ -16,7 +16,7 @@ export const timeOfDay = z
 export const mealType = z.enum(['pranzo', 'cena'], 'Seleziona pranzo o cena');
 export type MealType = z.infer<typeof mealType>;
 
-/** PostgreSQL cannot store NUL or lone surrogates. */
+/** PostgreSQL cannot store NUL or lone surrogates in text. */
 const WITHOUT_CONTROLS = /^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u;
 const CONTROLS = 'Il testo contiene caratteri non ammessi';
 const ONE_LINE = 'Scrivi su una sola riga';
@@ -37,7 +37,6 @@ export const singleLine = (max: number, missing?: string) =>
     .regex(/^[^\n]*$/, ONE_LINE)
     .regex(WITHOUT_CONTROLS, CONTROLS);
 
-/** A word that names one of a list: a turn by its hour, its key or its id. */
 export const choiceKey = (max: number, message: string) =>
   z.string(message).min(1, message).max(max, message).regex(WITHOUT_CONTROLS, message);
 
@@ -47,11 +46,9 @@ export const requiredText = (max: number, message: string) =>
 export const requiredLine = (max: number, message: string) =>
   singleLine(max, message).min(1, message);
 
-/** Requires a letter or a digit. */
 export const nameLine = (max: number, message: string) =>
   requiredLine(max, message).regex(/^$|[\p{L}\p{N}]/u, LETTERS);
 
-/** Absent, null and empty are equal. */
 export const optionalText = (max: number) =>
   multilineText(max)
     .nullish()
@@ -62,7 +59,7 @@ export const optionalLine = (max: number) =>
     .nullish()
     .transform((text) => text || null);
 
-/** Empty becomes null; absent means unchanged. */
+/** Empty text becomes null. In a partial schema, an absent field means unchanged. */
 export const editableText = (max: number) =>
   multilineText(max, 'Testo non valido')
     .nullable()
@@ -73,7 +70,7 @@ export const editableLine = (max: number) =>
     .nullable()
     .transform((text) => text || null);
 
-/** Hidden from people; a filled field indicates a program. */
+/** People do not see this field, so a filled field indicates a program. */
 export const honeypotFields = {
   website: optionalText(200).meta({ description: 'Leave it out: no person sees it' }),
 };
@@ -100,7 +97,6 @@ export const customerEmail = z
   .nullish()
   .transform((email) => email || null);
 
-/** People at a table; `tooMany` is said of more than `max`. */
 export const partySize = (max: number, tooMany: string) =>
   wholeNumber('Numero di persone deve essere almeno 1', { min: 1, max, tooLarge: tooMany });
 

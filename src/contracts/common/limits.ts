@@ -1,9 +1,12 @@
-/** No schemas here, so screens need not load them. */
+/** This file contains no schemas, so screens that need a limit do not load the schema library. */
 
-/** Outside the personal data store: must not contain personal data. */
+/**
+ * In characters. Closure notes are not in the personal data store, so they must not contain
+ * personal data.
+ */
 export const CLOSURE_NOTE_LENGTH = 200;
 
-/** Field lengths of specification §9. */
+/** Maximum lengths in characters (specification §9). */
 export const MAX_LENGTHS = {
   tableName: 50,
   customerName: 100,
@@ -13,7 +16,7 @@ export const MAX_LENGTHS = {
   message: 4_000,
 } as const;
 
-/** Characters; counts for `entries`. */
+/** Maximum lengths in characters. `entries` is the maximum length of a list. */
 export const MENU_LIMITS = {
   name: 120,
   description: 2_000,
@@ -27,8 +30,7 @@ export const MENU_LIMITS = {
 
 export const MAX_ONLINE_PARTY_SIZE = 8;
 export const DEFAULT_PARTY_SIZE = 2;
-/** Largest private event (spec note 22). */
 export const MAX_EVENT_PARTY_SIZE = 1_000;
 
-/** The privacy page's last-updated date (specification §2). */
+/** Date of the last change of the privacy page (specification §2). */
 export const PRIVACY_TEXT_VERSION = '2025-07-16';

@@ -1,4 +1,4 @@
-/** `{name}` is a placeholder, filled from the refusal's details or the sentence. */
+/** `{name}` is a placeholder, filled in from the refusal's details or from the Italian sentence. */
 export const visitorMessages = [
   'La richiesta non è leggibile.',
   'La pagina è scaduta. Riprova.',

@@ -14,7 +14,6 @@ const catalogues: Readonly<Record<string, MessageTranslations>> = {
 };
 const regions: Readonly<Record<string, string>> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR' };
 
-/** Italian first: sentences are written in it. */
 export const refusalLanguages = ['it', ...Object.keys(catalogues)] as const;
 
 type Values = Readonly<Record<string, unknown>>;
@@ -61,10 +60,7 @@ const formatValue = (value: unknown, language: string): string => {
   );
 };
 
-/**
- * @returns null for an unknown sentence
- * @param details dates are formatted in the target language
- */
+/** Returns null for an unknown message. Dates in `details` are formatted in the target language. */
 export const translateRefusal = (
   language: string,
   sentence: string,

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { instant } from '../common/fields.ts';
 import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
 
-/** Must equal the limits in `src/platform/password-strength.ts`. */
+/** In characters. Must equal the limits in `src/platform/password-strength.ts`. */
 export const PASSWORD_LENGTH = { min: 12, max: 128 } as const;
 
-/** Not trimmed. */
+/** Not trimmed, because a password may begin or end with spaces. */
 export const currentPassword = z
   .string('Password attuale richiesta')
   .min(1, 'Password attuale richiesta')

@@ -41,7 +41,7 @@ export type GuardDeps = {
   readonly limits: RateLimits;
   readonly counters: RequestCounters;
   readonly store: CounterStore;
-  /** Whether a browser, given as keyed hash, had a reservation confirmed before. */
+  /** Whether a reservation from this browser was confirmed before. */
   readonly isKnownDevice: (sql: Sql, browser: string) => Promise<boolean>;
   readonly phone: string;
   readonly readIdempotencyKey: ReadIdempotencyKey;
@@ -144,7 +144,6 @@ const assertUnusedProof = async (
   );
 };
 
-/** @returns whether this phone or e-mail exceeded its daily limit */
 const checkNetwork = async (
   deps: GuardDeps,
   incoming: IncomingRequest,
@@ -157,9 +156,9 @@ const checkNetwork = async (
 };
 
 /**
- * Applies the table in docs/security.md.
+ * Applies the limits of docs/security.md to a public form.
  *
- * @throws DomainError invalid trap_filled; too-many proof_needed, quota_reached
+ * @throws DomainError invalid `trap_filled`, too-many `proof_needed` or `quota_reached`
  */
 export const guardRequest =
   (deps: GuardDeps): GuardRequest =>

@@ -14,7 +14,10 @@ export type Sender = {
   readonly email: string | null;
 };
 
-/** Nine digits identify a phone with and without its country code. */
+/**
+ * Compares only the last nine digits, because guests write phones with and without the country
+ * code.
+ */
 const normalizePhone = (phone: string): string => phone.replace(/\D/g, '').slice(-9);
 
 const normalizeEmail = (email: string): string => {
@@ -57,7 +60,10 @@ const secondsUntil = (endsAt: number, now: Date): number =>
 
 const EMPTY_COUNTER: CounterValue = { points: 0, endsAt: 0 };
 
-/** This network's count this hour, and other browsers' count today with the same contact. */
+/**
+ * Counts the accepted requests of this network this hour, and those of other browsers with the same
+ * contact today.
+ */
 export const readAcceptedCounts = async (
   sql: Sql,
   counted: Counted,
@@ -83,7 +89,7 @@ export const readAcceptedCounts = async (
   };
 };
 
-/** @throws DomainError too-many quota_reached; `retryAfter` in seconds */
+/** Throws DomainError too-many `quota_reached`, with `retryAfter` in seconds. */
 export const countAcceptedRequest = async (
   tx: Sql,
   counted: Counted,

@@ -10,7 +10,7 @@ const incrementCounters = async (
   counters: readonly Counter[],
 ): Promise<ReadonlyMap<string, CounterValue>> => {
   if (counters.length === 0) return new Map();
-  // The same lock order everywhere rules out deadlocks.
+  // All transactions lock the counters in the order of their names, which rules out deadlocks.
   const values = [...counters]
     .sort(byName)
     .flatMap(({ name, seconds }) => [name, new Date(now.getTime() + seconds * 1_000)]);
@@ -38,7 +38,6 @@ const readCounters = async (
   return new Map(rows.map(({ name, ...value }) => [name, value]));
 };
 
-/** @returns false when the proof was used before */
 const markProofUsed = async (tx: Sql, { seal, expiresAt }: Proof): Promise<boolean> =>
   (
     await tx(
@@ -53,7 +52,7 @@ export const postgresCounterStore: CounterStore = {
   markProofUsed,
 };
 
-/** Skips locked rows, so it cannot deadlock. */
+/** Skips rows that a request has locked. Otherwise the clean-up could deadlock with requests. */
 export const deleteExpiredCounters = async (sql: Sql): Promise<void> => {
   await sql(
     'delete from visitor_tally where name in (select name from visitor_tally where ends_at < now() for update skip locked)',

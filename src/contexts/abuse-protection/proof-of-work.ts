@@ -18,7 +18,8 @@ export type ChallengeScope = { readonly call: string; readonly visitor: string }
 export type Proof = { readonly seal: string; readonly bits: number; readonly expiresAt: Date };
 
 /**
- * Length prefixes keep different challenges from giving the same bytes (compare CVE-2025-68113).
+ * Hashes the length of each part too. Otherwise different challenges could give the same bytes
+ * (compare CVE-2025-68113).
  */
 const computeSeal = (
   key: Buffer,
@@ -33,7 +34,10 @@ const computeSeal = (
   return mac.digest('base64url');
 };
 
-/** `v1.<random>.<expiry>.<bits>.<seal>`, valid for ten minutes, verifiable without stored state. */
+/**
+ * Returns `v1.<random>.<expiry>.<bits>.<seal>`. The seal is an HMAC, so the server stores no
+ * challenges.
+ */
 export const issueChallenge = (
   key: Buffer,
   scope: ChallengeScope,
@@ -57,7 +61,10 @@ const isEqual = (one: Buffer, other: Buffer): boolean =>
 const isSolved = (text: string, bits: number): boolean =>
   Math.clz32(createHash('sha256').update(text).digest().readUInt32BE()) >= bits;
 
-/** @returns null unless the challenge is authentic, in scope, not expired and solved */
+/**
+ * Returns null unless the challenge is authentic, not expired, solved, and issued for this call and
+ * visitor.
+ */
 export const verifyProof = (
   key: Buffer,
   scope: ChallengeScope,

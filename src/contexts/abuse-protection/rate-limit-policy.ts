@@ -1,20 +1,26 @@
-/** Limits from docs/security.md; 0 disables one. */
+/** The value 0 disables a limit. */
 export type RateLimits = {
-  /** Accepted requests per day and call: refuses a browser, slows a phone or e-mail down. */
+  /**
+   * Accepted requests per day and form. Above it, a browser is refused, and a phone or e-mail needs
+   * a proof of work.
+   */
   readonly guestDay: number;
-  /** Accepted requests per network and hour; 0 also disables all network and seat limits. */
+  /**
+   * Accepted requests per network and hour. 0 also disables the limits for refused requests and for
+   * seats.
+   */
   readonly networkHour: number;
-  /** Requests per network and minute sent within three seconds of their token. */
+  /**
+   * Requests per network and minute that arrive within three seconds of their CSRF token's issue.
+   */
   readonly hastyMinute: number;
   readonly totalMinute: number;
   readonly searchMinute: number;
-  /** Seats per turn held by unconfirmed requests of one network. */
   readonly networkSeats: number;
-  /** Seats per turn held by unconfirmed requests of all unknown browsers. */
+  /** Seats of one turn that unconfirmed requests from all unknown browsers may hold together. */
   readonly unconfirmedSeats: number;
 };
 
-/** Counts in the current windows, this request included. */
 export type RequestCounts = {
   readonly accepted: number;
   readonly refused: number;
@@ -25,12 +31,15 @@ export type RequestCounts = {
 
 export const MIN_BITS = 12;
 export const MAX_BITS = 20;
-/** One bit more, which doubles the work, for every 25 times the limit. */
+/** Every 25 times the limit requires one more bit, which doubles the work. */
 const LIMITS_PER_BIT = 25;
 
 type ProofRule = { readonly limit: (limits: RateLimits) => number; readonly maxBits: number };
 
-/** Low maximum, so that refused attackers cannot lock out their neighbours. */
+/**
+ * Counters that refused requests raise have a low `maxBits`. Otherwise an attacker could lock out
+ * guests in the same network.
+ */
 const proofRules: Readonly<Record<keyof RequestCounts, ProofRule>> = {
   accepted: { limit: ({ networkHour }) => networkHour, maxBits: MAX_BITS },
   refused: { limit: ({ networkHour }) => 3 * networkHour, maxBits: MIN_BITS },
@@ -71,7 +80,7 @@ export type UnconfirmedSeats = { readonly ofNetwork: number; readonly ofTurn: nu
 const isWithinLimit = (held: number, asked: number, limit: number): boolean =>
   limit === 0 || held + asked <= limit;
 
-/** Whether an unknown browser's request may hold seats before staff accept it. */
+/** Whether a request from an unknown browser may hold seats before staff accept it. */
 export const mayHoldSeats = (
   limits: RateLimits,
   asked: number,

@@ -11,7 +11,7 @@ export type CounterWindow = { readonly points: number; readonly msLeft: number }
 
 type AddToCounter = (key: string, points?: number) => Promise<CounterWindow>;
 
-/** Counters outside the transaction of the request. A method returns the window after the addition. */
+/** A rollback of the request does not undo these counts. */
 export interface RequestCounters {
   readonly addHasty: AddToCounter;
   readonly addTotal: AddToCounter;

@@ -20,7 +20,7 @@ const refuseSearch = (retryAfter: number): never =>
     details: { retryAfter },
   });
 
-/** @throws DomainError too-many too_many_requests; `retryAfter` in seconds */
+/** Each database write reserves up to 20 searches, which this process then counts in memory. */
 export const createSearchRateLimit = ({ limit, add, nowMs }: Deps) => {
   const leases = new Map<string, Lease>();
   const size = Math.min(BATCH, limit);
@@ -45,7 +45,10 @@ export const createSearchRateLimit = ({ limit, add, nowMs }: Deps) => {
     const lease = leaseFor(key);
     while (lease.left === 0) {
       if (lease.isOver) refuseSearch(Math.max(1, Math.ceil((lease.until - nowMs()) / 1_000)));
-      // Concurrent searches share one reservation; otherwise each would reserve twenty.
+      /*
+       * Concurrent searches await the same database write. Otherwise each of them would reserve
+       * twenty searches.
+       */
       lease.reserving ??= reserve(key, lease).finally(() => {
         lease.reserving = null;
       });

@@ -20,7 +20,10 @@ type ChangeOf<Row extends CatalogueItem> = {
 
 export interface ItemRepository<Row extends CatalogueItem> {
   lockRow(tx: Sql, id: string): Promise<Row | null>;
-  /** Also locks the name until the transaction ends. */
+  /**
+   * Also locks the name until the transaction ends, so concurrent commands cannot add the same item
+   * twice.
+   */
   findDuplicates(tx: Sql, name: string): Promise<Row[]>;
   add(tx: Sql, id: string, draft: DraftOf<Row>): Promise<Row>;
   change(tx: Sql, id: string, draft: DraftOf<Row>): Promise<Row>;
@@ -48,7 +51,10 @@ export type AuditedCrudDeps = {
   readonly newId: NewId;
 };
 
-/** `expectedVersion`: the `updatedAt` that the caller saw; null skips the check. */
+/**
+ * `expectedVersion` is the `updatedAt` that the caller last read. Null skips the check for
+ * concurrent changes.
+ */
 export type ChangeContext = {
   readonly id: string;
   readonly expectedVersion: string | null;
@@ -68,9 +74,8 @@ const withoutUndefined = <Row extends CatalogueItem>(wanted: ChangeOf<Row>) =>
   >;
 
 /**
- * Each write appends one event; an unchanged row appends none. Lock order: row, name, log head.
- *
- * @throws DomainError not-found; conflict for a duplicate or changed_meanwhile
+ * Each change appends one event, an unchanged row none. All commands lock in one order, which rules
+ * out deadlocks.
  */
 export const createAuditedCrud = <Row extends CatalogueItem>(
   { inTransaction, record, assertVersion, clock, newId }: AuditedCrudDeps,

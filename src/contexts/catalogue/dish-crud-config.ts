@@ -5,7 +5,6 @@ import { refuse } from '#src/kernel/domain-error.ts';
 import { toDishDeclaration, type DishEvent } from './menu-events.ts';
 import type { ItemRules, ItemRepository } from './audited-crud.ts';
 
-/** Spellings of one category match (spec note 21). */
 const isSameCategory = (one: string, other: string): boolean => {
   const [known, knownToo] = [findCategory(one), findCategory(other)];
   return known && knownToo ? known === knownToo : isSameSpelling(one, other);

@@ -7,7 +7,10 @@ type TableMapping<Row extends CatalogueItem> = {
   readonly columns: { readonly [Field in keyof DraftOf<Row>]: string };
 };
 
-/** Grows by at least a millisecond, the resolution of `If-Match`. */
+/**
+ * `updated_at` grows by at least one millisecond, because `If-Match` compares versions in
+ * milliseconds.
+ */
 const NEXT_UPDATED_AT = `greatest(clock_timestamp(), updated_at + interval '1 millisecond')`;
 
 const createItemRepository = <Row extends CatalogueItem>({

@@ -27,7 +27,7 @@ export type DrinkDeclaration = {
   readonly isAvailable: boolean;
 };
 
-/** `rows`: first state of each added row by stream; absent in older events. */
+/** `rows` maps each stream to the first state of its row. Older events do not have this field. */
 export type DemoEvent = DomainEvent<
   'DemoDataAdded',
   SeedReport & { readonly rows?: Readonly<Record<string, unknown>> }
@@ -39,7 +39,7 @@ type DeclarationChange<Declaration> = {
   readonly declaration: Declaration;
 };
 
-/** `before` is recorded because demo dishes have no earlier event. */
+/** `before` is recorded, because dishes from the demo data have no earlier event of their own. */
 export type DishEvent =
   | DomainEvent<'DishAdded', { declaration: DishDeclaration }>
   | DomainEvent<'DishChanged', DeclarationChange<DishDeclaration>>

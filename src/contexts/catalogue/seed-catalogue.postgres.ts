@@ -2,7 +2,7 @@ import type { Sql } from '#src/kernel/transaction.ts';
 import { demoDishes } from './demo/demo-dishes.ts';
 import { demoDrinks } from './demo/demo-drinks.ts';
 
-/** A microsecond apart, because the menu is ordered by creation time. */
+/** Creation times differ by a microsecond, because the menu is ordered by creation time. */
 const ADD_DISHES = `
   insert into menu_items (name, description, price, category, image_url, is_new, is_popular, is_homemade, is_frozen, allergens, diets, created_at)
   select name, description, price, category, "imageUrl", "isNew", "isPopular", "isHomemade", "isFrozen", allergens, diets,
@@ -22,7 +22,7 @@ const ADD_DRINKS = `
     "alcoholContent" text, unit text, "isAvailable" boolean, "sortOrder" int, allergens text[])
   on conflict do nothing returning 1`;
 
-/** Adds missing demo rows by natural key and changes no other (spec note 20). @returns rows added */
+/** Adds missing demo rows and changes no existing rows (spec note 20). */
 export const seedCatalogue = async (sql: Sql): Promise<{ dishes: number; drinks: number }> => {
   const dishes = await sql(ADD_DISHES, [JSON.stringify(demoDishes)]);
   const drinks = await sql(ADD_DRINKS, [JSON.stringify(demoDrinks)]);

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '#src/event-log/decider.ts';
 import type { Service } from './closure-rules.ts';
 
-/** Without the note, which may contain personal data. */
+/** Leaves out the note, because events cannot be erased and the note may contain personal data. */
 export type ClosureState = {
   readonly date: string | null;
   readonly weekday: number | null;

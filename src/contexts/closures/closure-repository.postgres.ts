@@ -6,7 +6,6 @@ import type { ClosureRepository, ClosureRow, ClosureValues } from './closure-rep
 const CLOSURE_COLUMNS = `id::text, date::text, weekday, service, note, active,
   ${isoInstantSql('created_at')} "createdAt", ${isoInstantSql('updated_at')} "updatedAt"`;
 
-/** Grows by at least a millisecond, the resolution of `If-Match`. */
 const SET_UPDATED_AT = `updated_at = greatest(now(), updated_at + interval '1 millisecond')`;
 
 const toParameters = ({ date, weekday, service, note, active }: ClosureValues) => [
@@ -17,7 +16,6 @@ const toParameters = ({ date, weekday, service, note, active }: ClosureValues) =
   active,
 ];
 
-/** The caller must hold the booking locks while it writes. */
 export const createClosureRepository = (pool: Sql): ClosureRepository => ({
   list: () =>
     pool<ClosureRow>(

@@ -5,12 +5,13 @@ import type { Closure } from './closure-rules.ts';
 export type ClosureRow = Omit<ClosureView, 'stranded'>;
 export type ClosureValues = Pick<ClosureRow, 'date' | 'weekday' | 'service' | 'note' | 'active'>;
 
-/** The stored closures. Callers of writes hold the booking locks. */
+/**
+ * Callers of the write methods must hold the booking locks. Otherwise a concurrent booking could
+ * miss the closure.
+ */
 export interface ClosureRepository {
-  /** Dated closures first, newest first; then weekly closures from Monday to Sunday. */
   list(): Promise<ClosureRow[]>;
   find(id: string, tx?: Sql): Promise<ClosureRow | null>;
-  /** @param except id of the closure that is being changed @returns whether another closure has the same day and service */
   isTaken(tx: Sql, closure: Closure, except: string | null): Promise<boolean>;
   add(tx: Sql, id: string, closure: ClosureValues): Promise<ClosureRow>;
   change(tx: Sql, id: string, closure: ClosureValues): Promise<ClosureRow>;

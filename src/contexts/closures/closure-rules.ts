@@ -9,7 +9,6 @@ export type Closure = {
   readonly service: Service;
 };
 
-/** 0 = Sunday to 6 = Saturday. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
 export const isClosed = (
@@ -23,7 +22,7 @@ export const isClosed = (
       (closure.service === 'all' || closure.service === service),
   );
 
-/** A start before 17:00 is lunch (spec note 6). */
+/** Returns the turns within the closure. A turn that starts before 17:00 is lunch (spec note 6). */
 export const findStranded = <Turn extends { readonly date: string; readonly startTime: string }>(
   closure: Closure & { readonly active: boolean },
   turns: readonly Turn[],

@@ -18,7 +18,6 @@ import { formatClosureDay } from './format-closure.ts';
 import { findStranded } from './closure-rules.ts';
 import type { ClosureRow, ClosureValues, ClosureRepository } from './closure-repository.ts';
 
-/** `expectedVersion`: the `updatedAt` that the caller saw; null skips the check. */
 export type CommandContext = { readonly actor: Actor; readonly expectedVersion: string | null };
 
 type Deps = {
@@ -29,7 +28,7 @@ type Deps = {
   readonly newId: NewId;
   readonly closures: ClosureRepository;
   readonly upcoming: (tx?: Sql) => Promise<readonly StrandedReservation[]>;
-  /** Blocks bookings on this date, or on all dates (null), until the transaction ends. */
+  /** Blocks bookings on this date until the transaction ends. Null blocks bookings on all dates. */
   readonly lockBookings: (tx: Sql, date: string | null) => Promise<void>;
 };
 
@@ -114,7 +113,7 @@ const addClosure =
       return toSavedClosure(row, await deps.upcoming(tx));
     });
 
-/** Locks all dates, because a change may move the closure. */
+/** Locks all dates, because the change may move the closure to another date. */
 const lockClosure = async (
   deps: Deps,
   tx: Sql,
@@ -208,10 +207,8 @@ const listStrandedReservations =
     findStranded((await closures.find(id)) ?? refuseUnknownClosure(), await upcoming());
 
 /**
- * Cancels no reservation: `affected` lists those to move (spec note 10).
- *
- * @throws DomainError invalid; conflict closure_exists, changed_meanwhile; not-found
- * closure_unknown
+ * A closure cancels no reservation. `affected` lists the reservations that staff must move (spec
+ * note 10).
  */
 export const createClosureManagement = (deps: Deps) => ({
   list: listClosures(deps),

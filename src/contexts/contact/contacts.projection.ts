@@ -1,7 +1,6 @@
 import type { Projection } from '#src/event-log/projection.ts';
 import { CONTACT_STREAM_PREFIX, parseContactId, type ContactEvent } from './contact-events.ts';
 
-/** Holds no personal data; queries join `personal_data`. */
 export const contactsProjection: Projection<ContactEvent> = {
   name: 'contacts',
   streamPrefix: CONTACT_STREAM_PREFIX,

@@ -17,7 +17,6 @@ type Deps = {
 const refuseUnknownMessage = () =>
   refuse({ kind: 'not-found', code: 'message_unknown', message: 'Messaggio non trovato' });
 
-/** Appends nothing when unchanged. @throws DomainError not-found message_unknown */
 export const markMessage =
   ({ inTransaction, messages, record, clock }: Deps) =>
   (id: string, read: boolean, actor: Actor): Promise<ContactView> =>

@@ -4,7 +4,6 @@ import { afterCursorSql, takePage } from '#src/kernel/keyset-pagination.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { MessageRepository } from './message-repository.ts';
 
-/** Fields of an erased person are null. */
 const SELECT_MESSAGES = `
   select c.id::text, p.data->>'name' "name", p.data->>'email' "email", p.data->>'message' "message",
     c.privacy_consent "privacyConsent", c.consent_text_version "consentTextVersion",

@@ -3,7 +3,6 @@ import type { Page, PageQuery } from '#src/kernel/keyset-pagination.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 
 export interface MessageRepository {
-  /** Latest first. `isRead`: null lists all. */
   list(isRead: boolean | null, page: PageQuery): Promise<Page<ContactView>>;
   counts(): Promise<ContactCounts>;
   find(id: string, tx?: Sql): Promise<ContactView | null>;

@@ -43,7 +43,9 @@ const storeMessage = async (
   return { id, message: RECEIPT_MESSAGE };
 };
 
-/** One transaction: idempotency record, personal data, event, read model, outbox. */
+/**
+ * Stores idempotency record, personal data, event, read model and outbox entry in one transaction.
+ */
 export const receiveMessage = (deps: Deps) => (message: ContactMessage, attempt: IdempotencyKey) =>
   deps.inTransaction((tx) =>
     deps.runIdempotent(tx, attempt, () => storeMessage(deps, tx, message)),

@@ -3,7 +3,7 @@ import type { ContactEvent } from './contact-events.ts';
 
 const MESSAGE_RECEIVED: ContactEvent['type'] = 'ContactMessageReceived';
 
-/** Without the sender's words: mailboxes cannot be erased. @returns null for other events */
+/** Leaves out the message, because copies in mailboxes cannot be erased. */
 export const composeContactEmail =
   (adminUrl: string) =>
   ({ type }: DomainEvent) =>

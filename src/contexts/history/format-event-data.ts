@@ -1,6 +1,9 @@
 import { formatLongDate } from '#src/kernel/italian-date.ts';
 
-/** Untyped, because the history depends on no other context. */
+/**
+ * Event data is untyped here, because the history must not depend on the contexts that define the
+ * events.
+ */
 export type EventData = Readonly<Record<string, unknown>>;
 
 export const formatValue = (value: unknown): string =>
@@ -21,7 +24,6 @@ export const formatSeat = (data: EventData, name = 'seat'): string => {
   }`;
 };
 
-/** False for a request that holds no covers until staff accept it. */
 export const holdsSeat = (data: EventData): boolean =>
   readPart(data, 'seat')['holdsSeat'] !== false;
 
@@ -80,7 +82,6 @@ export const formatClosureData = (data: EventData, ...holders: string[]): string
   return `${when}, ${SERVICE_LABELS[formatValue(closure['service'])] ?? ''}${closure['active'] === false ? ' (inattiva)' : ''}`;
 };
 
-/** Differing fields of two states: `price: € 9,00 → € 9,50`. */
 export const formatDifference = (data: EventData, before: string, after: string): string => {
   const [was, is] = [readPart(data, before), readPart(data, after)];
   const shown = (value: unknown) =>

@@ -1,13 +1,14 @@
 import type { DomainEvent } from '#src/event-log/decider.ts';
 
-/** Grants an auditor access to personal data until an instant; null revokes it. */
+/** Grants an auditor access to personal data until the given instant. Null revokes the access. */
 export type AuditorAccessEvent = DomainEvent<
   'AuditorAdmitted',
   { auditorId: string; until: string | null }
 >;
 
 /**
- * `head`: the backup's last position. `lost`: signed events after it that the restore discarded.
+ * `head` is the last position in the backup. `lost` counts the signed events after it that the
+ * restore discarded.
  */
 export type RestoreEvent = DomainEvent<
   'BackupRestored',
@@ -22,7 +23,7 @@ export type CheckpointsEvent = DomainEvent<
   { known: number; found: number }
 >;
 
-/** Initial states, by stream, of rows that had no event of their own. */
+/** Initial states, by stream, of rows that had no event of their own, such as tables and dishes. */
 export type ConfigurationEvent = DomainEvent<
   'ConfigurationRecorded',
   { rows: Readonly<Record<string, unknown>> }

@@ -11,7 +11,10 @@ import type { HistoryRepository } from './ports.ts';
 import { describeEvent } from './event-sentences.ts';
 import type { EventData } from './format-event-data.ts';
 
-/** Service day of any event type. Must equal the index expression of migration 0720. */
+/**
+ * Date of the reservation, private event or closure in an event. Must equal the index expression of
+ * migration 0720.
+ */
 export const SERVICE_DAY_SQL = `coalesce(data #>> '{seat,date}', data #>> '{occasion,date}', data #>> '{closure,date}', data ->> 'date')`;
 
 export type HistoryRow = Pick<
@@ -82,7 +85,7 @@ const buildConditions = (asked: HistoryQuery, clock: Clock): Condition[] => {
   return [
     ...whenDefined(asked.serviceDay, (day) => [`${SERVICE_DAY_SQL} = ?`, day]),
     ...whenDefined(asked.from, (day) => ['at >= ?', midnight(day)]),
-    // Midnight at the venue; days of clock changes do not have 24 hours.
+    // Ends at the next midnight of the venue, because days of clock changes do not have 24 hours.
     ...whenDefined(asked.to, (day) => ['at < ?', midnight(addDays(day, 1))]),
     ...whenDefined(asked.actor, (actor) => [
       actor.includes(':') ? 'actor = ?' : `split_part(actor, ':', 1) = ?`,

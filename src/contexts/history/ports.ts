@@ -5,7 +5,6 @@ import type { Sql } from '#src/kernel/transaction.ts';
 export interface HistoryRepository {
   list(asked: HistoryQuery): Promise<{ events: HistoryEvent[]; total: number }>;
   listStaff(): Promise<{ actor: string; name: string }[]>;
-  /** Oldest first; empty for an unknown stream. */
   listStream(stream: string): Promise<HistoryEvent[]>;
   range(between: { from?: number; to?: number }): Promise<HistoryEvent[]>;
   readPersonalData(
@@ -16,11 +15,10 @@ export interface HistoryRepository {
 
 export interface ReservationsAsOfQuery {
   listChanges(date: string): Promise<ServiceDayChange[]>;
-  /** `position`: last event included; null means now. */
+  /** `position` is the last event that the result includes. Null means now. */
   readAt(date: string, position: number | null, withNames: boolean): Promise<ReservationsAsOfView>;
 }
 
-/** Temporary access of auditors to personal data. */
 export interface AuditorAccessStore {
   /** With `tx`, a revocation waits until that transaction ends. */
   findExpiry(auditorId: string, tx?: Sql): Promise<Date | null>;

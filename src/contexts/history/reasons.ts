@@ -10,6 +10,5 @@ const labelIn = (labels: Readonly<Record<string, string>>, code: unknown): strin
 export const cancelReasonWords = ({ reason }: EventData): string =>
   labelIn(cancelReasonLabel, reason) ?? 'altro motivo';
 
-/** Older rejections have no reason. */
 export const rejectionReasonWords = ({ reason }: EventData): string =>
   labelIn(rejectionReasonLabel, reason) ?? 'non registrato';

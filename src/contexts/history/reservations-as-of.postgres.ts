@@ -23,7 +23,9 @@ type Deps = {
   readonly sql: Sql;
   readonly inTransaction: InTransaction;
   readonly resolveActorName: ResolveActorName;
-  /** Must write unqualified table names, which resolve to the shadow tables. */
+  /**
+   * Their SQL must use table names without a schema, which then resolve to the temporary tables.
+   */
   readonly projections: readonly Projection[];
   readonly statistics: (tx: Sql, date: string) => Promise<SlotStatistics[]>;
   readonly isClosed: (tx: Sql, date: string, meal: MealType) => Promise<boolean>;
@@ -47,7 +49,9 @@ const toReservationView = (withNames: boolean) => (row: Row) => ({
   reference: toReferenceCode(row.id),
 });
 
-/** Replays the log into temporary shadow tables and queries those. */
+/**
+ * Shows a date's reservations as of an earlier event, by replaying the log into temporary tables.
+ */
 export const createReservationsAsOfQuery = ({
   sql,
   inTransaction,

@@ -26,11 +26,7 @@ export const mayRevealPersonalData =
   async ({ id, role }: HistoryReader, tx?: Sql): Promise<boolean> =>
     role === 'administrator' || (await admissions.findExpiry(id, tx)) !== null;
 
-/**
- * Checks access in the transaction that reads, and records each opening.
- *
- * @throws DomainError conflict not_admitted; not-found person_erased
- */
+/** Checks access in the transaction that reads the data, and records each disclosure. */
 export const revealPersonalData =
   (deps: Deps) =>
   async (stream: string, reader: HistoryReader): Promise<RevealedPersonalData> =>
@@ -53,7 +49,6 @@ export const revealPersonalData =
       return { data };
     });
 
-/** @throws DomainError not-found auditor_unknown */
 export const grantAuditorAccess =
   ({ inTransaction, admissions, record, clock }: Deps) =>
   async (auditorId: string, minutes: number, administrator: HistoryReader): Promise<void> => {

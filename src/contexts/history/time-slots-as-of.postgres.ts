@@ -43,7 +43,8 @@ const UNDO_BY_EVENT: Record<string, (tx: Sql, change: Change) => Promise<unknown
 };
 
 /**
- * Copies today's rows to temporary tables and undoes all changes after `position`, newest first.
+ * Copies the current time slots and closures to temporary tables and undoes all changes after
+ * `position`, newest first.
  */
 export const createTimeSlotsAsOf = async (tx: Sql, position: number): Promise<void> => {
   for (const table of ['time_slots', 'service_closures']) {

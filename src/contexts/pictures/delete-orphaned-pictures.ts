@@ -19,10 +19,7 @@ type Deps = {
 const DAY_MS = 24 * 3_600_000;
 const HOUR_MS = 3_600_000;
 
-/**
- * Deletes pictures unused a day after their upload request. The next run resumes an interrupted
- * one.
- */
+/** Deletes pictures that are unused one day after their upload request. */
 export const deleteOrphanedPictures =
   ({ inTransaction, ledger, incoming, store, clock, addressesInUse }: Deps) =>
   async (): Promise<void> => {
@@ -36,7 +33,7 @@ export const deleteOrphanedPictures =
       await store.remove(storageKey(id));
       await ledger.remove(id);
     }
-    // The machine's clock dated these files.
+    // The file system dated these files, so the application's clock does not apply.
     await incoming.removeOlderThan(new Date(Date.now() - HOUR_MS));
   };
 

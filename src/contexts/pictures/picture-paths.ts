@@ -10,7 +10,7 @@ export const toPictureStream = (id: string): string => `picture-${id}`;
 const FOLDER = 'uploads';
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
-/** Contains no caller input except a well-formed id. */
+/** Callers pass only well-formed UUIDs, so no other input reaches a file path or bucket key. */
 export const storageKey = (id: string): string => `${FOLDER}/${id}`;
 export const uploadPath = (id: string): string => `/objects/${storageKey(id)}`;
 export const publicPath = (id: string): string => `/public-objects/${storageKey(id)}`;
@@ -19,7 +19,6 @@ const createPathParser =
   (pattern: RegExp) =>
   (path: string): string | null =>
     pattern.exec(path)?.[1] ?? null;
-/** @returns the id; null for every other spelling of the path */
 export const parseUploadPath = createPathParser(new RegExp(`^/objects/${FOLDER}/(${UUID})$`));
 export const parsePublicPath = createPathParser(
   new RegExp(`^/public-objects/${FOLDER}/(${UUID})$`),

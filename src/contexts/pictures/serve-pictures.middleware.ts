@@ -15,7 +15,10 @@ const sendPlainText = (ctx: Context, status: number, words: string) => {
   ctx.body = words;
 };
 
-/** Sandboxed when opened directly; cacheable for ever, because a picture never changes. */
+/**
+ * A picture that is opened directly is sandboxed. Browsers may cache it for a year, because
+ * pictures never change.
+ */
 const setPictureHeaders = (ctx: Context, id: string, size: number) => {
   ctx.status = 200;
   ctx.set({
@@ -44,7 +47,6 @@ const sendPicture = async (ctx: Context, store: PictureStore, id: string) => {
   setPictureHeaders(ctx, id, found.size);
 };
 
-/** `GET /public-objects/uploads/<id>`, public. Ranges are answered with the whole picture. */
 export const createPictureMiddleware =
   (store: PictureStore, log: Log): Middleware =>
   async (ctx, next) => {

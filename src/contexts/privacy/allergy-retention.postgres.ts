@@ -14,7 +14,10 @@ type Deps = {
   readonly newId: NewId;
 };
 
-/** Seven days after the visit or the cancellation. */
+/**
+ * Deletes allergies seven days after the visit or the cancellation, unless the guest asked to keep
+ * them.
+ */
 const DELETE_EXPIRED = `
   delete from personal_data where subject_id in (
     select p.subject_id from reservations r join personal_data p on p.subject_id = r.allergies_subject_id
@@ -23,7 +26,6 @@ const DELETE_EXPIRED = `
     order by r.reservation_date limit ${BATCH} for update of p skip locked
   ) returning subject_id::text id`;
 
-/** One transaction per batch. @returns number of reservations */
 export const eraseExpiredAllergies =
   ({ inTransaction, record, clock, newId }: Deps) =>
   async (): Promise<number> => {

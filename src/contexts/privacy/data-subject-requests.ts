@@ -44,7 +44,7 @@ const createRecordView =
     })),
   });
 
-/** GDPR, article 15. Records that the data was opened. */
+/** Answers an access request (GDPR, article 15) and records that the data was opened. */
 export const openPersonalDataFile =
   (deps: FileDeps) =>
   (person: PersonQuery, actor: Actor): Promise<PersonalDataFile> => {
@@ -77,11 +77,7 @@ type ErasureCommand = {
   readonly only?: readonly string[] | undefined;
 };
 
-/**
- * GDPR, article 17. The log keeps its events, whose commitments can no longer be verified.
- *
- * @throws DomainError not-found person_unknown
- */
+/** Events stay in the log, but their commitments can no longer be compared with the erased data. */
 export const erasePerson =
   ({ inTransaction, people, record, clock, newId }: Deps) =>
   ({ person, reason, only }: ErasureCommand, actor: Actor): Promise<ErasureReceipt> =>

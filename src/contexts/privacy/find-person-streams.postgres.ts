@@ -3,15 +3,18 @@ import { parseReferenceCode } from '#src/kernel/reference-code.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 
 /**
- * Nine digits match a phone with and without its country code. Must equal the index expression of
- * migration 0710.
+ * The last nine digits match a phone with and without country code. Must equal the index expression
+ * of migration 0710.
  */
 const PHONE_SQL = `right(regexp_replace(p.data->>'phone', '\\D', '', 'g'), 9)`;
 const lastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-9);
 const EMAIL_SQL = `lower(p.data->>'email')`;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-/** A phone leads to e-mails and those to more phones; longer chains mix up people. */
+/**
+ * A phone leads to e-mails, and those lead to more phones. Longer chains would mix up different
+ * people.
+ */
 const MAX_ROUNDS = 6;
 
 type Row = {
@@ -38,8 +41,8 @@ const findReservationStream = async (tx: Sql, said: string): Promise<string | nu
 };
 
 /**
- * `direct`: streams with the given contact. `all`: also those reached through contacts found
- * there.
+ * `direct` contains the streams with the given contact. `all` also contains streams reached through
+ * contacts found there.
  */
 export const findPersonStreams = async (
   tx: Sql,

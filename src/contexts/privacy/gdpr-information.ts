@@ -8,7 +8,6 @@ export type DataController = {
   readonly address: string;
 };
 
-/** Information that GDPR article 15(1) requires beside the data. */
 export const createGdprInformation = ({
   name,
   vatNumber,

@@ -48,7 +48,6 @@ const renderRecord = (matter: SubjectRecord, moment: FormatInstant): string =>
 const renderInformation = ({ title, text }: PersonalDataFile['information'][number]): string =>
   `<section><h2>${escapeHtml(title)}</h2><p>${escapeHtml(text)}</p></section>`;
 
-/** A printable page without external resources. */
 export const renderPersonalDataHtml = (
   { matters, information }: PersonalDataFile,
   moment: FormatInstant,

@@ -5,15 +5,18 @@ import { toErasureStream, type PrivacyEvent } from './privacy-events.ts';
 
 const BATCH = 100;
 /**
- * Two days before the promised 24 months (specification §2), so that a failed night does not
- * exceed them.
+ * Two days less than the promised 24 months (specification §2), so that one failed nightly run does
+ * not break the promise.
  */
 const RETENTION_PERIOD = `interval '24 months' - interval '2 days'`;
 
-/** Limits the damage of a wrong clock. */
+/** Limits how much data a wrong clock can erase in one run. */
 const MAX_PER_RUN = 200;
 
-/** The earlier date, so that a fast process clock does not erase guests still expected. */
+/**
+ * The earlier of two dates. Otherwise a process clock that is fast would erase guests who are still
+ * expected.
+ */
 const TODAY = 'least(?::date, current_date)';
 const IS_STILL_TO_COME = `
   exists (select from reservations r where r.subject_id = p.subject_id and r.status in ('pending', 'confirmed') and r.reservation_date >= ${TODAY})
@@ -26,11 +29,7 @@ type Deps = {
   readonly newId: NewId;
 };
 
-/**
- * Skips guests with a reservation or quote to come.
- *
- * @returns number of people, at most 200 per run
- */
+/** Spares guests with an upcoming reservation or quote. */
 export const eraseExpiredPersonalData =
   ({ inTransaction, record, clock, newId }: Deps) =>
   async (signal?: AbortSignal): Promise<number> => {

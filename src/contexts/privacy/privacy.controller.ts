@@ -4,7 +4,7 @@ import type { ErasePerson, OpenPersonalDataFile } from './data-subject-requests.
 
 type UseCases = { readonly open: OpenPersonalDataFile; readonly erase: ErasePerson };
 
-/** Searches are POSTs, because URLs with phone numbers would end in access logs. */
+/** Searches are POST requests, because phone numbers in URLs would appear in access logs. */
 export const privacyController = ({ open, erase }: UseCases): Route[] => [
   route(openPersonalDataFile, ({ body }, ctx) => open(body, `staff:${ctx.state.staff!.id}`)),
   route(erasePerson, ({ body }, ctx) => {

@@ -16,6 +16,5 @@ export type StoredSubjectRecord = Pick<
 export interface SubjectRecordRepository {
   findRecords(tx: Sql, person: PersonQuery): Promise<StoredSubjectRecord[]>;
   listUpcoming(tx: Sql, reservations: readonly string[], today: string): Promise<string[]>;
-  /** @returns how many rows were deleted */
   erase(tx: Sql, subjects: readonly string[]): Promise<number>;
 }

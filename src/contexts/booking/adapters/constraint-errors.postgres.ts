@@ -18,7 +18,9 @@ const refusalByConstraint: Record<string, Refusal> = {
 const findConstraint = (error: unknown): string =>
   (error as { constraint?: string } | null)?.constraint ?? '';
 
-/** Answers a broken constraint with a conflict instead of status 500. */
+/**
+ * Turns a violated database constraint into a conflict (status 409) instead of an internal error.
+ */
 export const mapConstraintErrors =
   (inTransaction: InTransaction): InTransaction =>
   async (work) => {

@@ -8,7 +8,6 @@ type Row = Omit<SlotStatistics, 'floorBreakdown' | 'bookedPeople' | 'reservation
   floors: Floors;
 };
 
-/** Includes inactive slots that still hold covers. */
 const DAILY_CAPACITY = `
   select s.id::text "timeSlotId", s.start_time "startTime", s.end_time "endTime", s.description, s.turn_key "turnKey",
     coalesce(o.max_covers, ?::int) "maxCovers",

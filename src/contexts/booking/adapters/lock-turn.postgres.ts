@@ -10,7 +10,10 @@ const lockRow = async (tx: Sql, { date, timeSlotId }: Turn): Promise<boolean> =>
     ])
   ).length === 1;
 
-/** Inserts a missing row first; a rollback removes it again. */
+/**
+ * Inserts a missing row first, because only an existing row can be locked. A rollback removes the
+ * new row.
+ */
 export const createLockTurn =
   (maxCovers: number): LockTurn =>
   async (tx, turn) => {

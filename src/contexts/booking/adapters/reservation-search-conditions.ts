@@ -6,15 +6,17 @@ export type Condition = readonly [sql: string, ...values: unknown[]];
 
 const ACCENTED = 'àáâãäåèéêëìíîïòóôõöùúûüçñ';
 const PLAIN = 'aaaaaaeeeeiiiiooooouuuucn';
-/** `lower()` in a database with locale C changes only A to Z. */
 const RAW_NAME = `p.data->>'name'`;
-/** `translate` is slow, so it runs only for non-ASCII names. */
+/**
+ * `lower()` with locale C changes only A to Z, so other letters need `translate`. ASCII names skip
+ * it, because `translate` is slow.
+ */
 const NAME = `case when octet_length(${RAW_NAME}) = char_length(${RAW_NAME}) then lower(${RAW_NAME})
   else translate(lower(${RAW_NAME}), '${ACCENTED}${ACCENTED.toUpperCase()}’', '${PLAIN}${PLAIN}''') end`;
-/** A regular expression would be much slower. */
+/** Removes separators with `translate`, because a regular expression would be much slower. */
 const DIGITS = `translate(p.data->>'phone', ' +-()./', '')`;
 const MAX_SEARCH_WORDS = 6;
-/** A reference encodes the lowest 35 bits of the id. */
+/** A reservation reference encodes the lowest 35 bits of the id. */
 const REFERENCE = `(('x' || right(replace(r.id::text, '-', ''), 12))::bit(48)::bigint & 34359738367)`;
 
 const normalizeText = (text: string) =>
@@ -50,7 +52,7 @@ const matchGuest = (q: string): Condition => {
     ],
     'or',
   );
-  // `offset 0` forces PostgreSQL to search people before reservations.
+  // `offset 0` forces PostgreSQL to search the personal data before it reads reservations.
   return joinConditions(
     [
       [

@@ -67,7 +67,7 @@ const allergiesColumns = (event: ProjectedEvent<ReservationEvent>): Columns =>
 const findOrigin = (event: ProjectedEvent<ReservationEvent>) =>
   event.type === 'ReservationEntered' ? event.data.origin : 'online';
 
-/** Contains no personal data: queries join `personal_data`. */
+/** The table contains no personal data. Queries join `personal_data`. */
 export const reservationsProjection: Projection<ReservationEvent> = {
   name: 'reservation-desk',
   streamPrefix: RESERVATION_STREAM_PREFIX,

@@ -14,7 +14,7 @@ const toTimeSlotView = (row: SlotRow): TimeSlotView => ({
   mealType: mealTypeOf(row.startTime),
 });
 
-/** `takenBy` is the first party where staff seated several at one table. */
+/** `takenBy` is the first party when staff assigned one table to several parties. */
 const TABLES = `
   select t.id::text, t.name, t.floor, t.capacity, t.capacity_min "capacityMin", t.description, t.is_active "isActive",
     coalesce(not d.is_available or d.max_reservations = 0, false) blocked, h.holder "takenBy", coalesce(h.shared, false) shared
@@ -26,13 +26,15 @@ const TABLES = `
     group by table_id
   ) h on h.table_id = t.id`;
 
-/** One statement, to hold the row lock briefly. */
+/**
+ * Reads everything in one statement, because the row lock on the turn is held during each round
+ * trip.
+ */
 const TURN = `
   select coalesce(o.held, 0) "coversHeld", coalesce(o.max_covers, ?::int) "maxCovers",
     (select coalesce(json_agg(one), '[]') from (${TABLES}) one) tables
   from (select) turn left join turn_occupancy o on o.date = ? and o.time_slot_id = ?`;
 
-/** @param maxCovers default of turns without a row in `turn_occupancy` */
 export const createTurnFactsRepository = (pool: Sql, maxCovers: number): TurnFactsRepository => ({
   async findSlot(slot, tx = pool) {
     const [row] = await tx<SlotRow>(

@@ -4,10 +4,13 @@ import { RESERVATION_STREAM_PREFIX } from '../application/reservation-stream-nam
 import type { ReservationEvent, SeatAllocation } from '../domain/reservation-events.ts';
 import { allocationChangeOf } from '../domain/reservation-state-changes.ts';
 
-/** Floor of reservations without a table. */
+/** Floor number under which reservations without a table are counted. */
 export const NO_FLOOR = -1;
 
-/** One statement, to hold the row lock briefly. */
+/**
+ * Updates both tables in one statement, because the row lock on the turn is held during each round
+ * trip.
+ */
 const RELEASE = `
   with turn as (update turn_occupancy set held = held - ?, over_covers = over_covers - ? where date = ? and time_slot_id = ?)
   update floor_occupancy set people = people - ?, reservations = reservations - 1 where date = ? and time_slot_id = ? and floor = ?`;
@@ -16,7 +19,9 @@ const TAKE_ON_FLOOR = `
   insert into floor_occupancy (date, time_slot_id, floor, people, reservations) values (?, ?, ?, ?, 1)
   on conflict (date, time_slot_id, floor) do update set people = floor_occupancy.people + excluded.people, reservations = floor_occupancy.reservations + 1`;
 
-/** A rebuild starts without the row that `lockTurn` inserts. */
+/**
+ * Also inserts a missing row, because a rebuild starts without the rows that `lockTurn` inserts.
+ */
 const UPSERT_TURN_AND_TAKE = `
   with turn as (
     insert into turn_occupancy (date, time_slot_id, max_covers, held, over_covers) values (?, ?, ?, ?, ?)

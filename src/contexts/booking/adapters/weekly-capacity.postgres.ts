@@ -4,7 +4,6 @@ import type {
   WeeklyCapacityQuery,
 } from '../application/desk/load-weekly-capacity.ts';
 
-/** Includes inactive slots with reservations in that week. */
 const WEEKLY_CAPACITY = `
   with days as (select day::date from generate_series(?::date, ?::date + 6, interval '1 day') day),
   booked as (

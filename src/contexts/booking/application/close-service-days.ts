@@ -17,7 +17,7 @@ type Deps = {
 };
 type OpenReservationRow = Awaited<ReturnType<ReservationLookups['listOpenBefore']>>[number];
 
-/** When clocks change, 04:00 is not four hours after midnight. */
+/** Uses local times, because 04:00 is not four hours after midnight when clocks change. */
 const findFirstOpenDay = (clock: Clock): string => {
   const today = clock.today();
   if (clock.now() >= clock.instantOf(today, DAY_ENDS_AT)) return today;
@@ -61,11 +61,9 @@ const closeOpenReservations = async (
 };
 
 /**
- * Completes confirmed and expires pending reservations of past service days, each in its own
- * transaction.
+ * Completes confirmed reservations and expires pending requests of past service days.
  *
- * @returns number of reservations tried
- * @throws Error naming reservations that stay open
+ * @throws Error with the ids of reservations that stay open
  */
 export const closeServiceDays =
   (deps: Deps) =>

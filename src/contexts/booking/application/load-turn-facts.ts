@@ -14,9 +14,8 @@ export type TurnFactsDeps = {
 const MINUTE_MS = 60_000;
 
 /**
- * With the turn locked, the facts are valid until commit.
- *
- * @param except reservation whose own table counts as free
+ * If the caller has locked the turn, the facts stay valid until commit. The table of the
+ * reservation `except` counts as free.
  */
 export const loadTurnFacts =
   ({ turnFactsRepository, serviceCalendar, clock, rules }: TurnFactsDeps) =>

@@ -14,7 +14,7 @@ import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { SlotFacts, TableFacts } from '../domain/turn-facts.ts';
 
-/** A time slot on a date. */
+/** One sitting: a time slot on a date. */
 export type Turn = { readonly date: string; readonly timeSlotId: string };
 
 export type TurnOccupancy = {
@@ -23,27 +23,29 @@ export type TurnOccupancy = {
   readonly tables: readonly TableFacts[];
 };
 
-/** Serialises writers of a turn until the transaction ends. */
+/**
+ * Locks a turn until the transaction ends, so that concurrent commands for the turn run one after
+ * the other.
+ */
 export type LockTurn = (tx: Sql, turn: Turn) => Promise<void>;
 
 export interface TurnFactsRepository {
-  /** @param slot a slot id or one of the six turn keys */
   findSlot(slot: string, tx?: Sql): Promise<SlotFacts | null>;
   listSlots(): Promise<TimeSlotView[]>;
-  /** @param except reservation whose own table counts as free */
   loadOccupancy(turn: Turn, tx?: Sql, except?: string): Promise<TurnOccupancy>;
 }
 
-/** Keyed hashes, not the addresses themselves. */
+/** `browser` and `network` are keyed hashes, so that no addresses are stored. */
 export type RequestSender = {
   readonly browser: string;
   readonly network: string;
   readonly isRepeatedContact: boolean;
 };
 
-/** Implemented by abuse protection. Call it with the turn locked. */
+/**
+ * The abuse protection context implements this interface. Callers must hold the lock of the turn.
+ */
 export interface UnconfirmedSeatLimits {
-  /** @param request `seats`: party size or table capacity, whichever is larger */
   mayHold(
     tx: Sql,
     request: Turn & { readonly seats: number; readonly sender: RequestSender },
@@ -51,18 +53,16 @@ export interface UnconfirmedSeatLimits {
   recordSender(tx: Sql, reservationId: string, sender: RequestSender): Promise<void>;
 }
 
-/** Implemented by the closures context. */
 export interface ServiceCalendar {
   isClosed(date: string, meal: MealType, tx?: Sql): Promise<boolean>;
 }
 
-/** Personal data is stored outside the event log. */
+/** Stores personal data outside the event log, because events cannot be erased. */
 export interface PersonalDataStore {
   insert(
     tx: Sql,
     fields: Readonly<Record<string, string | null>>,
   ): Promise<{ id: string; commitment: string }>;
-  /** @returns null when the subject was erased */
   update(
     tx: Sql,
     id: string,
@@ -70,7 +70,6 @@ export interface PersonalDataStore {
   ): Promise<{ id: string; commitment: string } | null>;
 }
 
-/** Name and phone are null after erasure. */
 export type OpenReservation = {
   readonly id: string;
   readonly reference: string;
@@ -88,11 +87,13 @@ export type OpenReservation = {
 export interface ReservationLookups {
   find(id: string, tx?: Sql): Promise<ReservationView | null>;
   findStatus(id: string): Promise<ReservationStatusView | null>;
-  /** Locks commands of one reservation until the transaction ends; call before `LockTurn`. */
+  /**
+   * Locks the commands of one reservation until the transaction ends. Must precede `LockTurn`, to
+   * rule out deadlocks.
+   */
   lockCommands(tx: Sql, id: string): Promise<void>;
   lockRow(tx: Sql, id: string): Promise<void>;
   findTurn(tx: Sql, id: string): Promise<Turn | null>;
-  /** Open reservations before `date`, oldest first. */
   listOpenBefore(
     date: string,
     limit: number,
@@ -114,10 +115,8 @@ export interface DailyCapacityQuery {
   loadStatistics(date: string): Promise<SlotStatistics[]>;
 }
 
-/** Unguessable URLs of status pages. */
 export interface GuestLinks {
   createLink(reservationId: string): string;
-  /** @returns null for an invalid signature */
   findReservationId(token: string): string | null;
 }
 

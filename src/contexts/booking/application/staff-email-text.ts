@@ -6,7 +6,6 @@ export type StaffEmailText = { readonly subject: string; readonly text: string }
 
 type EmailHeading = { readonly subject: string; readonly opening: string };
 
-/** Null: no e-mail. */
 const headings: Record<ReservationEvent['type'], EmailHeading | null> = {
   ReservationRequested: {
     subject: 'Nuova richiesta',
@@ -61,11 +60,7 @@ const formatParty = ({ covers }: SeatAllocation) =>
 const isReservationEvent = (event: DomainEvent): event is ReservationEvent =>
   Object.hasOwn(headings, event.type);
 
-/**
- * Contains no personal data, because mailboxes cannot be erased.
- *
- * @param adminUrl absolute URL of the staff area
- */
+/** Contains no personal data, because copies in mailboxes cannot be erased. */
 export const composeReservationEmail =
   (adminUrl: string) =>
   (event: DomainEvent): StaffEmailText | null => {

@@ -8,7 +8,6 @@ export type BookingRequest = {
   readonly tableId: string | null;
   readonly numberOfPeople: number;
   readonly mealType?: MealType | undefined;
-  /** A turn key or a slot id. */
   readonly timeSlot?: string | undefined;
 };
 
@@ -27,7 +26,6 @@ const findChosenTable = (
   { tables }: TurnFacts,
 ): TableFacts | undefined => tables.find(({ id }) => id === tableId);
 
-/** Passes when the guest chose no table. */
 const tableRule =
   (
     broken: (table: TableFacts, bookingRequest: BookingRequest) => boolean,
@@ -117,7 +115,6 @@ export const tableIsSmallEnough: AdmissionRule = tableRule(
   'Questo tavolo è riservato a gruppi più numerosi.',
 );
 
-/** Message of specification §8. */
 export const coversSuffice: AdmissionRule = ({ numberOfPeople: asked }, facts) => {
   const left = coversLeft(facts);
   return asked > left
@@ -128,7 +125,7 @@ export const coversSuffice: AdmissionRule = ({ numberOfPeople: asked }, facts) =
     : null;
 };
 
-/** Only the first broken rule is reported. */
+/** Guests see only the first broken rule, so the order of the rules matters. */
 export const admissionRules: readonly AdmissionRule[] = [
   partyFitsOnline,
   dateIsNotPast,
@@ -152,7 +149,7 @@ const tableIsNotTakenByOthers: AdmissionRule = tableRule(
   'questo tavolo è di un’altra prenotazione. Assegnane un altro.',
 );
 
-/** Facts that may change between request and acceptance. */
+/** Checked again when staff accept a request, because these facts may have changed since. */
 export const acceptanceRules: readonly AdmissionRule[] = [
   serviceIsOpen,
   tableExists,

@@ -51,7 +51,7 @@ const toCapacityInfo = (facts: TurnFacts, slots: readonly AvailableSlot[]): Capa
   canAccommodate: slots.some(({ suitable }) => suitable),
 });
 
-/** Free tables, best fit first. Too small ones are listed as unsuitable (spec note 7). */
+/** Tables of the wrong size are listed as unsuitable (spec note 7). */
 export const computeAvailability = (party: number, facts: TurnFacts): Availability => {
   const bookingRequest = { tableId: null, numberOfPeople: party };
   const closedRefusal =

@@ -2,7 +2,6 @@ import type { Refusal } from '#src/kernel/domain-error.ts';
 import { formatLongDate } from '#src/kernel/italian-date.ts';
 import type { TurnFacts } from './turn-facts.ts';
 
-/** Rejects dates after the last bookable day. */
 export const dateIsWithinHorizon = (_: unknown, { date, lastDay }: TurnFacts): Refusal | null => {
   if (date <= lastDay) return null;
   const message = `Si può prenotare fino a ${formatLongDate(lastDay)}.`;

@@ -8,7 +8,7 @@ import {
 import { dateIsWithinHorizon } from './booking-horizon.ts';
 import type { TurnFacts } from './turn-facts.ts';
 
-/** Only changed parts of a seat are checked. */
+/** What a command changes in a booking, because only changes are checked. */
 export type SeatChanges = {
   readonly turn: boolean;
   readonly table: boolean;
@@ -75,13 +75,12 @@ const tableIsLargeEnough = deskTableRule(({ capacity, name }, { numberOfPeople: 
 const rulesIf = (applies: boolean, ...rules: AdmissionRule[]): readonly AdmissionRule[] =>
   applies ? rules : [];
 
-/** Staff cannot override these. */
 const hardRules = ({ turn, table }: SeatChanges) => [
   ...rulesIf(turn, dateIsNotPast, dateIsWithinHorizon, slotIsActive),
   ...rulesIf(turn || table, tableExists, tableIsActive),
 ];
 
-/** Staff can override these with a reason. */
+/** Staff can override these rules when they give a reason. */
 const overridableRules = ({ turn, table, grows }: SeatChanges) => [
   ...rulesIf(turn, serviceIsOpen),
   ...rulesIf(turn || table, tableIsNotBlocked, tableIsFree),
@@ -90,8 +89,8 @@ const overridableRules = ({ turn, table, grows }: SeatChanges) => [
 ];
 
 /**
- * @returns codes of the overridden limits
- * @throws DomainError conflict; `details.overridable` where a reason suffices
+ * Returns the codes of the overridden limits. A refusal has `details.overridable` when a reason
+ * would suffice.
  */
 export const assertAdmissibleAtDesk = (
   bookingRequest: BookingRequest,
@@ -110,7 +109,7 @@ export const assertAdmissibleAtDesk = (
   return limits;
 };
 
-/** Checked when an undo or an acceptance takes a seat. */
+/** Checked when an acceptance or an undo takes covers and a table again. */
 export const seatAvailabilityRules = ({
   tableShared,
   coversOver = 0,

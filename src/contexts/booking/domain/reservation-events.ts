@@ -3,7 +3,10 @@ import type { CancelReason, ReservationOrigin } from '#src/contracts/booking/res
 import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
 import type { DomainEvent } from '#src/event-log/decider.ts';
 
-/** Repeated in every event, so later changes of tables or slots have no effect (spec note 11). */
+/**
+ * Every event repeats the turn and the table, so later changes of tables or time slots have no
+ * effect (spec note 11).
+ */
 export type SeatAllocation = {
   readonly date: string;
   readonly timeSlotId: string;
@@ -14,15 +17,13 @@ export type SeatAllocation = {
   readonly tableName: string | null;
   readonly floor: number | null;
   readonly covers: number;
-  /** Staff assigned a table that another party has. */
   readonly tableShared?: true;
-  /** Covers admitted beyond the turn's maximum. */
+  /** Number of covers that staff admitted beyond the turn's maximum. */
   readonly coversOver?: number;
-  /** False: takes no covers and no table until acceptance. */
   readonly holdsSeat?: false;
 };
 
-/** Occupancy at decision time, for auditors. */
+/** Occupancy of the turn when the decision was made, for auditors. */
 export type DecisionEvidence = {
   readonly coversHeld: number;
   readonly maxCovers: number;
@@ -36,13 +37,12 @@ export type ReservationState = {
   readonly seat: SeatAllocation;
   readonly arrivedAt: string | null;
   readonly reason: CancelReason | null;
-  /** The guest must still be informed. */
+  /** True until staff have informed the guest of the last change. */
   readonly awaitsCall: boolean;
 };
 
 export type PreviousAllocation = Pick<ReservationState, 'status' | 'seat'>;
 
-/** Codes of overridden limits. */
 type Overrides = readonly string[];
 
 export type ReservationEvent =
@@ -57,12 +57,12 @@ export type ReservationEvent =
         passed: Overrides;
       }
     >
-  /** `takesSeat`: covers and table are taken on acceptance. */
+  /** `takesSeat`: the acceptance takes covers and table, which the request did not hold. */
   | DomainEvent<
       'ReservationConfirmed',
       { seat: SeatAllocation; evidence: DecisionEvidence; takesSeat?: true }
     >
-  /** Older events lack both. */
+  /** Older events have neither `evidence` nor `reason`. */
   | DomainEvent<
       'ReservationRejected',
       { seat: SeatAllocation; evidence?: DecisionEvidence; reason?: RejectionReason }
@@ -78,7 +78,7 @@ export type ReservationEvent =
         awaitsCall: boolean;
       }
     >
-  /** Older events lack evidence. */
+  /** Older events have no `evidence`. */
   | DomainEvent<
       'ReservationCancelled',
       { seat: SeatAllocation; reason: CancelReason; evidence?: DecisionEvidence }
@@ -87,12 +87,15 @@ export type ReservationEvent =
   | DomainEvent<'GuestDidNotShow', { seat: SeatAllocation }>
   | DomainEvent<'ReservationCompleted', { seat: SeatAllocation }>
   | DomainEvent<'GuestCalled', { seat: SeatAllocation }>
-  /** The subject is the allergies, not the guest. */
+  /**
+   * The event's data subject is the allergies, which are erased earlier than the guest's contact
+   * data.
+   */
   | DomainEvent<
       'AllergiesDeclared',
       { seat: SeatAllocation; consentTextVersion: string; remember: boolean }
     >
-  /** The new commitment replaces the previous one. */
+  /** The event's commitment covers the corrected data and replaces the previous commitment. */
   | DomainEvent<'GuestDataCorrected', { seat: SeatAllocation }>
   | DomainEvent<
       'LastActionUndone',

@@ -6,7 +6,7 @@ import type { CancelReason } from '#src/contracts/booking/reservation-desk.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import type { DecisionEvidence, ReservationEvent, ReservationState } from './reservation-events.ts';
 
-/** `now` is an ISO instant; `minutesToStart` is negative after the turn began. */
+/** `now` is an ISO instant. `minutesToStart` is negative after the turn has begun. */
 export type ClockFacts = {
   readonly now: string;
   readonly today: string;
@@ -32,8 +32,8 @@ const refusePending = () =>
   });
 
 /**
- * @returns false when the transition was already made
- * @throws DomainError conflict reservation_settled, reservation_pending
+ * Returns false when the reservation already has the target status, so a repeated command appends
+ * nothing.
  */
 export const needsTransition = (
   state: ReservationState,
@@ -46,7 +46,6 @@ export const needsTransition = (
   return true;
 };
 
-/** @throws DomainError conflict reservation_settled */
 export const assertOpen = (state: ReservationState): boolean =>
   state.status === 'pending' || state.status === 'confirmed' || refuseSettled(state);
 
@@ -68,7 +67,7 @@ export const decideCancellation = (
     ? [{ type: 'ReservationCancelled', data: { seat: state.seat, reason, evidence } }]
     : [];
 
-/** Guests may arrive early, but only on the day. */
+/** Guests may arrive before the turn begins, but not before its date. */
 export const decideArrival = (
   state: ReservationState,
   { now, today }: ClockFacts,

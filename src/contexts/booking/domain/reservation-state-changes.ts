@@ -5,7 +5,7 @@ import type {
   SeatAllocation,
 } from './reservation-events.ts';
 
-/** Decider and projection share it, so they cannot differ. */
+/** Commands and the read model both use this function, so their states cannot differ. */
 export const stateChangeOf = ({
   type,
   data,

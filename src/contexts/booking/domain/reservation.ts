@@ -127,7 +127,7 @@ const evolve = (state: Reservation, event: ReservationEvent): Reservation => {
   };
 };
 
-/** Repeating a decision appends no event (spec note 3). */
+/** A repeated decision appends no event (spec note 3). */
 export const reservationDecider: Decider<Reservation, ReservationCommand, ReservationEvent> = {
   initial: { status: 'unrequested' },
   decide,

@@ -39,7 +39,7 @@ export const sharedTableFlag = (
 ): Pick<SeatAllocation, 'tableShared'> =>
   tables.some(({ id, takenBy }) => id === tableId && takenBy !== null) ? { tableShared: true } : {};
 
-/** Covers beyond the maximum; released with the party. */
+/** The event stores this number, so that a cancellation can release these covers. */
 export const coversOverLimit = (
   { numberOfPeople }: BookingRequest,
   { coversHeld, maxCovers }: TurnFacts,

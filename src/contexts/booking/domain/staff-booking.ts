@@ -25,7 +25,7 @@ export type StaffEntry = {
 
 const ALL_CHANGES: SeatChanges = { turn: true, table: true, grows: true };
 
-/** Walk-in guests of today count as arrived. */
+/** A walk-in party of today counts as arrived. */
 export const decideEntry = ({
   bookingRequest,
   facts,
@@ -69,7 +69,10 @@ const unchangedCoversOver = ({ coversOver = 0, covers }: SeatAllocation, people:
   return over > 0 ? { coversOver: over } : {};
 };
 
-/** Unchanged hours, table name and overridden covers stay (spec note 11). */
+/**
+ * What the move does not change keeps its stored value, such as hours and table name (spec note
+ * 11).
+ */
 const buildMovedSeat = (
   from: SeatAllocation,
   bookingRequest: BookingRequest,
@@ -93,7 +96,7 @@ type StaffMove = {
   readonly hasReason: boolean;
 };
 
-/** The party's own covers do not count. */
+/** The party's own covers do not count against the capacity of the turn. */
 export const decideMove = (
   state: ReservationState,
   { bookingRequest, facts: turnFacts, hasReason }: StaffMove,

@@ -18,21 +18,16 @@ export type TableFacts = {
   readonly capacityMin: number | null;
   readonly description: string | null;
   readonly isActive: boolean;
-  /** Blocked by staff for this turn only. */
   readonly blocked: boolean;
-  /** Id of another reservation. */
   readonly takenBy: string | null;
-  /** Staff seated several parties at this table. */
   readonly shared: boolean;
 };
 
-/** Read with the turn locked. */
 export type TurnFacts = {
   readonly date: string;
-  /** Local date of the venue. */
+  /** Current date at the venue. */
   readonly today: string;
   readonly lastDay: string;
-  /** Negative after the turn began. */
   readonly minutesToStart: number;
   readonly leadTimeMinutes: number;
   readonly closed: boolean;
@@ -45,7 +40,6 @@ export type TurnFacts = {
 export const coversLeft = ({ maxCovers, coversHeld }: TurnFacts): number =>
   Math.max(0, maxCovers - coversHeld);
 
-/** Includes the lead time (spec note 9). */
 export const isPastLeadTime = ({ minutesToStart, leadTimeMinutes }: TurnFacts): boolean =>
   minutesToStart < leadTimeMinutes;
 

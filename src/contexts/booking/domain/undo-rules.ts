@@ -18,7 +18,7 @@ export type LastEventInfo = { readonly at: string; readonly byStaff: boolean };
 
 const SECOND_MS = 1_000;
 
-/** First events are cancelled instead; overwritten personal data cannot be restored. */
+/** Staff cancel a new reservation instead. Overwritten personal data cannot be restored. */
 const NOT_UNDOABLE: ReadonlySet<ReservationEvent['type']> = new Set([
   'ReservationRequested',
   'ReservationEntered',
@@ -27,7 +27,6 @@ const NOT_UNDOABLE: ReadonlySet<ReservationEvent['type']> = new Set([
   'GuestDataCorrected',
 ]);
 
-/** @returns ISO instant, or null when undo is not allowed */
 export const undoableUntil = (
   type: ReservationEvent['type'],
   { at, byStaff }: LastEventInfo,
@@ -51,7 +50,7 @@ type UndoRequest = {
   readonly facts: TurnFacts;
 };
 
-/** Another party may have taken the seat. */
+/** Refuses when another party has taken the table or the covers in the meantime. */
 const assertSeatReclaimable = (
   from: ReservationState,
   to: ReservationState,
@@ -67,7 +66,7 @@ const assertSeatReclaimable = (
   if (refusal) refuse({ ...refusal, message: `Non si può tornare indietro: ${refusal.message}` });
 };
 
-/** Appends an event; the history keeps both. */
+/** Appends an event that restores the previous state, so the history shows both actions. */
 export const decideUndo = (
   { undoable, ...from }: ReservationState & Undoable,
   { last, now, facts }: UndoRequest,

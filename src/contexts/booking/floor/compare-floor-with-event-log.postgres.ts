@@ -37,5 +37,4 @@ const BLOCKS: ConfiguredTable = {
     jsonb_build_object('date', date) state from public.daily_settings where not is_available or max_reservations = 0`,
 };
 
-/** The audit compares these tables with the event log. */
 export const floorConfigurationChecks: readonly ConfiguredTable[] = [TABLES, TIME_SLOTS, BLOCKS];

@@ -2,7 +2,10 @@ import { refuse } from '#src/kernel/domain-error.ts';
 
 export type ReservationUse = { readonly upcoming: number; readonly wasEverReserved: boolean };
 
-/** Past reservations keep retired rows (spec note 11). */
+/**
+ * A row with past reservations is retired, not erased, because the reservations refer to it (spec
+ * note 11).
+ */
 export const deletionOutcome = ({
   upcoming,
   wasEverReserved,
@@ -10,9 +13,8 @@ export const deletionOutcome = ({
   upcoming > 0 ? 'kept' : wasEverReserved ? 'retired' : 'erased';
 
 /**
- * @param thing subject of the Italian sentence: `Il tavolo «Loggia 1»`
- * @returns true to retire, false to erase
- * @throws DomainError conflict still_reserved, `details: { upcoming }`
+ * Returns false when the row can be erased. `thing` begins an Italian sentence: `Il tavolo «Loggia
+ * 1»`.
  */
 export const mustRetire = (use: ReservationUse, thing: string): boolean => {
   const outcome = deletionOutcome(use);

@@ -5,7 +5,6 @@ import type { Clock, NewId } from '#src/kernel/clock.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import type { UpcomingReservationQueries } from './upcoming-reservations.postgres.ts';
 
-/** `expectedVersion`: `updatedAt` the caller saw; null disables the check. */
 export type CommandContext = { readonly actor: Actor; readonly expectedVersion: string | null };
 
 export type FloorDeps = {

@@ -1,6 +1,6 @@
 import type { DomainEvent } from '#src/event-log/decider.ts';
 
-/** No description: free text could contain personal data. */
+/** Leaves out the description, because free text could contain personal data. */
 export type TableState = {
   readonly name: string;
   readonly floor: number;
@@ -17,10 +17,9 @@ export type TimeSlotState = {
 };
 
 type BlockedTurn = { readonly date: string; readonly timeSlotId: string };
-/** Older events lack names. */
+/** Older events contain neither `tableName` nor `startTime`. */
 type NamedBlockedTurn = BlockedTurn & { readonly tableName?: string; readonly startTime?: string };
 
-/** `was`: the previous state. */
 export type TableEvent =
   | DomainEvent<'TableAdded', { table: TableState }>
   | DomainEvent<'TableChanged', { table: TableState; was: TableState }>

@@ -1,8 +1,8 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 
 /**
- * Advisory locks of a transaction: all dates, then one date, then rows. One order prevents
- * deadlocks.
+ * Transaction-level advisory locks. Commands lock all dates, then one date, then rows, because one
+ * order prevents deadlocks.
  *
  * | command | all dates | date |
  * | reservation | shared | shared |
@@ -14,12 +14,15 @@ const DATE_KEY = `hashtextextended('service-day/' || ?, 0)`;
 
 const LOCK_ALL_DATES_SHARED = `select pg_advisory_xact_lock_shared(${ALL_DATES_KEY})`;
 
-/** @param date `yyyy-MM-dd` */
+/**
+ * Locks `date` (`yyyy-MM-dd`) for a reservation. Other reservations of that date may run
+ * concurrently.
+ */
 export const lockDateShared = async (tx: Sql, date: string): Promise<void> => {
   await tx(`${LOCK_ALL_DATES_SHARED}, pg_advisory_xact_lock_shared(${DATE_KEY})`, [date]);
 };
 
-/** @param date `yyyy-MM-dd` */
+/** Locks `date` (`yyyy-MM-dd`) against reservations until the transaction ends. */
 export const lockDateExclusive = async (tx: Sql, date: string): Promise<void> => {
   await tx(`${LOCK_ALL_DATES_SHARED}, pg_advisory_xact_lock(${DATE_KEY})`, [date]);
 };

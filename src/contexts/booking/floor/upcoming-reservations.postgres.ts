@@ -22,7 +22,9 @@ const TURN_COLUMNS = `r.id::text, r.reservation_date::text "date", r.slot_start 
 const OPEN_CONDITION = `r.status in ('pending', 'confirmed') and r.reservation_date >= ?`;
 const columnByKind = { table: 'table_id', timeSlot: 'time_slot_id' } as const;
 
-/** Valid until commit under the locks of `service-day-locks.postgres.ts`. */
+/**
+ * Results stay valid until commit if the caller holds the locks of `service-day-locks.postgres.ts`.
+ */
 export const createUpcomingReservationQueries = (pool: Sql, clock: Clock) => {
   const isUpcoming = ({ date, endTime }: UpcomingReservation) =>
     clock.instantOf(date, endTime) > clock.now();
@@ -43,7 +45,6 @@ export const createUpcomingReservationQueries = (pool: Sql, clock: Clock) => {
       return { upcoming: rows.filter(isUpcoming), wasEverReserved: anyReservation !== undefined };
     },
 
-    /** Name and phone are null after erasure. */
     async listAll(tx: Sql = pool): Promise<UpcomingReservationWithGuest[]> {
       const rows = await tx<Omit<UpcomingReservationWithGuest, 'reference'>>(
         `select ${TURN_COLUMNS}, p.data->>'name' "customerName", p.data->>'phone' "customerPhone"

@@ -7,7 +7,6 @@ import type { SearchAvailability } from '../application/guest/search-availabilit
 
 type UseCases = {
   readonly search: SearchAvailability;
-  /** @throws DomainError too-many */
   readonly guardSearch: (ctx: Context) => Promise<void>;
   readonly turnFactsRepository: TurnFactsRepository;
 };

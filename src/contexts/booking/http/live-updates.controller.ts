@@ -5,7 +5,6 @@ import { route, type Route } from '#src/platform/http/pipeline/route.ts';
 
 type LogEvent = { readonly position: number; readonly type: string; readonly stream: string };
 
-/** @returns function that unsubscribes */
 type FollowLog = (position: number, onEvent: (event: LogEvent) => void) => () => void;
 
 type UseCases = {
@@ -16,7 +15,7 @@ type UseCases = {
 
 const STREAM_NAME = /^(.+?)-([\da-f]{8}-[\da-f-]{27})$/;
 
-/** Sends no event data, which may be private. */
+/** Leaves out the event's data, which may be confidential. */
 const toLiveChange = ({ position, type, stream }: LogEvent): LiveChange => {
   const [, about = stream, id = stream] = STREAM_NAME.exec(stream) ?? [];
   return { type, about, id, position };

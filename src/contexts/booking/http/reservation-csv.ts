@@ -32,7 +32,7 @@ export const CSV_HEADER = Object.keys(columns);
 export const toCsvRow = (reservation: ReservationView) =>
   Object.values(columns).map((column) => column(reservation));
 
-/** Health data: only on explicit request. */
+/** Allergies are health data, so the export contains this column only on explicit request. */
 export const CSV_ALLERGIES_HEADER = 'Allergie';
 export const toAllergiesCell = ({ allergies }: ReservationView) =>
   allergies && formatAllergies(allergies);

@@ -3,24 +3,27 @@ export type ImageHeader = {
   readonly width: number;
   readonly height: number;
   readonly channels: number;
-  /** `ushort`: two bytes per channel. */
+  /** `ushort` means two bytes per channel. */
   readonly depth: string;
   readonly pages?: number | undefined;
   readonly isProgressive?: boolean | undefined;
   readonly chromaSubsampling?: string | undefined;
-  /** EXIF orientation; above 1 the image must be rotated. */
+  /** EXIF orientation. A value above 1 means that the image must be rotated. */
   readonly orientation?: number | undefined;
 };
 
-/** Allows 50-megapixel phone photos: baseline JPEGs are decoded as a stream. */
+/** Allows phone photos of 50 megapixels, because baseline JPEGs are decoded as a stream. */
 export const MAX_PIXELS = 52_000_000;
-/** Decoding takes about twice this; concurrent uploads were measured below 200 MB. */
+/** Decoding needs about twice this memory. Concurrent uploads were measured below 200 MB. */
 const MAX_DECODED_BYTES = 50_000_000;
 const MAX_SIDE_PIXELS = 16_383;
 
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp'];
 
-/** Bytes held in memory together. Progressive JPEGs hold two bytes per coefficient. */
+/**
+ * Estimates how many decoded bytes are in memory together. Progressive JPEGs hold two bytes per
+ * coefficient.
+ */
 const estimateDecodedBytes = ({
   format,
   width,

@@ -26,7 +26,10 @@ const CODES = {
 const refusePicture = (why: keyof typeof MESSAGES): never =>
   refuse({ kind: 'unprocessable', code: CODES[why], message: MESSAGES[why] });
 
-/** Decoder errors are the file's fault, because memory and time are limited. */
+/**
+ * Reports every decoder error as a damaged file, because the limits on memory and time exclude
+ * other causes.
+ */
 const refuseIfDamaged = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work();
@@ -35,7 +38,7 @@ const refuseIfDamaged = async <Result>(work: () => Promise<Result>): Promise<Res
   }
 };
 
-/** Restricts the whole process to three decoders and disables the image cache. */
+/** Restricts sharp in the whole process to three decoders and disables its image cache. */
 const loadSharp = async (): Promise<typeof Sharp> => {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });
@@ -65,7 +68,7 @@ const encodePicture = async (sharp: typeof Sharp, path: string): Promise<Encoded
   return { bytes: data, width: info.width, height: info.height };
 };
 
-/** The output has no metadata, which sharp omits by default. */
+/** The encoded picture has no metadata, because sharp omits metadata by default. */
 export const createPictureEncoder = (): EncodePicture => {
   let loading: ReturnType<typeof loadSharp> | undefined;
   return async (path) => {

@@ -5,7 +5,7 @@ export type EncodedPicture = {
 };
 
 /**
- * @throws DomainError unprocessable when the file is no still JPEG, PNG or WebP, damaged or too
- * large
+ * Throws DomainError unprocessable when the file is damaged, too large, or not a still JPEG, PNG or
+ * WebP.
  */
 export type EncodePicture = (path: string) => Promise<EncodedPicture>;

@@ -1,7 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { PictureStore } from './picture-store.ts';
 
-/** `https://KEY:SECRET@host/bucket?region=eu-south-1`; key and secret percent-encoded. */
+/**
+ * Parsed from `https://KEY:SECRET@host/bucket?region=eu-south-1`, in which key and secret are
+ * percent-encoded.
+ */
 type BucketConfig = {
   readonly endpoint: string;
   readonly bucket: string;
@@ -25,14 +28,17 @@ const parseBucketUrl = (address: string): BucketConfig => {
   };
 };
 
-/** Loaded on demand: the library takes 30 MB. */
+/** Imports the library on demand, because it takes 30 MB of memory. */
 const connect = async ({ endpoint, region, credentials }: BucketConfig) => {
   const [s3, { getSignedUrl }] = await Promise.all([
     import('@aws-sdk/client-s3'),
     import('@aws-sdk/s3-request-presigner'),
   ]);
   const client = new s3.S3Client({
-    // Other S3 stores save newer checksum trailers as part of the picture.
+    /*
+     * Newer checksum trailers are disabled, because other S3 stores save the trailer as part of the
+     * picture.
+     */
     endpoint,
     region,
     credentials,
@@ -55,7 +61,7 @@ const nullIfMissing = async <Found>(look: () => Promise<Found>): Promise<Found |
 };
 
 /**
- * Uploads are plain PUTs to presigned URLs, which every S3 store accepts. The bucket stays
+ * Uploads are plain PUT requests to presigned URLs, which every S3 store accepts. The bucket stays
  * private.
  */
 export const createS3PictureStore = (address: string): PictureStore => {
@@ -102,7 +108,6 @@ export const createS3PictureStore = (address: string): PictureStore => {
   };
 };
 
-/** @returns the HTTP status of a HEAD request for the bucket */
 export const probeBucket = async (address: string): Promise<number> => {
   const place = parseBucketUrl(address);
   const { client, s3 } = await connect(place);

@@ -4,7 +4,10 @@ export type BoundedQueue = {
   ): Promise<Result> | null;
 };
 
-/** Bounds memory: admits `places` uploads and decodes one at a time. */
+/**
+ * Admits at most `places` uploads and decodes one picture at a time, which bounds the memory in
+ * use.
+ */
 export const createBoundedQueue = (places: number): BoundedQueue => {
   let taken = 0;
   let last: Promise<unknown> = Promise.resolve();

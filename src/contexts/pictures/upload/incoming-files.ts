@@ -1,11 +1,10 @@
 import type { Readable } from 'node:stream';
 
-/** A private folder that no route serves. */
+/** A private folder for unchecked uploads, which no route serves. */
 export interface IncomingFiles {
   /**
-   * Leaves `body` open, so that the sender can be answered.
-   *
-   * @returns `'cut-off'` when the sender disconnected
+   * Leaves `body` open, because the response needs the same connection. Returns `'cut-off'` when
+   * the sender disconnected.
    */
   receive(
     id: string,

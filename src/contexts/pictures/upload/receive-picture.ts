@@ -22,7 +22,7 @@ type Deps = {
   readonly store: PictureStore;
 };
 
-/** Waiting uploads take disk space (10 MB each), no memory. */
+/** Each waiting upload takes up to 10 MB on disk, but no memory. */
 const MAX_PENDING_UPLOADS = 24;
 const RETRY_AFTER_SECONDS = 5;
 
@@ -36,7 +36,10 @@ export const refuseExpiredUpload = (): never =>
       'Il permesso di caricamento è scaduto o è già stato usato. Seleziona di nuovo il file.',
   });
 
-/** Stores the picture before its event; a crash in between leaves an orphan. */
+/**
+ * Stores the picture before its event. After a crash in between, the picture is an orphan, which is
+ * deleted later.
+ */
 const publishPicture = async (
   deps: Deps,
   id: string,
@@ -54,7 +57,10 @@ const publishPicture = async (
     },
   };
   await deps.inTransaction(async (tx) => {
-    // A retry after a lost COMMIT answer finds the upload finished.
+    /*
+     * If the answer to COMMIT was lost, a retry finds the upload finished and records no second
+     * event.
+     */
     if (await deps.ledger.finish(tx, id, 'ready'))
       await deps.record(tx, toPictureStream(id), uploaded, {
         at: deps.clock.now().toISOString(),
@@ -89,11 +95,7 @@ const processUpload = async (
   }
 };
 
-/**
- * Uses the URL up, unless the queue was full.
- *
- * @throws DomainError gone, too-large, unprocessable; too-many while the queue is full
- */
+/** The upload URL is used up, unless the queue was full. */
 export const receivePicture = (deps: Deps) => {
   const room = createBoundedQueue(MAX_PENDING_UPLOADS);
   return async (id: string, session: string | null, body: Readable): Promise<PictureReceipt> => {

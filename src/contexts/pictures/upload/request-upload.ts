@@ -7,7 +7,7 @@ import type { UploadRepository } from './upload-repository.ts';
 
 const URL_LIFETIME_MS = 10 * 60_000;
 const DAY_MS = 24 * 3_600_000;
-/** Limits a stolen session to 3 GB. */
+/** Limits what a stolen session can upload to 3 GB a day. */
 export const MAX_UPLOADS_PER_DAY = 300;
 const RETRY_AFTER_SECONDS = 3_600;
 
@@ -19,11 +19,7 @@ type Deps = {
   readonly newId: NewId;
 };
 
-/**
- * The URL is valid for ten minutes and ends with the session.
- *
- * @throws DomainError too-many too_many_uploads
- */
+/** The URL is valid for ten minutes and only as long as the session. */
 export const requestUpload =
   ({ inTransaction, ledger, permits, clock, newId }: Deps) =>
   async (adminId: string, session: string): Promise<UploadTicket> => {

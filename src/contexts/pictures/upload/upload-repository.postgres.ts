@@ -3,7 +3,7 @@ import type { UploadRepository } from './upload-repository.ts';
 
 const BATCH = 200;
 
-/** Prevents deletion until the transaction ends. @returns false when the picture does not exist */
+/** Prevents the picture's deletion until the transaction ends. */
 export const lockReadyPicture = async (tx: Sql, id: string): Promise<boolean> =>
   (await tx(`select 1 from picture_uploads where id = ? and state = 'ready' for share`, [id]))
     .length > 0;
@@ -13,7 +13,7 @@ export const createUploadRepository = (
   isOpen: (session: string) => Promise<boolean>,
 ): UploadRepository => ({
   async issue(tx, { id, adminId, session, at, expiresAt }, { most, since }) {
-    // Concurrent requests of one administrator cannot exceed the quota together.
+    // The lock keeps concurrent requests of one administrator from exceeding the quota together.
     await tx('select pg_advisory_xact_lock(hashtextextended(?, 610))', [adminId]);
     const [given] = await tx<{ count: number }>(
       'select count(*)::int "count" from picture_uploads where admin_id = ? and issued_at > ?',
@@ -55,7 +55,7 @@ export const createUploadRepository = (
        order by issued_at limit ${BATCH} for update`,
       [before, await inUse()],
     );
-    // Rechecks under the row locks: a transaction may have used a picture since.
+    // Checks again under the row locks, because another transaction may have used a picture since.
     const inUseNow = new Set(await inUse());
     const leaving = old.filter(({ id }) => !inUseNow.has(id)).map(({ id }) => id);
     if (leaving.length > 0)

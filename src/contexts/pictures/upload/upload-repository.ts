@@ -8,18 +8,20 @@ export type UploadPermission = {
   readonly expiresAt: Date;
 };
 
-/** States: issued → receiving → ready or refused → leaving (about to be deleted). */
+/**
+ * An upload is issued, receiving, ready or refused, and finally leaving, which means that it will
+ * be deleted.
+ */
 export interface UploadRepository {
-  /** @returns false, without writing, when `most` were issued since `since` */
+  /** Returns false, without writing, when `most` URLs were issued since `since`. */
   issue(
     tx: Sql,
     permission: UploadPermission,
     quota: { readonly most: number; readonly since: Date },
   ): Promise<boolean>;
   /**
-   * Only one of concurrent claims succeeds.
-   *
-   * @returns null when used, expired, unknown or of another session
+   * Of several concurrent claims, only one succeeds. Returns null when the URL is used, expired,
+   * unknown or of another session.
    */
   claim(
     id: string,
@@ -27,7 +29,7 @@ export interface UploadRepository {
     now: Date,
   ): Promise<{ readonly adminId: string } | null>;
   finish(tx: Sql, id: string, state: 'ready' | 'refused'): Promise<boolean>;
-  /** Marks unused uploads issued before `before`. @returns the ids of all uploads to delete */
+  /** Returns the ids of all uploads to delete, also from interrupted runs. */
   markOrphans(tx: Sql, before: Date, inUse: () => Promise<readonly string[]>): Promise<string[]>;
   remove(id: string): Promise<void>;
 }

@@ -16,14 +16,14 @@ type Deps = {
 
 const DRAIN_TIMEOUT_MS = 2_000;
 
-/** Reads on for a moment, so that the sender receives the refusal. */
+/** Reads the request for two more seconds. Otherwise the sender may not receive the refusal. */
 const drainRequest = (request: IncomingMessage) => {
   if (request.complete) return;
   const cut = setTimeout(() => request.destroy(), DRAIN_TIMEOUT_MS).unref();
   request.once('close', () => clearTimeout(cut)).resume();
 };
 
-/** Checked before the permission is used up, so that the sender can retry. */
+/** Runs before the upload URL is used up, so the sender can try again. */
 const assertUploadHeaders = (ctx: Context) => {
   if (!ctx.is([...PICTURE_TYPES]))
     refuse({
@@ -35,8 +35,8 @@ const assertUploadHeaders = (ctx: Context) => {
 };
 
 /**
- * `PUT /objects/uploads/<id>?<signature>`: the signed URL authorizes, hence no CSRF check. A
- * session is optional, but must match.
+ * The signature authorizes the request, so there is no CSRF check. A session is optional, but must
+ * be the one that requested the URL.
  */
 export const createUploadMiddleware =
   ({ receive, permits, clock }: Deps): Middleware =>

@@ -5,7 +5,6 @@ import { afterCursorSql, takePage } from '#src/kernel/keyset-pagination.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { QuoteRepository } from '../application/ports.ts';
 
-/** Fields of an erased person are null. */
 const SELECT_QUOTES = `
   select q.id::text, p.data->>'name' "customerName", p.data->>'phone' "customerPhone", p.data->>'email' "customerEmail",
     q.event_date::text "eventDate", q.meal_type "mealType", q.number_of_people "numberOfPeople",

@@ -8,7 +8,6 @@ const statusAfter = {
   QuoteOfferChanged: null,
 } as const;
 
-/** Holds no personal data; queries join `personal_data`. */
 export const quotesProjection: Projection<QuoteEvent> = {
   name: 'quote-desk',
   streamPrefix: QUOTE_STREAM_PREFIX,
@@ -26,7 +25,7 @@ export const quotesProjection: Projection<QuoteEvent> = {
       );
       return;
     }
-    // An event without a subject leaves the stored notes unchanged.
+    // An event without a data subject leaves the stored notes unchanged.
     await sql(
       `update event_quotes set status = coalesce(?, status), quoted_price = ?,
          notes_subject_id = case when ? then null else coalesce(?::uuid, notes_subject_id) end, version = ?, updated_at = ? where id = ?`,

@@ -70,7 +70,10 @@ const applyChange = async (
   const before = (await deps.quotes.find(id, tx)) ?? refuseUnknownQuote();
   const [stream, notes] = [toQuoteStream(id), compareNotes(before.adminNotes, asked.adminNotes)];
   const command = toQuoteCommand(asked, before, notes, deps.clock.today());
-  // Without an event, no personal data may be stored either.
+  /*
+   * A change without an event must not store personal data either, because only events refer to
+   * that data.
+   */
   if (changesNothing(asked, command, notes, before)) return;
   if (!isDecided(command, before))
     await deps.assertVersion(tx, {
@@ -92,13 +95,7 @@ const applyChange = async (
   );
 };
 
-/**
- * Approves or rejects a quote, or corrects price and notes until the event's day. Lock order:
- * quote, log head.
- *
- * @throws DomainError not-found quote_unknown; conflict quote_settled, event_past,
- * changed_meanwhile
- */
+/** Approves or rejects a quote, or corrects price and notes until the day of the event. */
 export const changeQuote =
   (deps: Deps) =>
   (id: string, asked: QuoteChange, by: CommandContext): Promise<QuoteView> =>

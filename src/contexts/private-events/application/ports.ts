@@ -2,7 +2,10 @@ import type { QuoteCounts, QuoteStatus, QuoteView } from '#src/contracts/private
 import type { Page, PageQuery } from '#src/kernel/keyset-pagination.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 
-/** Staff notes are a subject of their own: changing the guest's would invalidate its commitment. */
+/**
+ * Staff notes are stored separately, because a change to the guest's data would invalidate the
+ * commitment to that data.
+ */
 export interface PersonalDataStore {
   insert(
     tx: Sql,

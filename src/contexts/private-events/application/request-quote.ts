@@ -55,11 +55,6 @@ const storeRequest = async (deps: Deps, tx: Sql, request: QuoteRequest): Promise
   return { id, reference: toReferenceCode(id), status: 'pending' };
 };
 
-/**
- * One transaction: idempotency record, personal data, event, read model, outbox.
- *
- * @throws DomainError invalid date_past, date_too_far
- */
 export const requestQuote =
   (deps: Deps) => async (request: QuoteRequest, attempt: IdempotencyKey) => {
     const { answer, replayed } = await deps.inTransaction((tx) =>

@@ -29,7 +29,7 @@ const isNotifiedEvent = (event: DomainEvent): event is NotifiedEvent =>
 const readPrice = (event: NotifiedEvent): string | null =>
   event.type === 'QuoteRequested' ? null : event.data.quotedPrice;
 
-/** Without the guest's words: mailboxes cannot be erased. @returns null for other events */
+/** Leaves out the guest's words, because copies in mailboxes cannot be erased. */
 export const composeQuoteEmail =
   (adminUrl: string) =>
   (event: DomainEvent): StaffEmailText | null => {

@@ -118,7 +118,6 @@ const evolve = (state: QuoteState, { type, data }: QuoteEvent): QuoteState => {
   }
 };
 
-/** Repeating a decision appends nothing (spec note 22). */
 export const quoteDecider: Decider<QuoteState, QuoteCommand, QuoteEvent> = {
   initial: { status: 'unrequested' },
   decide,

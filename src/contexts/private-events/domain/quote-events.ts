@@ -2,7 +2,7 @@ import type { MealType } from '#src/contracts/common/fields.ts';
 import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
 import type { DomainEvent } from '#src/event-log/decider.ts';
 
-/** Every event repeats it, so readers need no other event. */
+/** Every event repeats the occasion, so readers need no other event. */
 export type Occasion = {
   readonly date: string;
   readonly mealType: MealType;
@@ -11,13 +11,12 @@ export type Occasion = {
 
 export type QuoteOffer = { readonly occasion: Occasion; readonly quotedPrice: string | null };
 
-/** Absent on decisions that left the notes unchanged or wrote them. */
+/** How a command changed the staff notes. Decisions record only `removed`. */
 export type NotesChange = 'kept' | 'written' | 'removed';
 
 export type QuoteEvent =
   | DomainEvent<'QuoteRequested', { occasion: Occasion }>
   | DomainEvent<'QuoteApproved', QuoteOffer & { notes?: NotesChange }>
-  /** Older events have no reason. */
   | DomainEvent<'QuoteRejected', QuoteOffer & { notes?: NotesChange; reason?: RejectionReason }>
   | DomainEvent<
       'QuoteOfferChanged',

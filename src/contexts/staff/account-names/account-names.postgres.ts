@@ -9,7 +9,7 @@ type StoredName = { readonly username: string; readonly salt: Buffer };
 export const computeNameCommitment = ({ username, salt }: StoredName): string =>
   computeCommitment({ username }, salt);
 
-/** Stores the name outside the log. @returns the salted commitment for its event */
+/** Returns the salted commitment for the account's event. */
 export const insertAccountName = async (
   tx: Sql,
   accountId: string,
@@ -25,8 +25,8 @@ export const insertAccountName = async (
 };
 
 /**
- * `commitment`: from the account's first event with one, so that later events cannot replace a
- * name.
+ * `commitment` is taken from the account's first event that has one, so that later events cannot
+ * replace the name.
  */
 export type NamedAccount = {
   readonly id: string;

@@ -4,7 +4,10 @@ import { computeNameCommitment, readNamedAccounts } from './account-names.postgr
 
 const formatUnreliableName = (id: string, why: string) => `account ${id.slice(0, 8)} (${why})`;
 
-/** Verifies the stored name against its commitment in the log. */
+/**
+ * Compares the stored name with its commitment in the log, so that an altered name is shown as
+ * unreliable.
+ */
 const readAccountName = async (tx: Sql, id: string): Promise<string> => {
   const [account] = await readNamedAccounts(tx, id);
   if (!account) return 'un collega';
@@ -17,7 +20,7 @@ const readAccountName = async (tx: Sql, id: string): Promise<string> => {
   return isClosed ? `${storedName.username} (account chiuso)` : storedName.username;
 };
 
-/** Only for staff's eyes, never for guests. */
+/** Only staff may see these names, never guests. */
 export const resolveActorName: ResolveActorName = async (tx, actor) => {
   if (actor === 'guest') return 'il cliente';
   if (actor === 'system') return 'il sistema';

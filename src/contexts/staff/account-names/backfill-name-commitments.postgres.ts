@@ -10,14 +10,14 @@ type Deps = {
   readonly clock: Clock;
 };
 
-/** Accounts without any event are excluded: the product did not create them. */
+/** Leaves out accounts without any event, because this application did not create them. */
 const WITHOUT_COMMITMENT = `
   select a.id::text, a.username from (select id, username from admins union all select id, username from users) a
   where exists (select from event where stream = 'account-' || a.id)
     and not exists (select from event where stream = 'account-' || a.id and data->>'nameCommitment' is not null)
   order by a.id`;
 
-/** For accounts of earlier versions. @returns number of accounts */
+/** Adds commitments for accounts that an earlier version created. */
 export const backfillNameCommitments = ({ inTransaction, record, clock }: Deps): Promise<number> =>
   inTransaction(async (tx) => {
     await tx('lock table account_names in share row exclusive mode');

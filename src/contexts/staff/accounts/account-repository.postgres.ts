@@ -39,7 +39,7 @@ export const createAccountRepository = ({
 }: Deps): AccountRepository => {
   const cause = (actor: AccountActor = 'system') => ({ at: clock.now().toISOString(), actor });
   const findAs = async (role: StaffRole, username: string): Promise<Account | null> => {
-    // Both queries always run, so that timing does not reveal the role.
+    // `find` always queries both roles, so that the response time does not reveal the role.
     const found = await orm.em
       .fork()
       .findOne(ENTITY_BY_ROLE[role], { username: { $ilike: username.replace(/[\\%_]/g, '\\$&') } });

@@ -19,22 +19,18 @@ export type AccountView = {
 
 export type CloseResult = 'closed' | 'unknown' | 'last-administrator';
 
-/** Names are unique per role, ignoring case. */
 export interface AccountRepository {
   find(username: string): Promise<Account | null>;
-  /** Stores a rehash of the same password; no effect if the password changed since. */
+  /** Stores a new hash of the same password. Has no effect if the password has changed since. */
   replaceHash(account: Account, hash: string): Promise<void>;
   /**
-   * Ends all sessions of the account. Staff's changes apply only if the verified password is still
-   * current; the CLI overwrites it.
-   *
-   * @returns number of ended sessions; null when the password had changed
+   * Returns the number of ended sessions, or null if the verified password is no longer current.
+   * The command line overwrites the password unconditionally.
    */
   changePassword(account: Account, hash: string, actor: AccountActor): Promise<number | null>;
-  /** @returns false when the name is taken */
   add(role: StaffRole, username: string, hash: string, actor?: AccountActor): Promise<boolean>;
   list(): Promise<AccountView[]>;
-  /** Removes account and sessions; the name stays for the history. */
+  /** Removes the account and its sessions. The name stays, because the history shows it. */
   close(accountId: string, actor: AccountActor): Promise<CloseResult>;
   hasAny(role: StaffRole): Promise<boolean>;
 }

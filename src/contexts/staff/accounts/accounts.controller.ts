@@ -6,7 +6,6 @@ import { readSignedInStaff } from '../own-access/own-access.controller.ts';
 
 type UseCases = { readonly list: AccountRepository['list']; readonly close: CloseAccount };
 
-/** Accounts are created on the command line only. */
 export const accountsController = ({ list, close }: UseCases): Route[] => [
   route(listAccounts, async (_, { state: { staff } }) => ({
     accounts: (await list()).map((account) => ({ ...account, current: account.id === staff!.id })),

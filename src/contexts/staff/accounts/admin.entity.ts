@@ -1,6 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** The password is an argon2id hash. */
 export const AdminEntity = defineEntity({
   name: 'Admin',
   tableName: 'admins',

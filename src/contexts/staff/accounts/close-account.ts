@@ -7,7 +7,6 @@ type Deps = { readonly accounts: AccountRepository; readonly confirm: ConfirmPas
 const refuseUnknownAccount = () =>
   refuse({ kind: 'not-found', code: 'account_unknown', message: 'Questo account non c’è più' });
 
-/** @throws DomainError not-found account_unknown; conflict last_administrator */
 export const assertClosed = (closing: CloseResult): void => {
   if (closing === 'unknown') refuseUnknownAccount();
   if (closing === 'last-administrator')
@@ -18,7 +17,6 @@ export const assertClosed = (closing: CloseResult): void => {
     });
 };
 
-/** @throws DomainError conflict own_account; invalid wrong_password; too-many too_many_attempts */
 export const closeAccount =
   ({ accounts, confirm }: Deps) =>
   async (

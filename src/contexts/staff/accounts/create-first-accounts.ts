@@ -6,7 +6,7 @@ import { explainWeakness, type PasswordHasher } from '../passwords/password-hash
 
 const PASSWORD_BYTES = 18;
 
-/** 24 random characters. Retries when they happen to contain a forbidden word. */
+/** Retries when the password happens to contain a forbidden word. */
 export const generatePassword = (): string => {
   const password = randomBytes(PASSWORD_BYTES).toString('base64url');
   return explainWeakness(password) ? generatePassword() : password;
@@ -30,9 +30,8 @@ type Deps = {
 };
 
 /**
- * Only for roles without an account. Production checks given passwords at startup.
- *
- * @returns generated passwords, to be shown once
+ * Creates accounts only for roles that have none. Returns the generated passwords, which are shown
+ * once.
  */
 export const createFirstAccounts = async (
   { accounts, passwords, log }: Deps,

@@ -1,10 +1,6 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 
-/**
- * Locks an account until the transaction ends, so that two browsers of one person take turns.
- *
- * @returns the current hash of its password; null: there is no such account
- */
+/** Locks an account until the transaction ends, so that two sessions of one account take turns. */
 export type LockAccount = (
   tx: Sql,
   staffId: string,

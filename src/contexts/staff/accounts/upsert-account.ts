@@ -5,11 +5,7 @@ import { explainWeakness, type PasswordHasher } from '../passwords/password-hash
 
 type Deps = { readonly accounts: AccountRepository; readonly passwords: PasswordHasher };
 
-/**
- * Creates an account or resets its password, which ends its sessions.
- *
- * @throws DomainError invalid weak_password; conflict name_taken when the other role has the name
- */
+/** Creates an account or resets its password, which ends its sessions. */
 export const upsertAccount =
   (deps: Deps) =>
   async (role: StaffRole, username: string, password: string): Promise<'created' | 'changed'> => {

@@ -21,11 +21,8 @@ const refuseNewPassword = (message: string) =>
   refuse({ kind: 'invalid', code: 'weak_password', message, fields: { newPassword: message } });
 
 /**
- * Ends all sessions, the current one included. A weak new password is rejected first and costs no
- * attempt.
- *
- * @returns number of other sessions ended
- * @throws DomainError invalid weak_password, wrong_password; too-many too_many_attempts
+ * Ends all sessions, including the current one. A weak new password is refused first and does not
+ * count as a failed attempt.
  */
 export const changeOwnPassword =
   ({ accounts, passwords, confirm }: Deps) =>

@@ -20,10 +20,6 @@ type Deps = {
 const refuseEndedSession = () =>
   refuse({ kind: 'not-found', code: 'no_such_session', message: 'Questa sessione è già chiusa' });
 
-/**
- * @throws DomainError not-found no_such_session; invalid wrong_password; too-many
- * too_many_attempts
- */
 export const endOwnSessions =
   ({ sessions, confirm, inTransaction, record, clock, lockAccount }: Deps) =>
   async (

@@ -31,7 +31,7 @@ export const ownAccessController = ({ list, end, change }: UseCases): Route[] =>
 
   route(changeOwnPassword, async ({ body }, ctx) => {
     const ended = await change(readSignedInStaff(ctx.state), body, ctx.ip);
-    // The change ended this session too; its data continues under a new id.
+    // The password change ended this session too, so the session continues under a new id.
     await ctx.session!.regenerate();
     return ended;
   }),

@@ -15,11 +15,7 @@ type VerifyAttempt = (
   password: string,
 ) => Promise<boolean>;
 
-/**
- * Verifies a password within the sign-in limits. Queued attempts count only when verified.
- *
- * @throws DomainError too-many too_many_attempts, too_many_requests
- */
+/** An attempt counts when its verification begins, not while it waits. */
 export const checkPassword =
   ({ passwords, throttle, pool }: Deps): VerifyAttempt =>
   async (attempt, account, password) => {

@@ -27,11 +27,7 @@ export const refuseWrongPassword = () =>
     fields: { currentPassword: WRONG_PASSWORD_MESSAGE },
   });
 
-/**
- * Attempts count per session, so strangers cannot lock the owner out.
- *
- * @throws DomainError invalid wrong_password; too-many too_many_attempts
- */
+/** Attempts are counted per session, so that strangers cannot lock out the owner of the account. */
 export const confirmPassword =
   ({ accounts, check, throttle, log }: Deps) =>
   async (staff: SignedInStaff, password: string, address: string): Promise<Account> => {

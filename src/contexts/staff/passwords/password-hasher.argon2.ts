@@ -2,14 +2,16 @@ import argon2 from 'argon2';
 import { MAX_PASSWORD_LENGTH } from '#src/platform/password-strength.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 
-/** OWASP's minimum for argon2id. */
+/** Minimum values that OWASP recommends for argon2id. */
 const ARGON2_OPTIONS = {
   type: argon2.argon2id,
   memoryCost: 19_456,
   timeCost: 2,
   parallelism: 1,
 } as const;
-/** Hash of an unknown password, so that unknown names take the same time. */
+/**
+ * Verified when the user name is unknown, so that the response takes as long as for a known name.
+ */
 const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$b0W6nYSFNDc6uPq/BHw/8A$QiQ7DaCzVrf5vJfcG28p7kvboKd/Udv39JkYx3Upyqc';
 

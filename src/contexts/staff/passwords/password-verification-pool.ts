@@ -4,11 +4,13 @@ export type PoolSize = {
   readonly places: number;
   readonly reserved: number;
   readonly maxWaiting: number;
-  /** A verification that waited longer is refused, below the request timeout of 4.5 s. */
   readonly maxWaitMs: number;
 };
 
-/** Each verification takes a core for tens of milliseconds; more would starve requests. */
+/**
+ * Each verification keeps a CPU core busy for tens of milliseconds, so more of them would delay
+ * other requests.
+ */
 const DEFAULT_POOL_SIZE: PoolSize = { places: 2, reserved: 1, maxWaiting: 64, maxWaitMs: 3_000 };
 
 const refuseOverload = () =>
@@ -20,11 +22,13 @@ const refuseOverload = () =>
 
 export type PasswordVerificationPool = {
   assertCapacity(isKnownDevice: boolean): void;
-  /** @throws DomainError too-many too_many_requests when the queue is full or the wait too long */
   run<Result>(isKnownDevice: boolean, work: () => Promise<Result>): Promise<Result>;
 };
 
-/** Known devices go first and have reserved slots that strangers cannot occupy. */
+/**
+ * Limits concurrent password verifications. Known devices go first and have reserved places, which
+ * strangers cannot occupy.
+ */
 export const createPasswordVerificationPool = (
   size: PoolSize = DEFAULT_POOL_SIZE,
 ): PasswordVerificationPool => {

@@ -21,8 +21,9 @@ const isFresh = (day: string, now: Date) =>
   /^\d{1,6}$/.test(day) && now.getTime() / MS_PER_DAY - Number(day) <= DEVICE_LIFETIME_DAYS;
 
 /**
- * Device cookies after OWASP, "Slow Down Online Guessing Attacks with Device Cookies": one token
- * `v1.<day>.<nonce>.<mac>` per account. They only select quotas.
+ * Device cookies after OWASP, "Slow Down Online Guessing Attacks with Device Cookies". A cookie
+ * contains one token `v1.<day>.<nonce>.<mac>` per account. A token only selects rate limits and
+ * grants no access.
  */
 export const createDeviceCookies = (key: Buffer, now: () => Date) => {
   const nonceFor = (token: string, accountId: string): string | null => {
@@ -32,7 +33,6 @@ export const createDeviceCookies = (key: Buffer, now: () => Date) => {
   };
   const tokensIn = (cookie: string) => cookie.split(SEPARATOR, MAX_ACCOUNTS).filter(Boolean);
   return {
-    /** @returns the device's nonce; null without a valid token of this account */
     find: (cookie: string, accountId: string): string | null =>
       tokensIn(cookie)
         .map((token) => nonceFor(token, accountId))

@@ -7,7 +7,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Macintosh/, 'Mac'],
   [/Linux/, 'Linux'],
 ];
-/** In this order, because most browsers also name those before them. */
+/** The order matters, because most user agents also name browsers further down in this list. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/SamsungBrowser\//, 'Samsung Internet'],
   [/OPR\//, 'Opera'],
@@ -19,7 +19,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
 const findName = (userAgent: string, names: typeof SYSTEMS) =>
   names.find(([mark]) => mark.test(userAgent))?.[1];
 
-/** "Chrome su Android"; empty when unknown. Never contains text of the user agent. */
+/** The label never contains text from the user agent. */
 export const formatDeviceLabel = (userAgent: string): string => {
   const [browser, system] = [findName(userAgent, BROWSERS), findName(userAgent, SYSTEMS)];
   return browser && system ? `${browser} su ${system}` : (browser ?? system ?? '');

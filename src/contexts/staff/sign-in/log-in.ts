@@ -35,16 +35,12 @@ const rehashIfOutdated = async (
 };
 
 /**
- * Opens a session and returns an undo function. A concurrent password change ends the session or
- * makes `recordSignInEvent` fail.
+ * Opens a session and returns a function that closes it again. A concurrent password change ends
+ * the session or makes `recordSignInEvent` fail.
  */
 export type StartSession = (staff: SignedInAccount) => Promise<() => void>;
 
-/**
- * An unknown name gets the same answer in the same time.
- *
- * @throws DomainError not-logged-in bad_credentials; too-many too_many_attempts
- */
+/** An unknown user name gets the same response as a wrong password, after the same time. */
 export const logIn =
   (deps: Deps) =>
   async (
@@ -55,7 +51,7 @@ export const logIn =
     const account = await deps.accounts.find(username);
     const device = account && deps.devices.find(deviceCookie, account.id);
     if (!(await deps.check({ username, address, device }, account, password)) || !account) {
-      // Never logs the typed name: it may be a password in the wrong field.
+      // The log leaves out the typed user name, because it may be a password in the wrong field.
       deps.log.warn(
         { account: account?.id ?? null, network: deps.throttle.networkName(address) },
         'sign-in refused',

@@ -31,7 +31,7 @@ const toSessionView = (
     ? { authenticated: true, username: staff.username, ...(staff.role ? { role: staff.role } : {}) }
     : { authenticated: false };
 
-/** A new session id at sign-in prevents session fixation. */
+/** Every sign-in creates a new session id, which prevents session fixation. */
 export const sessionController = ({
   logIn: enter,
   recordSignInEvent: attend,

@@ -16,10 +16,8 @@ type Deps = {
 };
 
 /**
- * Records a sign-in or sign-out before the browser gets its answer. Fails when the password
- * changed since `verified` was checked.
- *
- * @throws DomainError not-logged-in bad_credentials
+ * Records a sign-in or sign-out before the browser receives the response. Refuses when the password
+ * has changed since `verified` was read.
  */
 export const recordSignInEvent =
   ({ inTransaction, record, clock, lockAccount }: Deps) =>

@@ -5,8 +5,8 @@ const HOUR = 60 * MINUTES;
 const SLOT: Quota = { points: 1, seconds: 55 };
 
 /**
- * `network…` counts per network, `device…` per known device, `share` per account and network,
- * others per account. Strangers get at most 30 checks of an account per 60 minutes.
+ * `network…` counts per network, `device…` per known device, `share` per account and network, all
+ * others per account. Unknown devices get at most 30 checks of one account per 60 minutes.
  */
 export const QUOTAS = {
   device: { points: 10, seconds: HOUR },
@@ -24,7 +24,6 @@ export const QUOTAS = {
 
 export type QuotaName = keyof typeof QUOTAS;
 
-/** Milliseconds until the quota has a free point; 0 when it has one. */
 export type WaitMs = (quota: QuotaName) => number;
 
 export type AttemptDecision = { readonly uses: readonly QuotaName[]; readonly waitMs: number };
@@ -38,8 +37,8 @@ const chooseFree = (waitMs: WaitMs, options: QuotaOptions): AttemptDecision => {
 };
 
 /**
- * Known devices have their own quotas, so strangers cannot delay them. Other attempts need points
- * of network and account; new networks have reserved slots.
+ * Known devices have quotas of their own, so that strangers cannot delay them. Other devices need a
+ * point of the network and of the account.
  */
 export const decideAttempt = (isKnownDevice: boolean, waitMs: WaitMs): AttemptDecision => {
   if (isKnownDevice) return chooseFree(waitMs, [['device'], ['deviceSlot', 'deviceSlots']]);
@@ -54,6 +53,9 @@ export const decideAttempt = (isKnownDevice: boolean, waitMs: WaitMs): AttemptDe
   return { uses: [...account.uses, ...network.uses], waitMs: 0 };
 };
 
-/** A successful sign-in resets only these quotas; resetting the others would allow more guesses. */
+/**
+ * A successful sign-in resets only these quotas. Resetting the other quotas would allow attackers
+ * more guesses.
+ */
 export const quotasResetOnSuccess = (isKnownDevice: boolean): readonly QuotaName[] =>
   isKnownDevice ? ['device', 'deviceSlot', 'deviceSlots'] : ['share', 'newcomerSlot'];

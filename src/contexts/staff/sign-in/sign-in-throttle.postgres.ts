@@ -13,7 +13,7 @@ import {
 } from './sign-in-throttle-policy.ts';
 import type { SignInAttempt, SignInThrottle } from './sign-in-throttle.ts';
 
-/** Providers give one customer up to a /48, which counts as one network. */
+/** Providers give up to a /48 to one customer, so a /48 counts as one network. */
 const IPV6_SITE_GROUPS = 3;
 
 const QUOTA_NAMES = Object.keys(QUOTAS) as QuotaName[];
@@ -74,7 +74,10 @@ const createCounterKeys = (
 
 type Row = { readonly key: string; readonly points: number; readonly expire: string };
 
-/** Shared by all processes. Without the database no password is checked. */
+/**
+ * All processes share the counters in the database. While the database is down, no password is
+ * checked.
+ */
 export const createSignInThrottle = (pool: Pool, sql: Sql, key: Buffer): SignInThrottle => {
   const limiters = createLimiters(pool);
 
@@ -113,7 +116,7 @@ export const createSignInThrottle = (pool: Pool, sql: Sql, key: Buffer): SignInT
       const { uses, waitMs } = await judge(attempt, subjects);
       if (waitMs > 0) refuseUntil(waitMs);
       try {
-        // The atomic counter decides between concurrent processes.
+        // `consume` is atomic, so it decides when two processes try to use the same point.
         for (const name of uses) await limiters[name].consume(subjects[name]);
         if (attempt.device === null) await limiters.share.penalty(subjects.share);
       } catch (reason) {

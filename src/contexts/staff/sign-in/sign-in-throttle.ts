@@ -5,11 +5,9 @@ export type SignInAttempt = {
 };
 
 export interface SignInThrottle {
-  /** @throws DomainError too-many too_many_attempts; `retryAfter` in seconds */
   assertAllowed(attempt: SignInAttempt): Promise<void>;
-  /** Must run just before the password check. @throws like `assertAllowed` */
+  /** Must run just before the password check. */
   count(attempt: SignInAttempt): Promise<void>;
-  /** Uncounts the attempt and clears earlier failures. */
   recordSuccess(attempt: SignInAttempt): Promise<void>;
   networkName(address: string): string;
 }

@@ -48,7 +48,7 @@ const findConflictingReservation = (
   return code === 'reservation_settled' && id !== null ? { other: id, isHolder: false } : null;
 };
 
-/** Names in conflict messages who made the conflicting change. */
+/** Adds to conflict messages who made the conflicting change. */
 export const runWithConflictAttribution = async <Result>(
   deps: Deps,
   id: string | null,

@@ -66,11 +66,6 @@ const buildCommand = async (
   }
 };
 
-/**
- * Repeating a change appends no event.
- *
- * @throws DomainError not-found; conflict reservation_settled, changed_meanwhile
- */
 export const changeReservationStatus =
   (deps: DeskDeps) =>
   (id: string, change: StatusChange, context: CommandContext): Promise<ReservationView> =>

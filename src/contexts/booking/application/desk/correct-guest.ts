@@ -72,11 +72,7 @@ const storeCorrection = async (
   });
 };
 
-/**
- * Replaces a guest's personal data; the event contains only a commitment to it.
- *
- * @throws DomainError not-found; invalid; conflict person_erased, changed_meanwhile
- */
+/** The event contains only a commitment to the guest's new data. */
 export const correctGuest =
   (deps: DeskDeps) =>
   (id: string, correction: GuestCorrection, context: CommandContext): Promise<ReservationView> =>

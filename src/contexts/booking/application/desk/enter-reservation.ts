@@ -51,11 +51,6 @@ const storeEntry = async (
 
 type EnteredReservation = { readonly answer: ReservationView; readonly replayed: boolean };
 
-/**
- * Stores a confirmed telephone or walk-in reservation.
- *
- * @throws DomainError invalid; conflict with `details.overridable` where a reason suffices
- */
 export const enterReservation =
   (deps: EnterDeps) =>
   (entry: DeskEntry, idempotencyKey: IdempotencyKey, actor: Actor): Promise<EnteredReservation> =>

@@ -24,7 +24,10 @@ export type DeskDeps = TurnFactsDeps & {
   readonly resolveActorName: ResolveActorName;
 };
 
-/** `expectedVersion`: version the caller saw; null disables the check. */
+/**
+ * `expectedVersion` is the number of events that the caller last saw. Null skips the check for
+ * concurrent changes.
+ */
 export type CommandContext = { readonly actor: Actor; readonly expectedVersion: string | null };
 
 export const refuseUnknownReservation = () =>
@@ -35,9 +38,11 @@ const compareTurns = (one: Turn, other: Turn) =>
 const toLockKey = ({ date, timeSlotId }: Turn) => `${date} ${timeSlotId}`;
 
 /**
- * Locks commands, turns in key order, then the row. One order prevents deadlocks.
+ * Locks the reservation's commands, then turns in key order, then its row. One order prevents
+ * deadlocks.
  *
- * @throws ConcurrencyError when the turn changed before it was locked; the transaction is retried
+ * @throws ConcurrencyError when the turn changed before it was locked, after which the transaction
+ * is retried
  */
 export const lockTurns = async (
   { reservations, lockTurn }: DeskDeps,
@@ -56,7 +61,7 @@ export const lockTurns = async (
   return turn;
 };
 
-/** Ignores the table held by this reservation. */
+/** In these facts, the table of this reservation counts as free. */
 export const loadTurnFactsExcluding = async (
   deps: DeskDeps,
   tx: Sql,
@@ -80,7 +85,7 @@ export const hasOverrides = (events: readonly ReservationEvent[]) =>
 type DeskCommand = {
   readonly command: ReservationCommand;
   readonly context: CommandContext;
-  /** Stored as personal data, outside the event. */
+  /** Stored as personal data, outside the event log. */
   readonly staffNote?:
     { readonly note: string | null } | { readonly overrideReason: string } | undefined;
 };
@@ -93,9 +98,8 @@ const shouldStoreNote = (
   ('note' in staffNote ? staffNote.note !== null : hasOverrides(decided));
 
 /**
- * Requires the locks of `lockTurns`. Without events the version is not checked.
- *
- * @throws DomainError refusals of the domain; conflict changed_meanwhile
+ * Callers must hold the locks of `lockTurns`. A command that decides no events skips the version
+ * check.
  */
 export const executeDeskCommand = async (
   deps: DeskDeps,

@@ -10,14 +10,12 @@ export interface WeeklyCapacityQuery {
   loadWeek(from: string): Promise<BookedWeekSlot[]>;
 }
 
-/** Implemented by the closures context. */
 export interface WeeklyClosures {
   listClosedMeals(
     from: string,
   ): Promise<readonly { readonly date: string; readonly meal: MealType }[]>;
 }
 
-/** Occupancy of seven days beginning on `from` (`yyyy-MM-dd`). */
 export const loadWeeklyCapacity =
   ({
     capacity,

@@ -10,12 +10,6 @@ import {
 } from './execute-desk-command.ts';
 import { runWithConflictAttribution } from './attribute-conflict.ts';
 
-/**
- * Changes date, slot, table or party size.
- *
- * @throws DomainError not-found; invalid; conflict reservation_settled, changed_meanwhile, or a
- * limit
- */
 export const moveReservation =
   (deps: DeskDeps) =>
   (id: string, move: DeskMove, context: CommandContext): Promise<ReservationView> =>

@@ -4,7 +4,10 @@ import type { Actor } from '#src/event-log/event-log.ts';
 import { DomainError } from '#src/kernel/domain-error.ts';
 import type { ChangeReservationStatus } from './change-reservation-status.ts';
 
-/** Rejects each request in its own transaction; a refusal stops no other. */
+/**
+ * Rejects each request in a transaction of its own, so that one refusal does not stop the other
+ * rejections.
+ */
 export const rejectMany =
   ({ changeStatus }: { readonly changeStatus: ChangeReservationStatus }) =>
   async (

@@ -35,12 +35,7 @@ const executeUndo = async (
   });
 };
 
-/**
- * Reverts the last staff action within one minute.
- *
- * @throws DomainError not-found; conflict nothing_to_undo, changed_meanwhile, table_taken,
- * turn_full
- */
+/** Reverts the last action of staff, within one minute after it. */
 export const undoLastAction =
   (deps: DeskDeps) =>
   (id: string, context: CommandContext): Promise<ReservationView> =>

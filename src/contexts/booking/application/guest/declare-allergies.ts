@@ -23,7 +23,10 @@ export type AllergyDeclaration = {
   readonly rememberAllergies?: boolean | null | undefined;
 };
 
-/** Stores allergies as a separate subject because they are erased earlier. */
+/**
+ * Allergies are a data subject of their own, because they are erased earlier than the guest's other
+ * data.
+ */
 export const declareAllergies = async (
   { eventLog, personalData, clock }: Deps,
   tx: Sql,

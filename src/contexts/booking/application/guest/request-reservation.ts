@@ -47,13 +47,12 @@ type RequestAttempt = IdempotencyKey & { readonly sender?: RequestSender | null 
 
 type RequestedParty = { readonly tableId: string | null; readonly numberOfPeople: number };
 
-/** A party occupies its whole table. */
 const countSeatsTaken = (
   { tableId, numberOfPeople }: RequestedParty,
   { tables }: TurnFacts,
 ): number => Math.max(numberOfPeople, tables.find(({ id }) => id === tableId)?.capacity ?? 0);
 
-/** Keeps the turn's lock short: personal data is inserted before it. */
+/** Inserts the personal data before it locks the turn, which keeps the lock short. */
 const storeRequest =
   (deps: RequestDeps, request: ReservationRequest, sender: RequestSender | null) =>
   async (tx: Sql): Promise<ReservationReceipt> => {
@@ -114,7 +113,7 @@ const withCurrentStatus = async (
   return current ? { ...receipt, status: current.status } : receipt;
 };
 
-/** Adds current availability, so the guest can choose again. */
+/** Adds the current availability to a conflict, so that the guest can choose again. */
 const withCurrentAvailability = async (
   deps: RequestDeps,
   request: ReservationRequest,
@@ -130,11 +129,7 @@ const withCurrentAvailability = async (
   });
 };
 
-/**
- * Stores a pending request in one transaction.
- *
- * @throws DomainError first broken admission rule; conflicts have `details.availability`
- */
+/** Stores a pending request in one transaction. A conflict contains `details.availability`. */
 export const requestReservation =
   (deps: RequestDeps) => async (request: ReservationRequest, attempt: RequestAttempt) => {
     try {

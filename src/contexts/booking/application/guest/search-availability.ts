@@ -26,11 +26,7 @@ const toSearchField = ({ fields }: Refusal): string => {
 const refuseSearch = (refusal: Refusal) =>
   refuse({ ...refusal, kind: 'invalid', fields: { [toSearchField(refusal)]: refusal.message } });
 
-/**
- * Not locked: the result may be outdated immediately.
- *
- * @throws DomainError invalid
- */
+/** Takes no locks, so the result may be outdated at any time. */
 export const searchAvailability =
   (deps: TurnFactsDeps) =>
   async (search: AvailabilitySearch): Promise<Availability> => {

@@ -50,7 +50,6 @@ export type DemoTable = {
   readonly name: string;
   readonly floor: 0 | 1 | 2;
   readonly capacity: number;
-  /** Smallest party; null: any. */
   readonly capacityMin: number | null;
   readonly description: string | null;
 };

@@ -14,11 +14,6 @@ const INSERT_TABLES = `
   where not exists (select 1 from tables as retired where lower(retired.name) = lower(new_table.name))
   on conflict do nothing returning 1`;
 
-/**
- * Never changes existing rows.
- *
- * @returns number of inserted rows
- */
 export const seedFloor = async (sql: Sql): Promise<{ timeSlots: number; tables: number }> => {
   const timeSlots = await sql(INSERT_TIME_SLOTS, [JSON.stringify(demoTimeSlots)]);
   const tables = await sql(INSERT_TABLES, [JSON.stringify(demoTables)]);

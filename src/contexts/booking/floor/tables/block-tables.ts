@@ -19,7 +19,7 @@ const refuseUnknownTableOrSlot = () =>
     message: 'Tavolo o orario non trovato',
   });
 
-/** Both fields mean the same (spec note 8). */
+/** Each of the two fields can block the table (spec note 8). */
 export const isBlocked = ({
   isAvailable,
   maxReservations,
@@ -60,11 +60,6 @@ const setTableBlock =
       return block;
     });
 
-/**
- * Repeating it appends no event.
- *
- * @throws DomainError invalid date_past; not-found; conflict table_held
- */
 export const createTableBlocking = (deps: Deps) => ({
   listUnavailable: deps.blocks.listUnavailable,
   setBlock: setTableBlock(deps),

@@ -104,7 +104,7 @@ const addTable =
       return table;
     });
 
-/** Identical values append no event. */
+/** A change to identical values appends no event. */
 const changeTable =
   (deps: Deps) =>
   (id: string, change: TableChange, context: CommandContext): Promise<ChangedTable> =>
@@ -151,11 +151,7 @@ const removeTable =
       return { id, retired };
     });
 
-/**
- * Writes block all bookings until commit.
- *
- * @throws DomainError conflict table_name_taken, changed_meanwhile, still_reserved; not-found
- */
+/** Each write blocks all bookings until its transaction ends. */
 export const createTableManagement = (deps: Deps) => ({
   list: deps.tables.list,
   add: addTable(deps),

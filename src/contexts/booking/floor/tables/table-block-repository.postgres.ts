@@ -41,11 +41,11 @@ const listUnavailable =
     ];
   };
 
-/** Tables without a row in `daily_settings` are free. */
+/** A table without a row in `daily_settings` is not blocked. */
 export const createTableBlockRepository = (pool: Sql) => ({
   listUnavailable: listUnavailable(pool),
 
-  /** Locks the table's row. */
+  /** Also locks the row of the table until the transaction ends. */
   async findNames(tx: Sql, { tableId, timeSlotId }: BlockKey): Promise<TableAndSlotNames | null> {
     const [row] = await tx<TableAndSlotNames>(
       `select t.name, s.start_time "startTime" from tables t cross join time_slots s

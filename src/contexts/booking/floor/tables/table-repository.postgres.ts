@@ -5,7 +5,6 @@ import type { Sql } from '#src/kernel/transaction.ts';
 const TABLE_COLUMNS = `id::text, name, floor, capacity, capacity_min "capacityMin", is_active "isActive", description,
   ${isoInstantSql('created_at')} "createdAt", ${isoInstantSql('updated_at')} "updatedAt"`;
 
-/** Serves as version: every change needs a later value. */
 const SET_UPDATED_AT = `updated_at = greatest(now(), updated_at + interval '1 millisecond')`;
 
 const toParameters = ({
@@ -17,9 +16,8 @@ const toParameters = ({
   description,
 }: TableDraft) => [name, floor, capacity, capacityMin, isActive, description];
 
-/** Ignores retired tables. */
 export const createTableRepository = (pool: Sql) => ({
-  /** Natural order: «Sala 2» before «Sala 10». */
+  /** Sorts numbers in names by value: «Sala 2» before «Sala 10». */
   list: () =>
     pool<TableView>(`select ${TABLE_COLUMNS} from tables where retired_at is null
     order by floor, regexp_replace(name, '\\d+', '', 'g') collate "it-x-icu", length(name), name collate "it-x-icu", id`),

@@ -90,7 +90,6 @@ const addTimeSlot =
       return slot;
     });
 
-/** Identical values append no event. */
 const changeTimeSlot =
   (deps: FloorDeps) =>
   (id: string, change: TimeSlotChange, context: CommandContext): Promise<ChangedTimeSlot> =>
@@ -137,11 +136,7 @@ const removeTimeSlot =
       return { id, retired };
     });
 
-/**
- * Writes block all bookings until commit.
- *
- * @throws DomainError conflict time_slot_exists, changed_meanwhile, still_reserved; not-found
- */
+/** Each write blocks all bookings until its transaction ends. */
 export const createTimeSlotManagement = (deps: FloorDeps) => ({
   add: addTimeSlot(deps),
   change: changeTimeSlot(deps),

@@ -8,7 +8,7 @@ type Row = Omit<TimeSlotView, 'mealType'>;
 const SLOT_COLUMNS = `id::text, start_time "startTime", end_time "endTime", is_active "isActive", description, turn_key "turnKey",
   ${isoInstantSql('created_at')} "createdAt", ${isoInstantSql('updated_at')} "updatedAt"`;
 
-/** `updated_at` is the version for If-Match, so every change must store a later value. */
+/** `updated_at` is the version for `If-Match`, so every change must store a later value. */
 const SET_UPDATED_AT = `updated_at = greatest(now(), updated_at + interval '1 millisecond')`;
 
 const toTimeSlotView = (row: Row): TimeSlotView => ({
@@ -23,7 +23,6 @@ const toParameters = ({ startTime, endTime, description, isActive }: TimeSlotDra
   isActive,
 ];
 
-/** Ignores retired slots. */
 export const timeSlotRepository = {
   async find(tx: Sql, id: string): Promise<TimeSlotView | null> {
     const [row] = await tx<Row>(

@@ -70,7 +70,7 @@ export const closureView = z
   .meta({ id: 'Closure' });
 export type ClosureView = z.infer<typeof closureView>;
 
-/** Closures cancel nothing, so staff must call or move these guests (spec note 10). */
+/** A closure cancels no reservation, so staff must call or move these guests (spec note 10). */
 export const strandedReservation = z
   .object({
     reservationId: id,

@@ -34,7 +34,7 @@ export const readChainState = defineOperation({
 
 const auditFlaw = z.object({ position: z.int().nullable(), message: z.string() });
 
-/** `notChecked` gives the reason when `ran` is false. */
+/** `ran` is false for a skipped check, and `notChecked` gives the reason. */
 export const auditCheck = z
   .object({
     name: z.string(),

@@ -51,7 +51,7 @@ export const historyQuery = z.object({
   overridden: z.enum(['true'], 'Indica true oppure niente').optional(),
   type: singleLine(60).optional(),
   about: singleLine(60).optional(),
-  /** Lists only events before this position. */
+  /** Paging cursor: only events before this log position are listed. */
   before: position.optional(),
   limit: wholeNumber(LIMIT, { min: 1, max: 200 }).default(100),
 });

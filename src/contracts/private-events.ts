@@ -78,7 +78,7 @@ export const quoteView = z
   .meta({ id: 'EventQuote' });
 export type QuoteView = z.infer<typeof quoteView>;
 
-/** Accepts an amount only, because events cannot be erased and must not contain personal data. */
+/** Accepts only an amount, because events cannot be erased and must not contain personal data. */
 const quotedPrice = z
   .string()
   .trim()

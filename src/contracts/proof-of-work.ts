@@ -2,7 +2,10 @@
  * Proof of work: under load, a browser must compute hashes before the server accepts its request.
  */
 
-/** `<challenge>:<nonce>,<nonce>,…`, with one nonce for each part of the puzzle. */
+/**
+ * A header with the value `<challenge>:<nonce>,<nonce>,…`, with one nonce for each part of the
+ * puzzle.
+ */
 export const PROOF_HEADER = 'x-proof';
 
 /** A puzzle consists of several small parts, because their total solving time varies less. */
@@ -17,6 +20,6 @@ export type ProofChallenge = { readonly challenge: string; readonly bits: number
 export const parseChallengeMac = (challenge: string): string =>
   challenge.slice(challenge.lastIndexOf('.') + 1);
 
-/** An empty `nonce` gives the prefix that all hashed texts of one part share. */
+/** An empty `nonce` gives the prefix that all hashed texts of one puzzle part share. */
 export const toHashInput = (seal: string, part: number, nonce: number | ''): string =>
   `${seal}.${part}.${nonce}`;

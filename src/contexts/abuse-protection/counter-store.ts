@@ -6,7 +6,7 @@ export type Counter = { readonly name: string; readonly seconds: number };
 /** `endsAt`: end of the counting window, in ms since 1970. */
 export type CounterValue = { readonly points: number; readonly endsAt: number };
 
-/** Writes in the caller's transaction, so a rollback undoes the counts. */
+/** Counters are written in the caller's transaction, so a rollback undoes the counts. */
 export interface CounterStore {
   incrementCounters(
     tx: Sql,

@@ -1,8 +1,8 @@
 /** The value 0 disables a limit. */
 export type RateLimits = {
   /**
-   * Accepted requests per day and form. Above it, a browser is refused, and a phone or e-mail needs
-   * a proof of work.
+   * Accepted requests per day and form. Above this limit, a browser is refused, and a phone or
+   * e-mail needs a proof of work.
    */
   readonly guestDay: number;
   /**
@@ -11,7 +11,8 @@ export type RateLimits = {
    */
   readonly networkHour: number;
   /**
-   * Requests per network and minute that arrive within three seconds of their CSRF token's issue.
+   * Requests per network and minute that arrive less than three seconds after their CSRF token was
+   * issued.
    */
   readonly hastyMinute: number;
   readonly totalMinute: number;
@@ -31,13 +32,13 @@ export type RequestCounts = {
 
 export const MIN_BITS = 12;
 export const MAX_BITS = 20;
-/** Every 25 times the limit requires one more bit, which doubles the work. */
+/** For every 25 times the limit, the proof of work needs one more bit, which doubles the work. */
 const LIMITS_PER_BIT = 25;
 
 type ProofRule = { readonly limit: (limits: RateLimits) => number; readonly maxBits: number };
 
 /**
- * Counters that refused requests raise have a low `maxBits`. Otherwise an attacker could lock out
+ * `maxBits` is low for counters that an attacker can raise. Otherwise the attacker could lock out
  * guests in the same network.
  */
 const proofRules: Readonly<Record<keyof RequestCounts, ProofRule>> = {

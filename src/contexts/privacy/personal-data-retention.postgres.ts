@@ -29,7 +29,7 @@ type Deps = {
   readonly newId: NewId;
 };
 
-/** Spares guests with an upcoming reservation or quote. */
+/** Keeps the data of guests with an upcoming reservation or quote. */
 export const eraseExpiredPersonalData =
   ({ inTransaction, record, clock, newId }: Deps) =>
   async (signal?: AbortSignal): Promise<number> => {

@@ -62,7 +62,7 @@ export const deskEntry = z
 
 export type DeskEntry = z.infer<typeof deskEntry>;
 
-/** Replaces every field. An optional field that is left out becomes empty. */
+/** A correction replaces every field. An optional field that is left out becomes empty. */
 export const guestCorrection = z
   .strictObject(guestFields(optionalPhone))
   .meta({ id: 'GuestCorrection' });

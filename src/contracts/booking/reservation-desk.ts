@@ -127,7 +127,7 @@ export const reservationHistoryEntry = z
     at: instant,
     by: z.string(),
     reason: cancelReason.nullable(),
-    /** Null for other entries, and for rejections from before reasons were recorded. */
+    /** Null unless the entry is a rejection with a recorded reason. */
     rejectionReason: rejectionReason.nullable(),
     note: z.string().nullable(),
     /** Codes of the limits that staff overrode, such as `table_taken` or `turn_full`. */

@@ -12,7 +12,7 @@ const ON_OR_OFF = 'Indica true o false';
 /** Maximum number of characters. */
 export const MAX_DESCRIPTION_LENGTH = 300;
 
-/** Larger than any real table, only to reject typing errors. */
+/** No real table is this large. The limit rejects typing errors. */
 const MAX_SEATS = 200;
 
 const seats = (message: string) =>

@@ -1,6 +1,6 @@
 /**
- * Order of Annex II of Regulation (EU) 1169/2011. No schema here, because menu pages must not load
- * the schema library.
+ * In the order of Annex II of Regulation (EU) 1169/2011. This file has no schemas, because menu
+ * pages must not load the schema library.
  */
 export const allergens = [
   'gluten',

@@ -24,5 +24,8 @@ const clean = (text: string): string =>
 export const cleanParagraphs = (text: string): string =>
   clean(text).replace(LINE_BREAK, '\n').trim();
 
-/** Also converts tabs and special spaces. Line breaks stay, so that the schema can reject them. */
+/**
+ * Also converts tabs and special spaces to plain spaces. Line breaks stay, so that the schema can
+ * reject them.
+ */
 export const cleanLine = (text: string): string => cleanParagraphs(text).replace(SPACE, ' ').trim();

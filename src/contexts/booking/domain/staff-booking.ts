@@ -25,7 +25,6 @@ export type StaffEntry = {
 
 const ALL_CHANGES: SeatChanges = { turn: true, table: true, grows: true };
 
-/** A walk-in party of today counts as arrived. */
 export const decideEntry = ({
   bookingRequest,
   facts,

@@ -18,7 +18,10 @@ export type LastEventInfo = { readonly at: string; readonly byStaff: boolean };
 
 const SECOND_MS = 1_000;
 
-/** Staff cancel a new reservation instead. Overwritten personal data cannot be restored. */
+/**
+ * Staff cancel a new reservation instead of undoing it. Overwritten personal data cannot be
+ * restored.
+ */
 const NOT_UNDOABLE: ReadonlySet<ReservationEvent['type']> = new Set([
   'ReservationRequested',
   'ReservationEntered',

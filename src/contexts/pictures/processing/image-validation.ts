@@ -21,8 +21,8 @@ const MAX_SIDE_PIXELS = 16_383;
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp'];
 
 /**
- * Estimates how many decoded bytes are in memory together. Progressive JPEGs hold two bytes per
- * coefficient.
+ * Estimates the decoded bytes that are in memory at the same time. Progressive JPEGs hold two bytes
+ * per coefficient.
  */
 const estimateDecodedBytes = ({
   format,

@@ -95,7 +95,7 @@ const processUpload = async (
   }
 };
 
-/** The upload URL is used up, unless the queue was full. */
+/** Each call invalidates the upload URL, except when the queue is full. */
 export const receivePicture = (deps: Deps) => {
   const room = createBoundedQueue(MAX_PENDING_UPLOADS);
   return async (id: string, session: string | null, body: Readable): Promise<PictureReceipt> => {

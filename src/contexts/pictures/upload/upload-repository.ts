@@ -9,8 +9,8 @@ export type UploadPermission = {
 };
 
 /**
- * An upload is issued, receiving, ready or refused, and finally leaving, which means that it will
- * be deleted.
+ * An upload goes from `issued` to `receiving`, then to `ready` or `refused`, and to `leaving`
+ * before its deletion.
  */
 export interface UploadRepository {
   /** Returns false, without writing, when `most` URLs were issued since `since`. */

@@ -23,7 +23,7 @@ const drainRequest = (request: IncomingMessage) => {
   request.once('close', () => clearTimeout(cut)).resume();
 };
 
-/** Runs before the upload URL is used up, so the sender can try again. */
+/** Runs before the upload URL becomes invalid, so the sender can try again. */
 const assertUploadHeaders = (ctx: Context) => {
   if (!ctx.is([...PICTURE_TYPES]))
     refuse({

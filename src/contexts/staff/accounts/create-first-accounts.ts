@@ -6,7 +6,7 @@ import { explainWeakness, type PasswordHasher } from '../passwords/password-hash
 
 const PASSWORD_BYTES = 18;
 
-/** Retries when the password happens to contain a forbidden word. */
+/** Generates another password when the first one happens to contain a forbidden word. */
 export const generatePassword = (): string => {
   const password = randomBytes(PASSWORD_BYTES).toString('base64url');
   return explainWeakness(password) ? generatePassword() : password;

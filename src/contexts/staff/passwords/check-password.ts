@@ -15,7 +15,7 @@ type VerifyAttempt = (
   password: string,
 ) => Promise<boolean>;
 
-/** An attempt counts when its verification begins, not while it waits. */
+/** An attempt counts against the limits when its verification begins, not while it waits. */
 export const checkPassword =
   ({ passwords, throttle, pool }: Deps): VerifyAttempt =>
   async (attempt, account, password) => {

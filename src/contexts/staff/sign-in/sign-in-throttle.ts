@@ -6,7 +6,7 @@ export type SignInAttempt = {
 
 export interface SignInThrottle {
   assertAllowed(attempt: SignInAttempt): Promise<void>;
-  /** Must run just before the password check. */
+  /** Counts an attempt. Must run just before the password check. */
   count(attempt: SignInAttempt): Promise<void>;
   recordSuccess(attempt: SignInAttempt): Promise<void>;
   networkName(address: string): string;

@@ -38,7 +38,7 @@ const compareTurns = (one: Turn, other: Turn) =>
 const toLockKey = ({ date, timeSlotId }: Turn) => `${date} ${timeSlotId}`;
 
 /**
- * Locks the reservation's commands, then turns in key order, then its row. One order prevents
+ * Locks the reservation's commands, then turns in key order, then its row. A fixed order prevents
  * deadlocks.
  *
  * @throws ConcurrencyError when the turn changed before it was locked, after which the transaction
@@ -85,7 +85,7 @@ export const hasOverrides = (events: readonly ReservationEvent[]) =>
 type DeskCommand = {
   readonly command: ReservationCommand;
   readonly context: CommandContext;
-  /** Stored as personal data, outside the event log. */
+  /** Staff notes are stored as personal data, outside the event log. */
   readonly staffNote?:
     { readonly note: string | null } | { readonly overrideReason: string } | undefined;
 };

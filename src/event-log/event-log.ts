@@ -23,7 +23,8 @@ export type Cause = {
   readonly at: string;
   readonly actor: Actor;
   /**
-   * Person concerned. `commitment` is a salted hash that later proves the personal data unaltered.
+   * Person whom the events concern. `commitment` is a salted hash that later proves the personal
+   * data unaltered.
    */
   readonly subject?: { readonly id: string; readonly commitment: string };
 };

@@ -26,7 +26,10 @@ export const coalesce = <Value>(
 
 type CachedValue<Value> = { readonly version: string; readonly value: Promise<Value> };
 
-/** Caches one value per version. The version is read first, and failures are not cached. */
+/**
+ * Caches the value of the current version. The version is read before the value, and failures are
+ * not cached.
+ */
 export const memoizeByVersion = <Value>(
   versionNow: () => Promise<string>,
   make: () => Promise<Value>,

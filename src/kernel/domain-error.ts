@@ -14,7 +14,6 @@ export type Refusal = {
   readonly kind: RefusalKind;
   readonly code: string;
   readonly message: string;
-  /** Italian messages by field name. */
   readonly fields?: Readonly<Record<string, string>>;
   /** Further values for the client, never personal data. */
   readonly details?: Readonly<Record<string, unknown>>;

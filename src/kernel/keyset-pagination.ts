@@ -15,7 +15,6 @@ export const takePage = <Row extends { readonly id: string; readonly createdAt: 
   return { rows, next: last && read.length > limit ? { at: last.createdAt, id: last.id } : null };
 };
 
-/** Returns a WHERE condition for the rows after the cursor. */
 export const afterCursorSql = (
   after: KeysetCursor | null,
   at: string,

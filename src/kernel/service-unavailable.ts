@@ -1,2 +1,1 @@
-/** Thrown during a temporary overload, after which a retry may succeed. */
 export class ServiceUnavailable extends Error {}

@@ -40,7 +40,6 @@ const createBatchedOutput = () => {
   };
 };
 
-/** Writes JSON lines to standard output. Warnings and errors flush the batch. */
 export const createLog = (level: string): Log => {
   if (level === 'silent') return Object.assign(pino({ level }), { request: () => undefined });
   const out = createBatchedOutput();
@@ -70,7 +69,7 @@ export const createLog = (level: string): Log => {
   });
 };
 
-/** SQLSTATE class 22, whose messages quote the rejected value and so perhaps personal data. */
+/** Messages of SQLSTATE class 22 quote the rejected value, which may be personal data. */
 const DATA_EXCEPTION = /^22/;
 const MAX_STACK_FRAMES = 8;
 

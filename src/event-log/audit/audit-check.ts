@@ -10,7 +10,7 @@ export type AuditFlaw = {
 
 export type CheckReport = {
   readonly checked: number;
-  /** At most 200 flaws. `found` counts all. */
+  /** The first 200 flaws. `found` is the number of all flaws. */
   readonly flaws: readonly AuditFlaw[];
   readonly found: number;
   readonly ran: boolean;

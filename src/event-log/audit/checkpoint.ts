@@ -12,7 +12,6 @@ export type Checkpoint = {
 };
 
 export type SignedCheckpoint = Checkpoint & {
-  /** Ed25519 signature in base64. */
   readonly signature: string;
 };
 

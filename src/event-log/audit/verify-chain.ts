@@ -5,7 +5,6 @@ import { hashCheckpoint, isSignedBy, type SignedCheckpoint } from './checkpoint.
 export type LogEntry = ChainedEvent & {
   readonly prev: string;
   readonly hash: string;
-  /** Canonical bytes as stored, absent in exports. */
   readonly canon?: Buffer;
   /**
    * False if the stored time has microseconds. The hash covers only milliseconds, so the time was

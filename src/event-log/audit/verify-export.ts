@@ -17,7 +17,6 @@ export type ExportVerdict = ChainVerdict & {
   readonly provenUpTo: number;
 };
 
-/** Verifies an exported log without a database. */
 export const verifyExport = async (
   lines: AsyncIterable<string>,
   given: AuditorEvidence = {},

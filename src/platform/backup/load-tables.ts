@@ -84,8 +84,8 @@ export const loadTables = async (
     await client.query('begin');
     await client.query('set local statement_timeout = 0');
     /*
-     * Migrations inserted rows that the backup also contains. `event` is empty and would reject the
-     * delete.
+     * Migrations inserted rows that the backup also contains. The table `event` is empty and would
+     * reject the delete.
      */
     for (const { name } of tables.toReversed())
       if (name !== 'event')

@@ -1,9 +1,5 @@
 import { ConcurrencyError } from '#src/event-log/event-log.ts';
 
-/**
- * Codes of serialisation failures, deadlocks, timeouts, shutdowns, lack of resources and lost
- * connections.
- */
 const TRANSIENT_CODES =
   /^(40001|40P01|55P03|57014|57P0[1-3]|53\d{3}|08\w{3}|ECONN\w+|EPIPE|ENOTFOUND|ETIMEDOUT)$/;
 const CONNECTION_LOST =

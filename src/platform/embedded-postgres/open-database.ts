@@ -96,7 +96,7 @@ const openEmbedded = async (dataDir: string, { exclusive = false }: DatabaseOpti
   );
 };
 
-/** Opens `DATABASE_URL`, or an embedded PostgreSQL without it. */
+/** Opens the database at `databaseUrl`, or starts an embedded PostgreSQL if there is no URL. */
 export const openDatabase = async (
   databaseUrl: string | undefined,
   dataDir: string,

@@ -38,7 +38,7 @@ export const findLiveOwner = (dir: string): number | null => {
 
 const PORT_LINE = 3;
 
-/** After a reboot, the process id may belong to another program. */
+/** Checks the command line, because after a reboot the process id may belong to another program. */
 const isServerOf = (pid: number, dir: string): boolean => {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(dir);

@@ -16,7 +16,6 @@ const toOutcomeLabel = (ctx: Context): string => {
 type OutcomeCounter = {
   readonly name: string;
   readonly help: string;
-  /** Value of the label `origin` for each counted POST route, by route pattern. */
   readonly origins: ReadonlyMap<string, string>;
 };
 

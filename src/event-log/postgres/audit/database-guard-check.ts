@@ -3,7 +3,7 @@ import { createFlawCollector, type AuditCheck } from '#src/event-log/audit/audit
 
 /** Definitions as PostgreSQL prints them, by kind and name, such as `index event_pkey`. */
 export type ExpectedGuards = {
-  /** No other trigger, rule or row security is allowed on these tables. */
+  /** Tables that may have no trigger, rule or row security except those in `definitions`. */
   readonly protectedTables: readonly string[];
   readonly definitions: Readonly<Record<string, string>>;
 };

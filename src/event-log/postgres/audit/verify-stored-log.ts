@@ -18,7 +18,10 @@ export const verifyInTransaction = async (
   return verifier.finish(head);
 };
 
-/** `tx` must not have executed a statement yet. `evidence` must be read before `tx` begins. */
+/**
+ * `tx` must not have executed a statement yet. `evidence` must be older than `tx`, because a newer
+ * checkpoint would cover events that the snapshot lacks.
+ */
 export const verifySnapshot = async (
   tx: Sql,
   evidence: CheckpointEvidence,

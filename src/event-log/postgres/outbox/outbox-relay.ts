@@ -4,7 +4,7 @@ import { createWakeUpSignal } from '../wakeup-signal.ts';
 import { runAsLeader } from './leader-election.ts';
 import { markDelivered, findDueRows, recordPublishAttempt, type DueRow } from './outbox-rows.ts';
 
-/** Must reject within seconds on failure. */
+/** `Publish` must reject within seconds on failure, because the relay waits for it. */
 export type Publish = (notice: {
   readonly eventId: string;
   readonly attempt: number;

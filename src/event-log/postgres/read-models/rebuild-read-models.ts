@@ -23,8 +23,8 @@ const catchUp = async (tx: Sql, projections: readonly Projection[]): Promise<num
 };
 
 /**
- * Reads never wait, and writers wait only while the last events are replayed. Returns the number of
- * events.
+ * A rebuild never delays reads, and delays writes only while it replays the last events. Returns
+ * the number of events.
  */
 export const rebuildReadModels = async (
   tx: Sql,
@@ -51,7 +51,10 @@ export const replayAndCompare = async (
 
 export type ReplayReport = { readonly events: number; readonly differences: RowDifference[] };
 
-/** `tx` must be repeatable-read. Afterwards its unqualified table names mean the shadow tables. */
+/**
+ * Replays the log into temporary tables of the same names. Afterwards, unqualified table names in
+ * `tx` mean these temporary tables.
+ */
 export const compareReadModels = async (
   tx: Sql,
   projections: readonly Projection[],

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Retired tables and time slots remain for past reservations, and their names and times become
- * free.
+ * Retired tables and time slots remain for past reservations. Their names and times can be used
+ * again.
  */
 export class Migration20261121000620_floor_and_closures extends Migration {
   override up(): void {

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** `baseline_due` is true if the log must still record the initial state of older rows. */
+/**
+ * `baseline_due` is true if the database has rows older than this migration. The log must then
+ * record their initial state once.
+ */
 export class Migration20261122000710_audit_memory extends Migration {
   override up(): void {
     this.addSql(`

@@ -22,7 +22,10 @@ declare module 'koa' {
     /** Marks a cacheable response. A function renders the body with a new nonce. */
     cacheable?: true | ((nonce: string) => Buffer);
     staff: Staff | null;
-    /** Hash of the session id, otherwise of a cookie from before sign-in. Empty without cookies. */
+    /**
+     * Identifies the visitor: hash of the session id, otherwise of a cookie from before sign-in.
+     * Empty without cookies.
+     */
     visitor: string;
   }
   interface DefaultContext {

@@ -14,7 +14,7 @@ export const MAX_CONNECTIONS = 5_000;
 
 const ALLOWED_METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** TRACE would echo the request, including its cookies. */
+/** Rejects TRACE, for example, because it would echo the request with its cookies. */
 export const rejectUnknownMethods: Middleware = async (ctx, next) => {
   if (ALLOWED_METHODS.includes(ctx.method)) return next();
   ctx.set('Allow', ALLOWED_METHODS.join(', '));

@@ -39,7 +39,6 @@ const successStatus = ({ answers }: OperationShape): number =>
     .map(Number)
     .find((status) => status < 300)!;
 
-/** Tests pass this function to validate every response against the contract. */
 export type ResponseValidator = (operation: OperationShape, status: number, body: unknown) => void;
 
 const createHandler =

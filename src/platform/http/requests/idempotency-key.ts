@@ -22,7 +22,9 @@ export type RequestSender = {
   readonly isRepeatedContact: boolean;
 };
 
-/** `sender` is null for staff, known devices and disabled limits. */
+/**
+ * `sender` is null if no limits apply: for staff, for known devices, or when limits are disabled.
+ */
 export type GuardedRequest = IdempotencyKey & { readonly sender: RequestSender | null };
 
 /**

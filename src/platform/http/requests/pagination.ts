@@ -37,7 +37,6 @@ export const parsePageQuery = ({
   cursor?: string | undefined;
 }): PageQuery => ({ limit, after: cursor === undefined ? null : decodeCursor(cursor) });
 
-/** Sets a `Link` header (RFC 8288) to the next page. */
 export const linkNextPage = <Row>(ctx: Context, { rows, next }: Page<Row>): Row[] => {
   if (next) {
     const search = new URLSearchParams(ctx.querystring);

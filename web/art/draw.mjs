@@ -6,7 +6,10 @@ import { writeFesta } from './scenes/festa/write.mjs';
 import { writeHero } from './scenes/hero/write.mjs';
 import { writeScenes } from './scenes/write.mjs';
 
-/** `npm run art` draws all stills; arguments select a part and one picture of it. */
+/**
+ * Draws all stills: `npm run art`. Arguments select a part and one picture, for example `npm run
+ * art -- dishes norma`.
+ */
 const PARTS = {
   tiles: writeTiles,
   brand: writeBrand,

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { sheet } from './ink/canvas.mjs';
 import { FILMS } from './scenes/films.mjs';
 
-/** A ten-second loop. */
+/** Number of frames: a loop of ten seconds. */
 const FRAMES = 240;
 const RATE = 24;
 const BT709 = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709'];
@@ -20,7 +20,6 @@ const finished = async (child) => {
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
 };
 
-/** Encodes both formats from one nearly lossless file. */
 const drawFrames = async ({ width, height, draw }, path) => {
   const { pen } = sheet(width, height);
   const raw = [
@@ -124,7 +123,7 @@ const film = async (which) => {
   process.stdout.write(`${which.name}\n`);
 };
 
-/** `npm run art:video` makes all films; an argument selects one. */
+/** Makes all films: `npm run art:video`. Arguments select films by name. */
 if (spawnSync('ffmpeg', ['-version']).error) {
   process.stderr.write(
     'The films need ffmpeg with libsvtav1 and libx264 on the path: install it, then run this again.\n',

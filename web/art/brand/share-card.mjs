@@ -5,7 +5,7 @@ import { P, rgba } from '../ink/palette.mjs';
 import { rect } from '../ink/shapes.mjs';
 import { paintTile } from '../maiolica/tile.mjs';
 
-/** Size required by Open Graph, in pixels. */
+/** Size of a preview picture for Open Graph (links on social networks), in pixels. */
 const [WIDTH, HEIGHT] = [1200, 630];
 const MARGIN = 46;
 const TEXT = { left: 96, widest: 660, line: 570 };
@@ -31,7 +31,6 @@ const tiledBorder = (pen) => {
     }
 };
 
-/** `from` is the visible part [x, y, width, height]. */
 const panel = (pen, picture, from) => {
   const [w, h] = [WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN];
   for (const [grow, colour] of [
@@ -78,7 +77,10 @@ const wrap = (pen, text, widest) => {
   return lines;
 };
 
-/** Balances line lengths, to avoid a single last word. */
+/**
+ * Narrows the text as far as its number of lines allows. Otherwise a single word might remain for
+ * the last line.
+ */
 const balance = (pen, text, widest) => {
   const count = wrap(pen, text, widest).length;
   let narrow = widest;

@@ -13,7 +13,7 @@ import { shareCard } from './share-card.mjs';
 import { LANGUAGES, say, venue } from './words.mjs';
 
 const ICONS = [32, 180, 512];
-/** For clients that request `/favicon.ico` directly. */
+/** Edge of favicon.ico in pixels, for clients that request `/favicon.ico` directly. */
 const FAVICON = 32;
 
 const iconOf = (size) =>
@@ -66,7 +66,6 @@ const cards = () => {
   ];
 };
 
-/** Writes og/PAGE-LANGUAGE.jpg and a default card. */
 export const writeCards = async () => {
   for (const { page, label, title, line, ...look } of cards())
     for (const language of LANGUAGES) {

@@ -22,7 +22,10 @@ const TWIST = new Path2D(
   'M-15 -3C-13 -8 -4 -9 4 -7C12 -5 17 1 15 5C12 9 3 9 -5 7C-12 5 -16 1 -15 -3Z',
 );
 const WIDTH = 38;
-/** Rings from the outside: count, radius, variation, arc length, strands per ring. */
+/**
+ * Rings of pasta, from the outside. `near` is the radius as a fraction of the plate's, `arc` a
+ * strand's length in radians.
+ */
 const RINGS = [
   { count: 13, near: 0.68, vary: 0.1, arc: 1.15, turn: 13 },
   { count: 12, near: 0.44, vary: 0.12, arc: 1.5, turn: 12 },

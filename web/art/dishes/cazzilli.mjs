@@ -7,7 +7,7 @@ import { fried } from '../plates/fried.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
 import { bit, crumbs, drop, form } from '../plates/volume.mjs';
 
-/** Lowest first: position, rotation. */
+/** Croquettes of the heap, the lowest first: [x, y, rotation]. */
 const HEAP = [
   [-150, -64, 1.1],
   [148, -66, -1.0],

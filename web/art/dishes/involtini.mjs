@@ -91,7 +91,10 @@ const onion = (pen, x, y, turn) => {
 const bay = (pen, x, y, turn) =>
   bayLeaf(pen, x - Math.cos(turn + 1.57) * 64, y - Math.sin(turn + 1.57) * 64, 128, turn + 1.57);
 
-/** Item, gap after the previous item, length. */
+/**
+ * Items on the skewer. `centre` is the distance from the previous item's end to the middle, `room`
+ * the item's length.
+ */
 const THREADED = {
   roll: { draw: roll, centre: 44, room: 90 },
   onion: { draw: onion, centre: 12, room: 26 },

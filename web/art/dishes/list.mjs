@@ -32,7 +32,9 @@ import { salsiccia } from './salsiccia.mjs';
 import { sarde } from './sarde.mjs';
 import { tagliere } from './tagliere.mjs';
 
-/** Menu order. NAME is the file /dishes/NAME-640 and the key in the demo menu. */
+/**
+ * Every dish in menu order. The name is the file `/dishes/NAME-640` and the key in the demo menu.
+ */
 export const DISHES = {
   arancine,
   panelle,

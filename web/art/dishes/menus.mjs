@@ -60,7 +60,7 @@ const CLOTHS = {
     shadow: P.prugna,
   },
 };
-/** Plate scale and distance from the centre. */
+/** Scale of each plate, and its distance from the table's centre. */
 const PLATE = 0.37;
 const RING = 284;
 

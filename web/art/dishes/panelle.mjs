@@ -9,7 +9,7 @@ import { enlarge, layPlate } from '../plates/plate.mjs';
 import { bit, crumbs, drop, form } from '../plates/volume.mjs';
 
 const CHICKPEA = ['#E8B44A', '#FFE9A0', '#9A5A1E'];
-/** Lowest first: position, rotation. */
+/** Fritters of the fan, the lowest first: [x, y, rotation]. */
 const FAN = [
   [-128, -96, -0.5],
   [44, -142, 0.16],

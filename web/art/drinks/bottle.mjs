@@ -106,7 +106,7 @@ const label = (
     });
   });
 
-/** `glass` is [body, light, dark], `cap` [colour, dark]. */
+/** Draws a bottle. `glass` is its colours [body, light, dark], `cap` is [colour, dark]. */
 export const bottle = (pen, cx, { neck = 44, shoulder = 0.34, sparkling = false, ...rest }) => {
   const shape = { neck, shoulder, sparkling, ...rest };
   const {

@@ -1,6 +1,8 @@
 import { rng } from './numbers.mjs';
 
-/** Side of a noise tile, in pixels; a power of two, so that wrapping is a mask. */
+/**
+ * Side of a noise tile in pixels. A power of two lets `grainAt` wrap coordinates with a bit mask.
+ */
 export const SIDE = 1024;
 const MASK = SIDE - 1;
 const BINS = 65536;
@@ -30,7 +32,10 @@ const blur = (source, sigma) => {
   return blurRows(across, kernel, (x, y, i) => ((y + i) & MASK) * SIDE + x);
 };
 
-/** Spreads the values so that every one of 0..1 is equally frequent: a threshold at t then covers exactly t of the surface. */
+/**
+ * Maps the values to 0..1 so that all are equally frequent. A threshold t then covers exactly the
+ * fraction t of the surface.
+ */
 const equalise = (values) => {
   let low = Infinity;
   let high = -Infinity;
@@ -59,9 +64,11 @@ const makeNoise = (seed, sigma) => {
 
 const made = {};
 
-/** The grain of the stone: tileable band-passed noise, 0 the finest, 3 the coarsest; values are even over 0..1. */
+/**
+ * Returns tileable noise for the grain of a lithograph, spread evenly over 0..1. `grain` goes from
+ * 0 (finest) to 3.
+ */
 export const noise = (grain = 1) =>
   (made[grain] ??= makeNoise(77 + grain * 13, SIGMA[grain] ?? grain));
 
-/** The value of a noise tile at a pixel of any picture. */
 export const grainAt = (tile, x, y) => tile[((y & MASK) << 10) | (x & MASK)];

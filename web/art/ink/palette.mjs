@@ -1,4 +1,4 @@
-/** The glazes of Caltagirone: cobalt, ochre yellow, copper green, manganese, terracotta, tin white. Same tokens as the site. */
+/** Colours of Caltagirone ceramics, the same as the colours of the site. */
 export const P = {
   notte: '#0B1838',
   notte2: '#12244F',
@@ -31,13 +31,12 @@ export const P = {
   inchiostro: '#171A2C',
 };
 
-/** '#RRGGBB' as its three numbers. */
 export const hex = (colour) => {
   const n = Number.parseInt(colour.slice(1), 16);
   return [(n >> 16) & 255, (n >> 8) & 255, n & 255];
 };
 
-/** `a` moved towards `b`; 0 is a, 1 is b. */
+/** Mixes two colours. `amount` 0 returns `a`, 1 returns `b`. */
 export const mix = (a, b, amount) => {
   const to = hex(b);
   return `#${hex(a)

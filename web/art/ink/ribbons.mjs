@@ -5,7 +5,7 @@ const catmull = (a, b, c, d, t) =>
   0.5 *
   (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
 
-/** `steps` + 1 points along the smooth line through `points`. */
+/** Returns `steps` + 1 points on a smooth line through `points`. */
 export const along = (points, steps = 60) => {
   const point = (i) => points[clamp(i, 0, points.length - 1)];
   return Array.from({ length: steps + 1 }, (_, k) => {
@@ -22,14 +22,16 @@ export const lengthOf = (points) =>
     0,
   );
 
-/** The direction of a line of points at one of them. */
 export const headingAt = (points, i) => {
   const before = points[Math.max(0, i - 1)];
   const after = points[Math.min(points.length - 1, i + 1)];
   return Math.atan2(after[1] - before[1], after[0] - before[0]);
 };
 
-/** The band round a line of points; `halfWidth` is a number or a function of 0..1 along it. */
+/**
+ * Outlines a band along a line of points. `halfWidth` is a number, or a function of the position
+ * 0..1 on the line.
+ */
 export const ribbon = (points, halfWidth) => {
   const left = [];
   const right = [];

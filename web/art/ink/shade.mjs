@@ -3,7 +3,6 @@ import { grainAt, noise } from './noise.mjs';
 import { clamp } from './numbers.mjs';
 import { hex } from './palette.mjs';
 
-/** Larger than any picture. */
 const EVERYWHERE = [-1e4, -1e4, 3e4, 3e4];
 
 const gradientOf = (pen, { from, to, at, r, r0 = 0, stops }) => {
@@ -34,7 +33,10 @@ const pixelBox = ({ canvas }, path, m) => {
   ];
 };
 
-/** Turns the alpha of a gradient into dots of one ink: where the gradient says 0.3, three grains of ten are inked. */
+/**
+ * Turns the alpha channel of a gradient into dots of one colour. Where alpha is 0.3, three of ten
+ * pixels get the colour.
+ */
 const stipple = (image, left, top, { color = '#000000', soft = 0.45, grain = 1 }) => {
   const { data, width, height } = image;
   const [red, green, blue] = hex(color);
@@ -51,8 +53,9 @@ const stipple = (image, left, top, { color = '#000000', soft = 0.45, grain = 1 }
 };
 
 /**
- * Lithograph shading of `path` in one ink. `shading`: a line {from, to} or a disc {at, r}, `stops` of [place 0..1, amount 0..1],
- * `color`, `soft` (0.3 crisp grains, 0.6 soft), `grain` (0..3), `alpha` of the whole.
+ * Shades `path` in one colour. `shading` is a line {from, to} or a disc {at, r}, and each of
+ * `stops` is [position 0..1, amount 0..1]. `soft` goes from 0.3 (crisp grains) to 0.6, `grain` from
+ * 0 (fine) to 3 (coarse).
  */
 export const shade = (pen, path, shading) => {
   const m = pen.getTransform();
@@ -68,7 +71,10 @@ export const shade = (pen, path, shading) => {
   plate.setTransform(1, 0, 0, 1, 0, 0);
   plate.putImageData(image, 0, 0);
   if (path) {
-    // The path is moved, not the pen: under 'destination-in' this Skia cuts a moved pen's path in the wrong place.
+    /*
+     * The path is moved instead of the pen, because Skia misplaces the path of a moved pen under
+     * 'destination-in'.
+     */
     const placed = new Path2D();
     placed.addPath(path, { a: m.a, b: m.b, c: m.c, d: m.d, e: m.e - left, f: m.f - top });
     plate.globalCompositeOperation = 'destination-in';
@@ -81,7 +87,7 @@ export const shade = (pen, path, shading) => {
   });
 };
 
-/** Lays a flat ink, then its shadings one over the other. */
+/** Fills `path` with a flat colour, then applies the shadings in order. */
 export const ink = (pen, path, colour, ...shadings) => {
   if (colour) fill(pen, colour, path);
   for (const shading of shadings) shade(pen, path, shading);

@@ -8,7 +8,10 @@ export const poly = (points, close = true) => {
   return path;
 };
 
-/** A smooth line through the points (Catmull-Rom as Béziers); `tension` 0.5 is round, 1 is rounder. */
+/**
+ * Draws a smooth line through the points (Catmull-Rom spline as Bézier curves). `tension` 0.5 is
+ * round, 1 rounder.
+ */
 export const curve = (points, close = true, tension = 0.5) => {
   const path = new Path2D();
   const count = points.length;
@@ -30,7 +33,10 @@ export const curve = (points, close = true, tension = 0.5) => {
   return path;
 };
 
-/** An ellipse that a hand drew: `wobble` 0.03 is a plate of sauce, 0.3 a crumb. */
+/**
+ * Draws an irregular ellipse. `wobble` is the relative variation of its radius, from 0.03 (nearly
+ * smooth) to 0.3 (a crumb).
+ */
 export const blob = (cx, cy, rx, ry, wobble, seed, corners = 10, turn = 0) => {
   const random = rng(seed);
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
@@ -62,7 +68,6 @@ export const rect = (x, y, width, height, radius = 0) => {
   return path;
 };
 
-/** A slice of a disc between two angles. */
 export const wedge = (x, y, r, from, to) => {
   const path = new Path2D();
   path.moveTo(x, y);
@@ -71,7 +76,6 @@ export const wedge = (x, y, r, from, to) => {
   return path;
 };
 
-/** A pointed leaf that starts at x,y and points along `angle`; `bend` curls its tip. */
 export const leaf = (x, y, length, width, angle, bend = 0) => {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const p = (u, v) => [x + u * cos - v * sin, y + u * sin + v * cos];
@@ -84,7 +88,6 @@ export const leaf = (x, y, length, width, angle, bend = 0) => {
   return path;
 };
 
-/** A copy of `path` moved, turned and scaled. */
 export const at = (path, x, y, turn = 0, scaleX = 1, scaleY = scaleX) => {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const placed = new Path2D();

@@ -1,14 +1,18 @@
 import { dot, petal } from './strokes.mjs';
 
 /**
- * How a motif is written: strokes of one quarter (0,0 the heart, 50,50 the corner), each [path data, colour, how].
- * `how`: once (the heart, not turned), mirror (also across the diagonal), line (colour of a line, with its `width`), ring (even-odd), opacity.
+ * Helpers to describe a tile by one quarter, from its centre 0,0 to its corner 50,50. A stroke is
+ * [path data, colour, options] and is rotated four times, except with `once`. `mirror` also
+ * reflects it across the diagonal.
  */
 export const once = { once: true };
 export const mirror = { mirror: true };
 export const line = (colour, width, more = {}) => ({ line: colour, width, ...more });
 
-/** The corner that stella, melagrana and limone share, so that they can lie side by side on one wall. */
+/**
+ * Corner of the motifs stella, melagrana and limone. The same corner lets them alternate on one
+ * wall.
+ */
 export const SHARED_CORNER = [
   [dot(50, 50, 10.5), 'c'],
   [dot(50, 50, 7.9), 'bg'],

@@ -1,7 +1,10 @@
 import sharp from 'sharp';
 import { grainAt, noise } from '../ink/noise.mjs';
 
-/** A small tile: every page loads it, and fine noise shows no repetition. */
+/**
+ * Edge of the grain tile in pixels. The tile is small because every page loads it, and fine noise
+ * hides the repetition.
+ */
 const SIDE = 128;
 
 export const grainTile = () => {

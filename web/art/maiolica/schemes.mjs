@@ -1,6 +1,8 @@
 import { mix, P } from '../ink/palette.mjs';
 
-/** Colours of a tile: background, five pattern colours, and the dark centre of the motif. */
+/**
+ * Colours of a tile by scheme: background (bg), five motif colours (a–e), and the dark centre (k).
+ */
 export const SCHEMES = {
   classica: {
     bg: P.smalto,
@@ -40,7 +42,7 @@ export const SCHEMES = {
     k: P.manganese,
   },
   rame: { bg: P.rame, a: P.smalto, b: P.zolfo, c: P.salvia, d: P.bosco, e: P.pesca, k: P.bosco },
-  /** Two blues that hardly differ: for the ground of dark sections. */
+  /** Two blues that hardly differ, for the background of dark sections. */
   tono: {
     bg: P.notte2,
     a: '#1B3268',

@@ -1,7 +1,6 @@
-// The strokes of a maiolica painter, as SVG path data: a loaded brush leaves petals, commas and dots.
 const RADIANS = Math.PI / 180;
 
-/** Two decimals are finer than the brush, and keep the files small. */
+/** Rounds to two decimals, which keeps the SVG files small without a visible difference. */
 const short = (n) => +n.toFixed(2);
 
 const turned = (degrees, [ox, oy]) => {
@@ -9,7 +8,10 @@ const turned = (degrees, [ox, oy]) => {
   return (u, v) => `${short(ox + u * cos - v * sin)} ${short(oy + u * sin + v * cos)}`;
 };
 
-/** A petal along `angle` from `start` to `end`, widest (`width` each side) at the fraction `belly`. */
+/**
+ * Path data of a petal from `start` to `end` in the direction `angle`. `belly` is the position of
+ * its widest part, 0..1.
+ */
 export const petal = (start, end, width, angle, belly = 0.55, origin = [0, 0]) => {
   const p = turned(angle, origin);
   const length = end - start;
@@ -24,7 +26,7 @@ export const petal = (start, end, width, angle, belly = 0.55, origin = [0, 0]) =
   return `M${p(start, 0)}C${out}C${tip}C${back}C${home}Z`;
 };
 
-/** A comma: a fat head and a thin tail that curves by `bend`. */
+/** Path data of a comma-shaped stroke. `bend` curves its thin tail. */
 export const comma = (x, y, length, width, angle, bend = 0.5) => {
   const p = turned(angle, [x, y]);
   const [l, w, b] = [length, width, bend * length];
@@ -40,13 +42,13 @@ export const dot = (x, y, r) => {
   return `M${short(x - r)} ${short(y)}a${radius} ${radius} 0 1 0 ${wide} 0a${radius} ${radius} 0 1 0 ${-wide} 0Z`;
 };
 
-/** A ring: to be filled by the even-odd rule. */
+/** Path data of a ring, which needs the even-odd fill rule. */
 export const ring = (x, y, outer, inner) => dot(x, y, outer) + dot(x, y, inner);
 
 export const polygon = (...points) =>
   `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}Z`;
 
-/** Path data in absolute coordinates (M, L, C, Z) moved to `origin`, turned and scaled. */
+/** Moves, rotates and scales path data. The commands must be absolute (M, L, C, Z). */
 export const place = (data, [ox, oy] = [0, 0], angle = 0, scale = 1) => {
   const [cos, sin] = [Math.cos(angle * RADIANS) * scale, Math.sin(angle * RADIANS) * scale];
   return data.replace(/(-?\d*\.?\d+)[ ,]*(-?\d*\.?\d+)/g, (_, first, second) => {

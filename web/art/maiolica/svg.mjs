@@ -17,7 +17,6 @@ const strokeSvg = ({ data, turn, fill, line, width, ring, opacity }) =>
     '/>',
   ].join('');
 
-/** One tile of 100 units at x, y. */
 const tile = (motif, scheme, x = 0, y = 0) => {
   const strokes = tileStrokes(motif, scheme).map(strokeSvg).join('');
   return (
@@ -28,7 +27,10 @@ const tile = (motif, scheme, x = 0, y = 0) => {
 
 export const tileFile = (motif, scheme) => svg(120, 120, tile(motif, scheme), '0 0 100 100');
 
-/** Both motifs must share their corner. */
+/**
+ * Repeats two motifs as a chessboard of four tiles. Both must have the same corner ornament,
+ * because four corners meet.
+ */
 export const patternFile = (first, second, scheme) =>
   svg(
     240,

@@ -38,7 +38,6 @@ const turnsOf = ({ once, mirror }) => {
   ]);
 };
 
-/** The tile spans -50..50. */
 export const tileStrokes = (motif, scheme) =>
   MOTIFS[motif].flatMap(([data, colour, how = {}]) =>
     turnsOf(how).map((turn) => ({

@@ -3,7 +3,6 @@ import { shade } from '../ink/shade.mjs';
 import { bounds } from '../ink/shapes.mjs';
 import { crumbs, drop, form } from './volume.mjs';
 
-/** Golden, as it leaves the oil: [base, light, dark]. */
 export const GOLDEN_FRY = ['#CC8030', '#F9CE78', '#6E2E18'];
 const CRUMB = [
   rgba('#F2B95C', 0.85),
@@ -12,7 +11,10 @@ const CRUMB = [
   rgba('#FFDF98', 0.6),
 ];
 
-/** A fried thing with its crust of crumbs; `density` is crumbs in a hundred square units. */
+/**
+ * Draws a fried piece with a crust of crumbs. `density` is the number of crumbs per 100 square
+ * units.
+ */
 export const fried = (
   pen,
   path,

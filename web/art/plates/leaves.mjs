@@ -97,7 +97,7 @@ export const bayLeaf = (pen, x, y, length, angle) => {
   );
 };
 
-/** Rosemary when stiff, wild fennel when fine. */
+/** Draws a twig: rosemary with stiff needles, wild fennel with fine ones. */
 export const twig = (
   pen,
   random,

@@ -9,7 +9,10 @@ import { blurred, SHADOW } from './volume.mjs';
 export const SIDE = 1000;
 const [CX, CY, R] = [500, 492, 430];
 const WELL = R * 0.7;
-/** One repeat of a rim motif, in the rim's own units. */
+/**
+ * Length of one repeat of a rim motif along the rim. `RIM_UNITS` is the width of the rim, in the
+ * same units.
+ */
 const REPEAT = 122;
 const RIM_UNITS = 66;
 
@@ -125,8 +128,8 @@ const hollow = (pen, ground) => {
 };
 
 /**
- * A painted plate from above on a transparent square of 1000 times `scale`, light from the upper left, and what is needed to fill it:
- * its pen, its centre, the radius `r` of its well and a seeded stream of numbers.
+ * Paints an empty plate, seen from above and lit from the upper left. Returns its pen, its centre,
+ * the radius `r` of its well, and a random generator.
  */
 export const layPlate = ({ rim, glaze = 'classica', seed = 1, ground = P.smalto, scale = 1 }) => {
   const { canvas, pen } = sheet(SIDE * scale);
@@ -148,7 +151,6 @@ export const layPlate = ({ rim, glaze = 'classica', seed = 1, ground = P.smalto,
   return { canvas, pen, cx: CX, cy: CY, r: WELL, random: rng(seed) };
 };
 
-/** Enlarges what follows round the centre of the plate, and moves it. */
 export const enlarge = ({ pen, cx, cy }, scale, dx = 0, dy = 0) => {
   pen.translate(cx + dx, cy + dy);
   pen.scale(scale, scale);

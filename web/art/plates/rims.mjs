@@ -10,8 +10,8 @@ const tooth = (half, tip) => `M0 ${-half}L${tip} 0L0 ${half}Z`;
 const lemonOnRim = (data) => place(data, [33, 0], 90, 1.95);
 
 /**
- * What is painted round a plate: `count` motifs, and another between each two. Strokes are [path data, colour];
- * the first coordinate runs outwards over the rim (0..66), the second along it.
+ * Motifs painted around a plate: `count` motifs, with another one between each two. A stroke is
+ * [path data, colour]. Its first coordinate goes outwards (0..66), the second along the rim.
  */
 export const RIMS = {
   petali: {
@@ -131,7 +131,6 @@ export const RIMS = {
   },
 };
 
-/** The glazes of a rim. */
 export const GLAZES = {
   classica: { bg: P.smalto, a: P.cobalto, b: P.ocra, c: P.rame, d: P.azzurro, e: P.cotto },
   blu: { bg: P.smalto, a: P.cobalto, b: P.azzurro, c: P.cobalto2, d: P.celeste, e: P.cobalto2 },

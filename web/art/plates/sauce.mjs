@@ -2,7 +2,6 @@ import { ink } from '../ink/shade.mjs';
 import { bounds } from '../ink/shapes.mjs';
 import { drop } from './volume.mjs';
 
-/** A bed of sauce or cream over the well, in the inks [base, light, dark]. */
 export const sauce = (pen, path, [base, light, dark]) => {
   const { x, y, w, h } = bounds(path);
   const [cx, cy, r] = [x + w / 2, y + h / 2, w / 1.72];

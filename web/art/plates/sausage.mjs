@@ -11,7 +11,6 @@ export const coil = (cx, cy, { turns, steps, inner, outer, start }) =>
     return [cx + Math.cos(angle) * distance, cy + Math.sin(angle) * distance];
   });
 
-/** Drawn in short pieces, so each turn is lit separately. Returns the outline. */
 export const sausage = (pen, points, halfWidth, [base, light, dark], step = 2) => {
   const last = points.length - 1;
   const outline = ribbon(points, halfWidth);

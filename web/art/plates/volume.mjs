@@ -1,20 +1,23 @@
-// How a thing lies on a plate: its cast shadow, its round form, its crumbs. Light comes from the upper left.
+// Volume of things on a plate: cast shadow, rounded form, crumbs. Light comes from the upper left.
 import { apart, fill, inside } from '../ink/canvas.mjs';
 import { lerp, rng } from '../ink/numbers.mjs';
 import { rgba } from '../ink/palette.mjs';
 import { ink } from '../ink/shade.mjs';
 import { at, blob, bounds } from '../ink/shapes.mjs';
 
-/** The colour of every shadow: manganese, never grey. */
+/** Colour of every shadow: dark violet (manganese), never grey. */
 export const SHADOW = '#2A1230';
 
-/** A blur in the units of the picture: the filter itself counts pixels, whatever the scale of the pen. */
+/**
+ * Returns a blur filter. Filters count in pixels, so the radius is multiplied by the scale of the
+ * pen.
+ */
 export const blurred = (pen, radius) => {
   const { a, b } = pen.getTransform();
   return `blur(${radius * Math.hypot(a, b)}px)`;
 };
 
-/** A cast shadow: moved by dx, dy and blurred. */
+/** Draws a cast shadow: the path, moved by dx, dy and blurred. */
 export const drop = (pen, path, dx = 8, dy = 10, blur = 7, alpha = 0.42) =>
   apart(pen, () => {
     pen.filter = blurred(pen, blur);
@@ -22,8 +25,8 @@ export const drop = (pen, path, dx = 8, dy = 10, blur = 7, alpha = 0.42) =>
   });
 
 /**
- * Round-form shading in the three inks of `tone` [base, light, dark]: light upper left, dark lower right.
- * `light`, `dark`: how much of each; `spread`: radius of the light; `soft`, `grain` as in shade().
+ * Shades `path` as a round body in the colours `tone` [base, light, dark]. `light` and `dark` are
+ * strengths 0..1, `spread` is the relative radius of the light.
  */
 export const form = (
   pen,
@@ -62,7 +65,10 @@ export const form = (
   );
 };
 
-/** A thing on the plate: shadow, then form. `shadow` [dx, dy, blur, alpha] or null; `line` is the strength of a drawn edge. */
+/**
+ * Draws one item with shadow and volume. `shadow` is [dx, dy, blur, alpha] or null, `line` is the
+ * opacity of an outline.
+ */
 export const bit = (pen, path, tone, { shadow = [6, 8, 5, 0.4], line = 0, ...shading } = {}) => {
   if (shadow) drop(pen, path, ...shadow);
   form(pen, path, tone, shading);
@@ -73,7 +79,6 @@ export const bit = (pen, path, tone, { shadow = [6, 8, 5, 0.4], line = 0, ...sha
   pen.stroke(path);
 };
 
-/** Darkens `path` from `near` to `far` in the diagonal of the light: for what is flat and wide. */
 export const fall = (path, color, amount, soft = 0.4) => {
   const { x, y, w, h } = bounds(path);
   return {
@@ -102,7 +107,6 @@ export const glow = (path, color, amount, spread = 0.5, soft = 0.4) => {
   };
 };
 
-/** `count` crumbs of the given colours inside `path`. */
 export const crumbs = (pen, path, count, seed, colours, smallest = 1.5, largest = 4) => {
   const random = rng(seed);
   const { x, y, w, h } = bounds(path);

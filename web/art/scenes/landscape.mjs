@@ -1,11 +1,13 @@
-// What the two dusk scenes share: bands of evening sky, stars, Etna's snow, cypresses.
+// Parts of both dusk scenes: evening sky, stars, cypresses, lights.
 import { clamp, lerp, rng, wave } from '../ink/numbers.mjs';
 import { mix, P, rgba } from '../ink/palette.mjs';
 import { ink, shade } from '../ink/shade.mjs';
 import { circle, leaf, rect } from '../ink/shapes.mjs';
 import { fill, sheet } from '../ink/canvas.mjs';
 
-/** Bands of colour [place 0..1, ink] printed one into the other: a flat gradient, and grain where two bands meet. */
+/**
+ * Paints the evening sky as `bands` of [position 0..1, colour], with grain where two bands meet.
+ */
 export const duskBands = (
   pen,
   bands,
@@ -36,7 +38,6 @@ export const duskBands = (
   }
 };
 
-/** Haloes round a low sun: [radius, strength]. */
 export const haloes = (pen, x, y, rings, flat = 0.5, edge = 2.4) => {
   for (const [radius, strength] of rings) {
     const path = circle(x, y, radius);
@@ -68,7 +69,6 @@ export const cypress = (pen, x, y, height, dark = '#21363B', light = '#B08E45', 
     soft: 0.4,
   });
 
-/** A soft round light, to be laid on with 'screen'. */
 export const glowSprite = (radius, colour, core) => {
   const { canvas, pen } = sheet(radius * 2);
   const gradient = pen.createRadialGradient(radius, radius, 0, radius, radius, radius);
@@ -84,7 +84,6 @@ export const glowSprite = (radius, colour, core) => {
   return canvas;
 };
 
-/** Adds light: `draw` paints with 'screen' at this strength. */
 export const lit = (pen, strength, draw) => {
   pen.globalCompositeOperation = 'screen';
   pen.globalAlpha = strength;
@@ -112,7 +111,7 @@ export const drawStars = (pen, stars, height, phase, base, swing) => {
   }
 };
 
-/** A lamp of a string: its socket and its pear of glass, `scale` 1 as on the front string. */
+/** Draws one bulb of a string of lights. `scale` is 1 on the front string. */
 export const drawBulb = (pen, x, y, scale, intensity, bulb) => {
   fill(pen, '#0A1030', rect(x - 3.8 * scale, y - 1, 7.6 * scale, 10.5 * scale, 2));
   pen.fillStyle = mix('#F0A848', '#FFF4CC', intensity);

@@ -1,7 +1,6 @@
 import { sheet } from '../ink/canvas.mjs';
 import { grainAt, noise } from '../ink/noise.mjs';
 
-/** The grain of the paper over a whole picture, as a transparent sheet. */
 export const paperGrain = (width, height, strength, coarse = 0) => {
   const { canvas, pen } = sheet(width, height);
   const image = pen.createImageData(width, height);

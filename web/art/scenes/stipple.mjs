@@ -1,4 +1,7 @@
-// Per-pixel surfaces: light is a number, a ramp is five or six inks, and grain decides which of two neighbours is printed.
+/*
+ * Surfaces computed per pixel. Light selects between five or six colours, and noise decides between
+ * two neighbours.
+ */
 import { clamp } from '../ink/numbers.mjs';
 import { hex } from '../ink/palette.mjs';
 import { paintTile } from '../maiolica/tile.mjs';
@@ -13,7 +16,10 @@ export const setPixel = (data, at, red, green, blue) => {
   data[at + 3] = 255;
 };
 
-/** Prints light 0..1 in the inks of `colours` at byte `at`; `grain` is the noise there. */
+/**
+ * Sets the pixel at byte `at` to the colour for `light` 0..1. `grain` is the noise value at that
+ * pixel.
+ */
 export const printLight = (data, at, colours, light, grain) => {
   const place = clamp(light) * (colours.length - 1);
   const i = Math.min(colours.length - 2, Math.floor(place));
@@ -28,13 +34,14 @@ export const printLight = (data, at, colours, light, grain) => {
   );
 };
 
-/** 0..1 within a repeat of 1. */
 export const fraction = (v) => ((v % 1) + 1) % 1;
 
-/** Is the place within `width` of a joint that repeats every `every`? */
+/**
+ * Whether `v` lies in a joint between tiles. Joints are `width` wide (a fraction) and repeat at the
+ * distance `every`.
+ */
 export const onJoint = (v, every, width) => fraction(v / every) < width;
 
-/** Two motifs as a chessboard of four tiles, to be read at u,v that repeat every 1. */
 export const tileTexture = (first, second, size) => {
   const { pen } = sheet(size * 2);
   paintTile(pen, first, 'classica', 0, 0, size);
@@ -49,7 +56,6 @@ export const tileTexture = (first, second, size) => {
   };
 };
 
-/** The colour of a tile by candle light: shadows go to manganese. */
 export const tileByLight = (
   data,
   at,

@@ -12,7 +12,6 @@ import { mappa } from './mappa/mappa.mjs';
 const ARCH = { width: 560, height: 757 };
 const STILL = { avif: 46, webp: 70 };
 
-/** Visible part of a scene: left, top, width. */
 const throughArch = (picture, left, top, width) => {
   const { canvas, pen } = sheet(ARCH.width, ARCH.height);
   pen.imageSmoothingQuality = 'high';

@@ -28,7 +28,6 @@ const bar = (pen, from, to, half, colour) => {
   });
 };
 
-/** `side` is -1 left of the table, 1 right of it. */
 export const paintChair = (pen, { z, floorY, project }, side, depth) => {
   const point = (x, y, dz) => project(x, y, depth + dz).slice(0, 2);
   const [front, back] = [side * 424 * z, side * 520 * z];

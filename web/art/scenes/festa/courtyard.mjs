@@ -11,7 +11,10 @@ const DOORWAY = ramp(['#5E1E2E', '#B5562E', '#EFA24A', '#FBC868', '#FFE7A8', '#F
 
 const bell = (v, width) => Math.exp(-((v / width) ** 2));
 
-/** Calls `print(byte, dx, dy, grain)` per pixel; dx and dy from the vanishing point. */
+/**
+ * Calls `print(byte, dx, dy, grain)` for every pixel. dx and dy are its distance from the vanishing
+ * point.
+ */
 const eachPixel = (pen, { width, height, vx, vy }, print) => {
   const image = pen.getImageData(0, 0, width, height);
   const tile = noise(1);
@@ -33,7 +36,6 @@ const printFloor = (data, at, x, depth, grain, { z, wallX, tableHalf }) => {
   printLight(data, at, FLOOR, light - underTable - (mortar ? 0.14 : 0) + stone - 0.05, grain);
 };
 
-/** `u` is -1..1 across the opening. */
 const bayOf = (y, depth, z) => {
   const u = (fraction(depth / 0.62) - 0.5) / 0.3;
   const spring = -60 * z;
@@ -99,7 +101,7 @@ export const paintCourtyard = (pen, yard) => {
   });
 };
 
-/** Supersampling: distant tiles are smaller than a pixel. */
+/** Averages four samples per pixel, because distant tiles are smaller than a pixel. */
 const readRunner = (tiles, dx, dy, { tableY, z }) => {
   const sum = [0, 0, 0];
   for (let q = 0; q < 4; q++) {

@@ -18,7 +18,9 @@ const POLES = [
   [-1150, -280, 1.25],
   [-1100, -270, 2.1],
 ];
-/** Height, depth, flowers, spread along and down. */
+/**
+ * Flowers on the wall: [height, depth, number of flowers, spread along the wall, spread downwards].
+ */
 const FLOWERS = [
   [-330, 0.16, 260, 0.5, 260],
   [-350, 0.98, 160, 0.5, 220],

@@ -1,5 +1,7 @@
-// A person in profile facing right, in units at depth 0. 0,0 is the floor under the chair; the
-// right side is mirrored.
+/*
+ * A guest in profile who faces right. 0,0 is the floor under the chair, and guests on the right
+ * side are mirrored.
+ */
 import { apart, fill, inside, Path2D } from '../../ink/canvas.mjs';
 import { ink, shade } from '../../ink/shade.mjs';
 import { ellipse, rect } from '../../ink/shapes.mjs';
@@ -7,7 +9,7 @@ import { form } from '../../plates/volume.mjs';
 import { paintGlassAt } from './tableware.mjs';
 
 const SEAT_X = 462;
-/** Standing height above sitting height. */
+/** How much higher a standing guest is than a sitting one. */
 const STANDS = 130;
 
 const TORSO = new Path2D(
@@ -224,7 +226,7 @@ const whereSeated = (pen, { project, floorY, z }, { side, stands }, depth, draw)
     draw();
   });
 
-/** Painted before the tablecloth covers it. */
+/** Paints the legs first, because the tablecloth then covers them. */
 export const paintLegs = (pen, yard, guest, depth) =>
   whereSeated(pen, yard, guest, depth, () =>
     guest.stands

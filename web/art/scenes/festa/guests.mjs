@@ -21,7 +21,9 @@ const DRESS = {
   plum: ['#5A2A52', '#B07EA6', '#22102A'],
 };
 
-/** Side, place from the near end, appearance. Some chairs are empty. */
+/**
+ * Guests: `side` of the table, `place` from the near end, and appearance. Some chairs are empty.
+ */
 const GUESTS = [
   {
     side: -1,
@@ -130,7 +132,6 @@ const GUESTS = [
 
 const atPlace = (place) => GUESTS.filter((guest) => guest.place === place);
 
-/** Parts that the tablecloth will cover. */
 export const paintLegsAt = (pen, yard, place) => {
   for (const guest of atPlace(place)) paintLegs(pen, yard, guest, PLACES[place]);
 };

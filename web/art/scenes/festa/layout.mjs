@@ -1,8 +1,11 @@
-/** Vanishing point of the wide and of the tall composition. */
+/** Size and vanishing point (vx, vy) of the wide and the tall composition, in pixels. */
 export const WIDE = { width: 1920, height: 1080, vx: 1262, vy: 404 };
 export const TALL = { width: 1080, height: 1920, vx: 556, vy: 1140 };
 
-/** Units at depth 0. X right, Y down from eye level, Z depth; scale is 1/(1+Z). */
+/**
+ * Perspective of the yard: x goes right, y down from eye level, and the scale at depth z is
+ * 1/(1+z).
+ */
 export const measure = (layout) => {
   const wide = layout.width > layout.height;
   const z = wide ? 1 : 1.16;
@@ -24,6 +27,6 @@ export const measure = (layout) => {
   };
 };
 
-/** Depth 1 in ground units. */
+/** Length of one unit of depth, in the units of x and y. */
 export const DEPTH = 900;
 export const PLACES = Array.from({ length: 9 }, (_, i) => 0.06 + i * 0.26);

@@ -3,7 +3,10 @@ import { lerp, rng, TAU, wave } from '../../ink/numbers.mjs';
 import { leaf } from '../../ink/shapes.mjs';
 import { drawBulb, glowSprite, lit } from '../landscape.mjs';
 
-/** From and to, as [x, y, depth]; 'wall' means the wall's x. */
+/**
+ * Ends of the light strings, from and to, as [x, y, depth]. 'wall' is replaced by the x of the
+ * wall.
+ */
 const WIDE_STRINGS = [
   [
     [-1250, -372, -0.16],
@@ -61,7 +64,6 @@ const TALL_STRINGS = [
   ],
 ];
 
-/** Each lamp flickers separately. */
 export const hangLights = ({ wide, z, wallX }) => {
   const random = rng(61);
   const end = ([x, y, depth]) => [x === 'wall' ? wallX : x * z, y * z, depth];

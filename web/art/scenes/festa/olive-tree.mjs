@@ -5,7 +5,7 @@ import { ink, shade } from '../../ink/shade.mjs';
 import { blob, curve, ellipse, leaf } from '../../ink/shapes.mjs';
 
 const LEAVES = 2600;
-/** Position, depth, size, seed. */
+/** Olive trees: [x, depth, size, seed]. */
 const TREES = [
   [-1640, 1.45, 1.2, 3],
   [-1440, 0.66, 1.3, 9],
@@ -99,7 +99,6 @@ const leafColour = (random, lit) => {
     : mix('#14283C', '#22444C', random());
 };
 
-/** A separate sheet, which the wind moves. */
 const crown = (random, k) => {
   const [width, height] = [940 * k, 640 * k];
   const { canvas, pen } = sheet(width, height);
@@ -149,7 +148,6 @@ const crown = (random, k) => {
   return { canvas, width, cy };
 };
 
-/** Paints trunks once; returns the crowns, far to near, for every frame. */
 export const plantOlives = (pen, { wide, z, floorY, project }) =>
   (wide ? TREES : []).map(([place, depth, size, seed]) => {
     const [x, y, k0] = project(place, floorY, depth);

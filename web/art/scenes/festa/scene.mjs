@@ -24,7 +24,7 @@ import { paintBottle, paintCandle, paintCutlery, paintGlass, paintPlate } from '
 
 const RED_WINE = '#8E1630';
 const WHITE_WINE = '#E7B94A';
-/** A third of full size keeps the grain as coarse as the scene. */
+/** Scale of the dishes. At a third of their size the grain is as coarse as in the scene. */
 const PLATE_SCALE = 0.34;
 
 const cookForTheTable = () => {
@@ -33,7 +33,6 @@ const cookForTheTable = () => {
   return [norm, invo, busi, capo, aran, cass, norm, busi, emptyPlates(PLATE_SCALE)[1]];
 };
 
-/** Returns the candles. */
 const layPlace = (pen, yard, dishes, i) => {
   const { z } = yard;
   const depth = PLACES[i];
@@ -106,7 +105,9 @@ const drawCrowns = (pen, trees, phase) => {
   }
 };
 
-/** `draw(pen, phase)` paints one frame; phase 0..1 loops. */
+/**
+ * Prepares the scene. The returned `draw(pen, phase)` paints one frame, and phase 0..1 is one loop.
+ */
 export const buildFesta = (layout) => {
   const yard = measure(layout);
   const { width, height, vy, wide } = yard;

@@ -47,7 +47,6 @@ const goblet = (px, py, k, height, w) => {
   return path;
 };
 
-/** The foot is at px, py; `k` is the scale there. */
 export const paintGlassAt = (pen, px, py, k, wine) => {
   const [height, w] = [118 * k, 21 * k];
   const bowl = goblet(px, py, k, height, w);
@@ -137,7 +136,6 @@ export const paintBottle = (pen, yard, x, depth, colour, cap) => {
   pen.fillRect(px - w * 0.42, py - height, w * 0.84, height * 0.14);
 };
 
-/** Returns the position of the flame. */
 export const paintCandle = (pen, yard, x, depth, tall) => {
   const { px, py, k } = onTable(yard, x, depth);
   const height = 112 * k * tall;

@@ -24,7 +24,6 @@ const roof = (pen, random, sx, top, width, side, scale, away) => {
   pen.fillRect(sx + side * 0.9, top - high, width - side * 0.9 - 1, 1.2 * scale);
 };
 
-/** Lit windows get a random threshold. */
 const windowsOf = (pen, random, sx, top, foot, width, side, scale, lights) => {
   for (let y = top + 6 * scale; y < foot - 2 * scale; y += 8.5 * scale)
     for (let x = sx + side + 4 * scale; x < sx + width - 4 * scale; x += 7.5 * scale) {
@@ -36,7 +35,10 @@ const windowsOf = (pen, random, sx, top, foot, width, side, scale, lights) => {
     }
 };
 
-/** Collects lit windows in `lights`. `far` 0..1 is haze. */
+/**
+ * Creates functions that paint buildings and collect their lit windows in `lights`. `far` 0..1 is
+ * the haze.
+ */
 export const townBuilder = (pen, random, X, Y, scale, lights) => {
   const paintBuilding = (x, y, w, h, far = 0) => {
     const east = clamp(x / 700);

@@ -160,7 +160,6 @@ const plantSlopes = (pen, random, X, Y, scale) => {
   }
 };
 
-/** `lights` are the windows that may shine. */
 export const paintEnna = ({ width, height, enna }) => {
   const { canvas, pen } = sheet(width, height);
   const random = rng(42);
@@ -172,7 +171,7 @@ export const paintEnna = ({ width, height, enna }) => {
   return { canvas, lights };
 };
 
-/** Half the windows stay lit, half switch on and off. */
+/** Draws the lit windows. Half of them stay lit, the others switch on and off during the loop. */
 export const drawWindows = (pen, lights, glow, phase) => {
   const shining = ({ chance, phase: own }) =>
     chance < 0.5 ? 1 : smooth(-0.25, 0.1, wave(phase, 1, own));

@@ -5,7 +5,7 @@ import { ink, shade } from '../../ink/shade.mjs';
 import { blob, bounds, ellipse, poly, rect } from '../../ink/shapes.mjs';
 import { cypress } from '../landscape.mjs';
 
-/** `under` is printed before the furrows, `over` after. */
+/** Paints a field. Its shading `under` comes before the furrows, `over` after them. */
 export const field = (
   pen,
   path,
@@ -82,7 +82,7 @@ export const olive = (pen, x, y, w) => {
   );
 };
 
-/** Returns its three lit windows. */
+/** Paints a farmhouse and returns its three lit windows. */
 export const farmhouse = (pen, x, y) => {
   fill(pen, '#A5605C', rect(x, y - 26, 54, 30));
   fill(pen, '#FAD9A2', rect(x + 40, y - 26, 14, 30));

@@ -49,7 +49,10 @@ const NEAR_HILL = [
   [1.02, 0.7],
 ];
 
-/** 0..1 across the picture, 0..1 from horizon to parapet. */
+/**
+ * Converts land coordinates to pixels: u is 0..1 across the picture, v is 0..1 from horizon to
+ * parapet.
+ */
 const land = ({ width, horizon, parapet }) => {
   const [X, Y] = [(u) => u * width, (v) => horizon + v * (parapet - horizon)];
   const hill = (points) => {
@@ -209,7 +212,7 @@ const paintNear = (pen, layout) => {
     bale(pen, X(u), Y(v), r);
 };
 
-/** Two sheets, so the car can pass between them. */
+/** Paints far and near fields on two sheets, because the moving car passes between them. */
 export const paintFields = (layout) => {
   const [far, near] = [sheet(layout.width, layout.height), sheet(layout.width, layout.height)];
   const { windows, way } = paintFar(far.pen, layout, rng(9));

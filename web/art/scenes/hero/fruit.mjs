@@ -10,7 +10,10 @@ const LEMON = new Path2D(
     'C-3 32 -24 28 -33 13C-38 8 -43 6 -46 0Z',
 );
 
-/** The lemon rotates, its lighting does not. */
+/**
+ * Draws a lemon. Its shape rotates but its shading does not, because the light always comes from
+ * the same side.
+ */
 const lemon = (pen, x, y, turn, size) => {
   const [cos, sin] = [Math.cos(-turn), Math.sin(-turn)];
   const unturned = (u, v) => [u * cos - v * sin, u * sin + v * cos];

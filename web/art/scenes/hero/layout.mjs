@@ -1,4 +1,4 @@
-/** Pixels. The tall scene has its own composition. */
+/** Positions in pixels for the wide picture. The tall one is composed separately. */
 export const WIDE = {
   width: 1920,
   height: 1080,

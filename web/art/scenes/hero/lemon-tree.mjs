@@ -3,7 +3,7 @@ import { along } from '../../ink/ribbons.mjs';
 import { curve } from '../../ink/shapes.mjs';
 import { GREENS, leafSprite, lemonSprite, blossomSprite } from './lemon-tree-sprites.mjs';
 
-/** Branches enter from the top right, in their own units. */
+/** Branches as lines of points. 0,0 is where they enter the picture at the top right. */
 const BRANCHES = [
   [
     [0, -10],
@@ -32,7 +32,7 @@ const BRANCHES = [
   ],
 ];
 
-/** Branch, position along it, size. */
+/** Lemons: [index of the branch, position along the branch 0..1, size]. */
 const LEMONS = [
   [0, 0.55, 1],
   [0, 0.86, 0.92],
@@ -85,7 +85,7 @@ const growLeaves = (random) => {
   return leaves.sort((a, b) => a.order - b.order);
 };
 
-/** `out`: 0 at the trunk, 1 at the tip. */
+/** Offset by the wind. `out` is 0 at the trunk and 1 at the tip. */
 const sway = (phase, out, own) => [
   3.2 * out * wave(phase, 1, 0.2 + own * 0.1) + 1.2 * out * wave(phase, 3, own),
   2.6 * out * wave(phase, 2, own * 0.2),
@@ -124,7 +124,6 @@ const drawBranches = (pen, phase) => {
   });
 };
 
-/** Returns a function that draws one phase of the loop. */
 export const growLemonTree = ({ lemon: { x: left, y: top, scale } }) => {
   const random = rng(17);
   const [leafSprites, lemon, blossom] = [GREENS.map(leafSprite), lemonSprite(), blossomSprite()];

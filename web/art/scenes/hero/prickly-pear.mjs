@@ -6,7 +6,7 @@ import { paintTile } from '../../maiolica/tile.mjs';
 
 const [WIDTH, HEIGHT] = [460, 640];
 const [X, BASE] = [210, HEIGHT - 6];
-/** Bottom up: position, width, height, rotation, shade. */
+/** Pads of the cactus, the lowest first: [x, y, width, height, rotation, shade]. */
 const PADS = [
   [-20, -120, 116, 170, -0.5, 0.55],
   [20, -120, 120, 176, 0.45, 0.4],

@@ -37,7 +37,7 @@ const STEPS = [
   [Infinity, -16, 4, 420, 300],
 ];
 
-/** Height of the town edge at `v` along it. */
+/** Height of the rock's upper edge at the horizontal position `v`. */
 export const edgeHeight = (v) => {
   const [, from, to, start, length] = STEPS.find(([until]) => v < until);
   return lerp(from, to, (v - start) / length);
@@ -121,7 +121,6 @@ const cracks = (pen, random, X, Y) => {
   }
 };
 
-/** `X` and `Y` map own coordinates to the picture. */
 export const paintRock = (pen, random, X, Y, scale) => {
   const placed = (points) => points.map(([u, v]) => [X(u), Y(v)]);
   const body = poly([...placed(TOP), [X(760), Y(300)], ...placed(FLANK).reverse()]);

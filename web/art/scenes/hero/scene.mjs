@@ -54,7 +54,9 @@ const foreground = ({ parapet, stillLife, pricklyPear }) => {
   };
 };
 
-/** `draw(pen, phase)` paints one frame; phase 0..1 loops. */
+/**
+ * Prepares the scene. The returned `draw(pen, phase)` paints one frame, and phase 0..1 is one loop.
+ */
 export const buildHero = (layout) => {
   const { width, height, horizon } = layout;
   const [sky, clouds, etna, enna, fields, wall] = [

@@ -70,7 +70,7 @@ export const paintSky = ({ width, height, horizon, sun: { x, y, r } }) => {
   return canvas;
 };
 
-/** Position, length, thickness, distant. */
+/** Clouds: [x, y, length, thickness, 1 for a distant cloud]. */
 const WIDE_CLOUDS = [
   [1530, 560, 360, 15, 0],
   [1010, 470, 300, 11, 1],

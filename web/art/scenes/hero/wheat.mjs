@@ -9,7 +9,10 @@ const [WIDTH, HEIGHT] = [300, 560];
 const GOLDS = ['#EBB650', '#D99A3C', '#F5CD70', '#CE8A38', '#F0C05C', '#DFA548'];
 const BENDS = [26, 46, 14, 62, 34, 52];
 const GRAINS = 11;
-/** Far to near: count, from, to, smallest, largest, offset. */
+/**
+ * Rows of wheat from far to near: [number of stalks, left end, right end, smallest size, largest
+ * size, vertical offset].
+ */
 const WIDE_PLANES = [
   [66, -20, 930, 0.22, 0.3, -6],
   [60, -30, 800, 0.31, 0.4, 10],
@@ -179,7 +182,6 @@ const sow = (layout) => {
   );
 };
 
-/** Returns a function that draws one phase of the wind. */
 export const growWheat = (layout) => {
   const [ears, flower, stalks] = [GOLDS.map(earOfWheat), poppy(), sow(layout)];
   return (pen, phase) => {

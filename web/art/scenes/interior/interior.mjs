@@ -13,7 +13,7 @@ import { paintTable } from './table.mjs';
 
 const VIEW = 1000;
 
-/** View outside, sampled at 0..1. */
+/** Renders the landscape behind the window. The returned function reads a colour at u, v (0..1). */
 const hillsOutside = () => {
   const { pen } = sheet(VIEW);
   pen.drawImage(firstFrame(buildHero(TALL)), 70, 490, 760, 1090, 0, 0, VIEW, VIEW);
@@ -56,7 +56,7 @@ const paintRoom = (pen) => {
   pen.putImageData(image, 0, 0);
 };
 
-/** Depth, height, size, plate. */
+/** Plates on the wall: [depth, height, size, index of the plate]. */
 const HUNG = [
   [0.3, 40, 170, 0],
   [0.3, 220, 120, 1],
@@ -82,7 +82,7 @@ const hangPlates = (pen) => {
   }
 };
 
-/** Far to near: lamp number, chair [x, depth], table [x, depth, radius, seed]. */
+/** Lamps and furniture from far to near, each with the arguments of its paint function. */
 const FURNITURE = [
   [paintLamp, LAMPS[4]],
   [paintChair, 300, 1.42],

@@ -1,15 +1,20 @@
-// The dining room: a barrel vault on two walls. The eye is at 0,0; X right, Y down, depth 0 at the picture, +1 twice as far.
+/*
+ * Geometry of the dining room, a barrel vault on two walls. The eye is at 0,0, x goes right and y
+ * down. At depth 1 things appear half as large.
+ */
 export const WIDTH = 1280;
 export const HEIGHT = 1600;
 export const [VX, VY] = [WIDTH * 0.5, HEIGHT * 0.47];
-/** Half the width of the room, the floor, where the vault begins, how high it rises. */
+/**
+ * Half the room's width, heights of the floor and of the vault's beginning, and rise of the vault.
+ */
 export const [HALF, FLOOR, SPRING, RISE] = [720, 660, -120, 640];
-/** The back wall stands where a thing is this large. */
+/** Scale of things at the back wall. */
 const BACK = 0.36;
 export const END = 1 / BACK;
-/** Depth 1 in units along the floor. */
+/** Length of one unit of depth, in the units of x and y. */
 export const DEPTH = 1000;
-/** Ribs of stone: one begins every so many units, and is so wide. */
+/** Distance between the stone ribs of the walls, and the width of a rib. */
 export const [BAY, RIB] = [520, 78];
 
 export const project = (x, y, depth) => {
@@ -17,7 +22,6 @@ export const project = (x, y, depth) => {
   return [VX + x * k, VY + y * k, k];
 };
 
-/** Lamps: x, y, depth in units. */
 export const LAMPS = [
   [-330, -250, 0.28],
   [350, -250, 0.52],
@@ -26,7 +30,6 @@ export const LAMPS = [
   [0, -330, 1.62],
 ].map(([x, y, depth]) => [x, y, depth * DEPTH]);
 
-/** How much lamp light falls at a point of a surface that faces nx, ny, nz. */
 export const lampLight = (x, y, depth, nx, ny, nz) =>
   LAMPS.reduce((sum, [a, b, c]) => {
     const [dx, dy, dz] = [a - x, b - y, c - depth];
@@ -35,7 +38,7 @@ export const lampLight = (x, y, depth, nx, ny, nz) =>
     return sum + ((facing * 130000) / (squared + 90000)) * 0.62;
   }, 0.1);
 
-/** What the eye meets in the direction dx, dy, and where. */
+/** Finds the surface that the line of sight dx, dy meets, and the point where it meets it. */
 export const meet = (dx, dy) => {
   let [reach, surface] = dy > 0 ? [FLOOR / dy, 'floor'] : [Infinity, ''];
   const toWall = HALF / Math.abs(dx);

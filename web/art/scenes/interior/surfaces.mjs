@@ -15,7 +15,7 @@ const BOTTLES = [
   ['#3A2418', '#B9763A'],
 ].map(ramp);
 const LABEL = hex('#FBF0D8');
-/** Walls are tiled below this; SKIRT is the stone edge. */
+/** Heights in y: a stone edge goes from TILED to SKIRT, and the tiles are below. */
 const [TILED, SKIRT] = [330, 352];
 
 const tileWall = (data, at, [r, g, b], light, steps) => {
@@ -29,7 +29,7 @@ const tileWall = (data, at, [r, g, b], light, steps) => {
   );
 };
 
-/** Supersampling: distant tiles are smaller than a pixel. */
+/** Averages six samples per pixel, because distant tiles are smaller than a pixel. */
 export const printFloor = (data, at, { dx, dy, x, y, depth, reach, grain, floorTiles }) => {
   const sum = [0, 0, 0];
   for (let i = 0; i < 6; i++) {
@@ -53,7 +53,6 @@ export const printFloor = (data, at, { dx, dy, x, y, depth, reach, grain, floorT
   );
 };
 
-/** False for an empty shelf. */
 const printBottle = (data, at, across, above, shelf, bay, light, grain) => {
   const width = 0.142;
   const place = (across + 0.78) / width;
@@ -77,7 +76,7 @@ const printBottle = (data, at, across, above, shelf, bay, light, grain) => {
 
 const SHELVES = [30, 165, 300];
 
-/** False for a plain wall. */
+/** Returns false when the wall is plain at this pixel. */
 const printNiche = (data, at, y, depth, light, grain) => {
   const u = (((depth % BAY) - RIB) / 442 - 0.5) * 2;
   const arch = (half, rise) =>
@@ -162,7 +161,7 @@ export const printVault = (data, at, { x, y, depth, grain }) => {
 const inArch = (x, y, half, rise) =>
   Math.abs(x) < half && (y > -70 || (x / half) ** 2 + ((y + 70) / rise) ** 2 < 1);
 
-/** `view` samples the outside at u, v. */
+/** `view` returns the colour outside the window at u, v (0..1). */
 export const printBackWall = (data, at, { x, y, depth, grain, wallTiles, view }) => {
   const light = lampLight(x, y, depth, 0, 0, -1);
   if (inArch(x, y, 300, 300)) {

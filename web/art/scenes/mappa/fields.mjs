@@ -15,12 +15,15 @@ const CROPS = [
   '#7E9256',
   '#DDBB66',
 ];
-/** Fields are wider than tall: distances down count half as much again. */
+/** Factor on vertical distances, which makes the fields wider than tall. */
 const FLAT = 1.5;
 const BUCKET = 160;
 const BORDER = [110, 92, 54];
 
-/** Moves each seed to the middle of its field, so that the fields become alike in size. */
+/**
+ * Moves each seed point to the middle of its field, which makes all fields similar in size (Lloyd's
+ * algorithm).
+ */
 const relax = (seeds) => {
   const cell = 8;
   const sums = seeds.map(() => [0, 0, 0]);
@@ -65,7 +68,7 @@ const sowFields = (random) => {
   });
 };
 
-/** Fields by square of the map, each in every square it may reach. */
+/** Sorts the fields into squares of the map, each field into every square that it may reach. */
 const bucketsOf = (fields) => {
   const across = Math.ceil(WIDTH / BUCKET) + 2;
   const buckets = {};
@@ -78,7 +81,6 @@ const bucketsOf = (fields) => {
   return (x, y) => buckets[keyOf(Math.trunc(x / BUCKET), Math.trunc(y / BUCKET))] ?? [];
 };
 
-/** The field at a place, and how far the next one begins. */
 const fieldAt = (near, x, y, fallback) => {
   let [field, first, second] = [fallback, 1e9, 1e9];
   for (const each of near(x, y)) {
@@ -97,7 +99,6 @@ const inkAt = ({ base, dark, light, sin, cos, row, sown }, margin, x, y, grain) 
   return grain > 0.93 ? light : base;
 };
 
-/** The patchwork of the countryside, every field with its own crop and furrows. */
 export const paintFields = (pen, random) => {
   const fields = sowFields(random);
   const near = bucketsOf(fields);

@@ -147,7 +147,7 @@ const buildVillage = (pen, random) => {
   }
 };
 
-/** Shown before the live map. The page adds the pin. */
+/** Draws the map that is shown before the live map. The page adds the pin. */
 export const mappa = () => {
   const { canvas, pen } = sheet(WIDTH, HEIGHT);
   const random = rng(14);

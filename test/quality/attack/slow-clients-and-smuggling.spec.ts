@@ -16,7 +16,7 @@ import { sendRawBytes, openRawConnection, type RawConnection } from './support/r
 const SLOW = 300;
 const MANY = 2_000;
 /**
- * Time in ms after which slow connections must be closed. The server's limits are 10 s for headers
+ * Time in ms within which the server must close slow connections. Its own limits are 10 s for headers
  * and 12 s for a body.
  */
 const CUT_MS = 15_000;

@@ -1,7 +1,7 @@
 /**
- * Times the verification and rebuild of a log of 100,000 events: `npm run bench:audit [-- events]`.
- * Also measures how long staff requests wait during a rebuild. Not part of `npm test`, because the
- * results depend on the machine.
+ * Times the verification of a log of 100,000 events and the rebuild of the read models from it:
+ * `npm run bench:audit [-- events]`. Also measures how long staff requests wait during a rebuild.
+ * Not part of `npm test`, because the results depend on the machine.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';

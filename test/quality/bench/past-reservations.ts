@@ -40,7 +40,7 @@ const FLOORS = `
   insert into floor_occupancy (date, time_slot_id, floor, people, reservations)
   select reservation_date, time_slot_id, coalesce(floor, -1), sum(number_of_people), count(*) from reservations where status <> 'cancelled' group by 1, 2, 3`;
 
-/** Fills a seeded database without reservations. */
+/** The database must be seeded and have no reservations yet. */
 export const insertPastReservations = async (client: pg.Client, count: number): Promise<void> => {
   for (const statement of [
     `set work_mem = '256MB'`,

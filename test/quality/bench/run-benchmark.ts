@@ -155,8 +155,8 @@ const measureAll = async (
     );
   for (const book of books.slice(0, -1)) await book.web.stop();
   /*
-   * Memory is measured before the bookings, because the worker would otherwise be delivering
-   * thousands of notices.
+   * Memory is measured before the bookings, because the worker would otherwise be sending thousands
+   * of mails.
    */
   await add('memory', () => measureMemory(books.at(-1)!, slotIds));
   await add('reads', () => measurePublicReads([web.origin], SECONDS / 2));

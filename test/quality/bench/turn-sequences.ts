@@ -9,8 +9,8 @@ const SPREAD_DAYS = 300;
 let used = 0;
 
 /**
- * All guests request the same turn until it is full, then the next empty one. Nearly all requests
- * are accepted, and all wait for the same row lock.
+ * All guests request the same turn (one sitting on one date) until it is full, then the next empty
+ * one. Nearly all requests are accepted, and all wait for the same row lock.
  */
 export const sameTurnFirst = (slotIds: readonly string[]) => (): Turn => {
   const turn = Math.floor(used++ / COVERS);
@@ -21,7 +21,7 @@ export const sameTurnFirst = (slotIds: readonly string[]) => (): Turn => {
 };
 
 /**
- * Spreads requests over the turns of the next ten months, so that two rarely wait for the same
+ * Spreads requests over the turns (sittings) of ten months, so that two rarely wait for the same
  * lock.
  */
 export const randomTurns = (slotIds: readonly string[]) => (): Turn => ({
@@ -30,7 +30,7 @@ export const randomTurns = (slotIds: readonly string[]) => (): Turn => ({
 });
 
 const known = new Map<number, string>();
-/** Cached, because computing a date costs more than all other work of building a request. */
+/** Dates are cached, because computing a date costs more than the rest of building a request. */
 const cachedDateInDays = (days: number): string => {
   if (!known.has(days)) known.set(days, venueDateInDays(days));
   return known.get(days)!;

@@ -43,7 +43,9 @@ const countByName = (names: readonly string[]) =>
     [...new Set(names)].map((name) => [name, names.filter((one) => one === name).length]),
   );
 
-/** Repeats the requests, waits until all notices are delivered, then runs verifiers V1 to V16. */
+/**
+ * Repeats the requests, waits until all mails to the staff are sent, then runs verifiers V1 to V16.
+ */
 export const verifyEvidence = async (
   say: PrintLine,
   totals: RunTotals,

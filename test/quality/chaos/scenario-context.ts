@@ -26,7 +26,8 @@ export const createScenarioContext = async (environment: ChaosEnvironment) => {
   );
   const turns = createTurnSupply(slots);
   /**
-   * Requests of one to four people spread over the turns `over`. Every third request names a table.
+   * Creates requests of one to four people for the turns (sittings) `over`. Every third request
+   * names a table.
    */
   const wishes = (over: readonly Turn[], count: number): IdempotentRequest[] =>
     Array.from({ length: count }, (_, place) => {

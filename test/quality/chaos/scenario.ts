@@ -61,9 +61,8 @@ const warmCompileCache = async (environment: ChaosEnvironment): Promise<void> =>
 };
 
 /**
- * Lists the phases in order. Outages and network faults run first on a few servers, while no
- * notices wait for delivery. Phases A to E use the full fleet, whose processes kill themselves at
- * random.
+ * Lists the phases in order. Outages and network faults run first on a few servers, while no mails
+ * wait to be sent. Phases A to E use the full fleet, whose processes kill themselves at random.
  */
 const listPhases = (
   profile: Profile,
@@ -103,8 +102,8 @@ const listPhases = (
 ];
 
 /**
- * Runs the phases that share one environment. `meanwhile` runs while the last notices are
- * delivered.
+ * Runs the phases that share one environment. `meanwhile` runs while the last mails to the staff
+ * are sent.
  */
 const runOnEnvironment = async (
   profile: Profile,

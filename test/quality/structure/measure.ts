@@ -1,6 +1,6 @@
 /**
- * Prints the size of the code for docs/architecture.md, then files over 150 and functions over 40
- * lines: `npm run measure`. `npm run measure -- src/platform` measures one folder.
+ * Prints the size of the code for docs/architecture.md: `npm run measure`. Then lists files over
+ * 150 lines and functions over 40 lines. `npm run measure -- src/platform` measures one folder.
  */
 import { findBrokenRules } from '#test/architecture/run-dependency-cruiser.ts';
 import { readSourceFiles } from '#test/support/assertions/source-files.ts';

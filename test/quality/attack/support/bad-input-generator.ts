@@ -112,8 +112,8 @@ const isBad = (schema: Operation['body'], value: unknown): boolean =>
   schema?.safeParse(value).success === false;
 
 /**
- * Breaks one field of a valid body, or sends a request that every operation refuses. Returns null
- * when the contract accepts the broken body.
+ * Generates a valid body with one broken field, or a request that every operation refuses. Returns
+ * null when the contract accepts the broken body.
  */
 const badBody = (ids: IdLookup, operation: Operation, chance: RandomNumber): BadInput | null => {
   const found = listBodyTemplates(ids).find((one) => one.operation.name === operation.name);

@@ -1,6 +1,4 @@
-/**
- * A JSON text to insert unquoted, for values such as 1e999 that no JavaScript value serialises to.
- */
+/** JSON text to insert unquoted, for values such as 1e999 that `JSON.stringify` cannot produce. */
 export type RawJson = { readonly raw: string };
 export const isRawJson = (value: unknown): value is RawJson =>
   typeof value === 'object' && value !== null && 'raw' in value;

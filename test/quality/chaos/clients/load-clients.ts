@@ -152,8 +152,8 @@ export const createLoadClients = (
   return {
     ask: (wish: IdempotentRequest) => ask(wish, visitorOf(wish)),
     /**
-     * Sends the request once to one server. The ledger records the key, so `repeatAllRequests`
-     * sends unanswered keys again later.
+     * Sends the request once to one server. The ledger records the key, and `repeatAllRequests`
+     * later repeats keys without a reply.
      */
     tryAt: async (origin: string, wish: IdempotentRequest): Promise<HttpReply | null> => {
       book.open(wish);

@@ -54,8 +54,9 @@ const createReplyListener = () => {
 };
 
 /**
- * Starts PostgreSQL, Redis and a mail server of its own. Servers and notifiers are started later.
- * `databaseFolder` places the PostgreSQL files elsewhere, for example on a small disk.
+ * Starts the services of the chaos test: its own PostgreSQL, Redis and mail server. The product's
+ * processes are started later. `databaseFolder` places the PostgreSQL files elsewhere, for example
+ * on a small disk.
  */
 export const startChaosEnvironment = async (databaseFolder?: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'melagrana-chaos-'));

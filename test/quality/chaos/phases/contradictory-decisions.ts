@@ -80,7 +80,10 @@ export const playContradictoryDecisions = async (
   const tables = stage.tables.filter(
     ({ capacity, least }) => capacity >= PEOPLE && least <= PEOPLE,
   );
-  // The contests are spread over several turns, so that not all wait for the same row lock.
+  /*
+   * The requests are spread over several turns (sittings), so that not all wait for the same row
+   * lock.
+   */
   const turns = stage.turns(Math.ceil(contests / tables.length));
   const rounds = Array.from({ length: contests }, (_, place) => ({
     turn: turns[place % turns.length]!,

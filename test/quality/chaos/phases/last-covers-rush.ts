@@ -5,9 +5,7 @@ import { withDuplicates, type PhaseReport, type ScenarioContext } from '../scena
 
 const COVERS = 75;
 const COVERS_LEFT = 10;
-/**
- * Times in ms within a rush of some seconds at which a server is killed or the database crashes.
- */
+/** Times in ms after the start of a round at which a server is killed or the database crashes. */
 const KILLS_AT_MS = [250, 900, 1_700];
 const CRASHES_AT_MS = [500, 1_400];
 
@@ -38,8 +36,8 @@ const injectRushFaults = async ({ mishaps }: ScenarioContext) => {
 };
 
 /**
- * Fault phase: 500 guests, 100 of them twice, request the last ten covers (seats) of a turn while
- * servers and database crash. The turn must end exactly full.
+ * Fault phase: 500 guests, 100 of them twice, request the last ten covers (seats) of a sitting
+ * while servers and database crash. In the end exactly all covers must be taken.
  */
 export const playLastCoversRush = async (
   stage: ScenarioContext,

@@ -32,7 +32,7 @@ const fitsDatabase = (fault: NetworkFault, message: Buffer) =>
     : !containsText(message, 'melagrana') && message.length > 8;
 
 /**
- * Fault phase: proxies break the connections from servers to PostgreSQL and from notifiers to Redis
+ * Fault phase: proxies break the connections from servers to PostgreSQL and from workers to Redis
  * while clients send requests.
  */
 export const playNetworkFaults = async (

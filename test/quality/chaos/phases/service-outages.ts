@@ -75,8 +75,8 @@ export const listExternalServices = ({
 ];
 
 /**
- * Fault phase: Redis or the mail server is away. Every booking must be accepted, and all notices
- * must be delivered afterwards.
+ * Fault phase: Redis or the mail server is away. Every booking must be accepted, and all mails to
+ * the staff must be sent afterwards.
  */
 export const playExternalOutages = async (
   stage: ScenarioContext,

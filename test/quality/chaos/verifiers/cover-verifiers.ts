@@ -4,8 +4,8 @@ type Turn = { day: string; slot: string };
 const turnName = ({ day, slot }: Turn) => `${day} ${slot}`;
 
 /**
- * Sums the covers per turn. Pending requests hold covers like accepted ones, unless `holds_seat` is
- * false.
+ * Sums the covers (seats) per sitting. Pending requests hold covers like accepted ones, unless
+ * `holds_seat` is false.
  */
 const SUMMED = `
   select reservation_date, time_slot_id, sum(number_of_people)::int summed from reservations

@@ -2,7 +2,7 @@ import { EVENT_COLUMNS, toRecorded, type EventRow } from '#src/event-log/postgre
 import { summarizeBreaches, type Verifier } from './verifier.ts';
 
 /**
- * Reads the delivery records, which the worker writes after sending. A queued notice counts as
+ * Reads the delivery records, which the worker writes after sending a mail. A queued mail counts as
  * undelivered.
  */
 export const undeliveredEvents: Verifier = {
@@ -22,8 +22,8 @@ export const undeliveredEvents: Verifier = {
 const OF_AN_EVENT = /^<[\da-f]{8}-[\da-f-]{27}@/;
 
 /**
- * Every notice for the staff must arrive at least once, and no other may. Duplicates must share a
- * Message-ID.
+ * The staff must get at least one mail for every event that they are notified of, and no other
+ * mail. Duplicates must share a Message-ID.
  */
 export const mailMessageIds: Verifier = {
   name: 'V11',

@@ -27,8 +27,8 @@ export type Verifier = {
   readonly name: `V${number}`;
   readonly promise: string;
   /**
-   * Returns one sentence per breach, none when the guarantee holds. `tx` is a transaction with full
-   * read access.
+   * Returns one sentence per violation, none when the guarantee holds. `tx` is a transaction with
+   * full read access.
    */
   readonly breaches: (evidence: ChaosEvidence, tx: Sql) => Promise<readonly string[]>;
 };

@@ -15,8 +15,8 @@ import { useDocumentHead } from './seo/useDocumentHead.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 
 /**
- * Language order: URL parameter, stored choice, Italian (spec note 24). The staff area is always
- * Italian.
+ * The URL parameter decides the language, then the visitor's stored choice, then Italian. Staff
+ * pages are always Italian.
  */
 const useLanguageFromUrl = (shell: boolean) => {
   const { search } = useLocation();
@@ -30,7 +30,10 @@ const useLanguageFromUrl = (shell: boolean) => {
   );
 };
 
-/** A page left open overnight must not offer yesterday's dates. */
+/**
+ * Updates the current date in the store after each navigation. Otherwise a page left open overnight
+ * would offer yesterday.
+ */
 const useVenueDateRefresh = () => {
   const shown = useSelector(selectToday);
   const dispatch = useDispatch();
@@ -41,7 +44,9 @@ const useVenueDateRefresh = () => {
   }, [key, shown, dispatch]);
 };
 
-/** `data-ready` on `<html>` marks the end of hydration; the browser tests wait for it. */
+/**
+ * Sets `data-ready` on `<html>` after hydration, because the browser tests wait for this attribute.
+ */
 const MatchedRoute = ({ page }: { page: Page }) => {
   useLanguageFromUrl(page.clientOnly ?? false);
   useVenueDateRefresh();

@@ -1,12 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
 type Props = {
-  /** A new value clears the error. */ resetKey: string;
+  /** The boundary drops its error and renders its children again when this value changes. */
+  resetKey: string;
   fallback: ReactNode;
   children: ReactNode;
 };
 
-/** React offers error boundaries to class components only. */
+/** A class, because React offers error boundaries only for class components. */
 export class ErrorBoundary extends Component<Props, { failedAt: string | null }> {
   override state = { failedAt: null as string | null };
 

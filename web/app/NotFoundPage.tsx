@@ -68,7 +68,7 @@ const Fallen = styled.img`
   }
 `;
 
-/** English in every language (specification §2). */
+/** The page is English in every language, as the specification (§2) prescribes. */
 export const NotFoundPage = () => (
   <Wall lang="en">
     <Hole />

@@ -7,7 +7,6 @@ import type { AppStore } from './store.ts';
 
 type Props = { store: AppStore; language: Language; children: ReactNode };
 
-/** Server and browser render the same tree, as hydration requires. */
 export const Providers = ({ store, language, children }: Props) => (
   <Provider store={store}>
     <LanguageProvider initial={language}>

@@ -3,7 +3,8 @@ import type { RouteObject } from 'react-router-dom';
 import type { RouteHandle } from './pageDefinitions.ts';
 
 /**
- * A code-split route. Await `prepare` before hydration, otherwise React discards the server's HTML.
+ * Code-split route. Callers must await `prepare` before hydration. Otherwise React discards the
+ * server's HTML.
  */
 export const lazyRoute = (
   page: RouteHandle['page'],
@@ -13,7 +14,7 @@ export const lazyRoute = (
   const prepare = async () => (here = await load());
   const Later = lazy(async () => ({ default: await prepare() }));
   const Screen = (): ReactElement => {
-    // Chosen once: changing the component type would remount the screen.
+    // Chosen once per mount, because a changed component type would remount the screen.
     const [Shown] = useState<ComponentType>(() => here ?? Later);
     return <Shown />;
   };

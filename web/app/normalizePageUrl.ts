@@ -6,8 +6,8 @@ import { matchPage } from './pageDefinitions.ts';
 import { routes } from './routes.tsx';
 
 /**
- * Page cache key: route, menu location and language. Null for unbounded URLs: unknown paths, access
- * tokens, diet filters.
+ * Returns the page's key in the server's page cache: route, menu location and language. Returns
+ * null for unknown paths, access tokens and diet filters, because their number is unlimited.
  */
 export const pageAddress = (address: string): string | null => {
   const { pathname, search } = new URL(address);

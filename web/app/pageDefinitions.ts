@@ -10,20 +10,17 @@ import type { Translate } from '#web/shared/i18n/useTranslation.ts';
 export type Page = {
   readonly title: (words: Translate) => string;
   readonly description: (words: Translate) => string;
-  /** Message areas that the page's text needs. */
   readonly areas: readonly MessageArea[];
-  /** Null marks the page noindex,nofollow. */
+  /** Path of the canonical URL. With null, the page has `noindex,nofollow` for search engines. */
   readonly canonical: string | null;
-  /** Marks a page with a canonical URL noindex,nofollow. */
+  /** The page has `noindex,nofollow` although it has a canonical URL. */
   readonly unlisted?: true;
-  /** Share image: `/og/<picture>-<language>.jpg`. */
+  /** Name of the share image, stored as `/og/<picture>-<language>.jpg`. */
   readonly picture?: string;
   readonly status?: number;
-  /** The server sends an empty shell. */
+  /** The server sends an empty HTML shell, and only the browser renders the page. */
   readonly clientOnly?: true;
-  /** Names of the loaders that fetch data on the server. */
   readonly needs?: readonly string[];
-  /** Refines the page where one route shows several. */
   readonly forSearch?: (search: string) => Page;
 };
 
@@ -93,7 +90,7 @@ const standing: Page = {
   description: (words) => words('meta.standing.description'),
   canonical: null,
 };
-// Staff pages reuse components of every public area.
+// Staff pages reuse components of every public area, so they need the translations of all areas.
 const admin: Page = {
   areas: ['site', 'home', 'booking', 'menu', 'events'],
   title: () => `Amministrazione — ${venue.name}`,

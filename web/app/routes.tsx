@@ -12,7 +12,6 @@ const standingPage = async () =>
   (await import('#web/features/booking/guest/status/ReservationStatusPage.tsx'))
     .ReservationStatusPage;
 
-/** Each screen is its own chunk. */
 export const routes: RouteObject[] = [
   {
     element: <PublicLayout />,

@@ -1,7 +1,12 @@
-/** React Router's key for history entries that it did not create. */
+/**
+ * React Router's `location.key` for history entries that it did not create, such as the first page.
+ */
 export const INITIAL_ENTRY_KEY = 'default';
 
-/** These paths contain an access token, which must not be stored (docs/asvs.md, 14.3.3). */
+/**
+ * These paths contain a reservation's access token, which must not be stored (docs/asvs.md,
+ * 14.3.3).
+ */
 const PERSONAL_LINK = /^(\/reservations|\/prenotazioni)\/.+/;
 
 export const scrollPositionKey = ({

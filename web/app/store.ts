@@ -13,10 +13,12 @@ import {
 import visit, { type ServerContext } from '#web/shared/store/serverContextSlice.ts';
 import consent from './consent/consentSlice.ts';
 
-/** Server state by slice name. */
+/** State that the server computed, by name of the Redux slice. */
 export type PreloadedState = { readonly visit?: ServerContext; readonly [part: string]: unknown };
 
-/** Slices injected later also start from the preloaded state. */
+/**
+ * Lets a slice start from the server's state, also when its code loads after the store was created.
+ */
 const withPreloadedState = (
   { reducerPath, reducer }: InjectedSlice,
   handed: PreloadedState,
@@ -55,7 +57,7 @@ export const createBrowserStore = (handed: PreloadedState): AppStore => {
   const { store, take } = assembleStore(handed);
   onSliceInjected((part) => {
     take(part);
-    // An injected slice has no state until the next action.
+    // Redux computes the state of an injected slice only with the next action.
     store.dispatch({ type: 'store/grown' });
   });
   return store;

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { preservesScroll } from '#web/shared/navigation/preserveScroll.ts';
 import { INITIAL_ENTRY_KEY, scrollPositionKey } from './scrollPositionKey.ts';
 
-/** Session storage key; the cookie policy lists it. */
+/** Key in session storage. The cookie policy lists it. */
 const STORAGE_KEY = 'scrollPositions';
 
 type ScrollPositions = Record<string, number>;
@@ -21,7 +21,7 @@ const storePositions = (positions: ScrollPositions): void => {
   } catch {}
 };
 
-/** Pixels; null leaves the position unchanged. */
+/** Scroll position after a navigation, in pixels. Null leaves the position unchanged. */
 const targetScrollTop = (
   location: Location,
   isReturn: boolean,
@@ -41,7 +41,10 @@ const trackScrollPosition = (memory: ScrollMemory): (() => void) => {
   const look = () => {
     memory.positions[memory.place] = window.scrollY;
   };
-  // After a reload the browser restores the position before this code runs.
+  /*
+   * After a reload, the browser must restore the position itself, because it does so before this
+   * code runs.
+   */
   const leave = () => {
     storePositions(memory.positions);
     history.scrollRestoration = 'auto';
@@ -60,14 +63,17 @@ const trackScrollPosition = (memory: ScrollMemory): (() => void) => {
   };
 };
 
-/** New pages start at the top; going back restores the position. */
+/** Scrolls new pages to the top and restores the position after going back. */
 export const useScrollRestoration = (): void => {
   const location = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const memory = useRef<ScrollMemory>({ positions: {}, place: scrollPositionKey(location) });
   const shown = useRef(location.key);
   useEffect(() => trackScrollPosition(memory.current), []);
-  // Runs before the scroll event that the navigation itself causes.
+  /*
+   * A layout effect, because `place` must change before the scroll event that this navigation
+   * causes.
+   */
   useLayoutEffect(() => {
     if (shown.current === location.key) return;
     shown.current = location.key;

@@ -4,11 +4,9 @@ import { useDocumentTitle } from './layout/useDocumentTitle.ts';
 import { RequireAdmin, RequireStaff } from './RequireAdmin.tsx';
 
 export type AdminRouteProps = {
-  /** Title of the browser tab. */
   readonly title: string;
-  /** Auditors are `staff`, but no administrators. */
+  /** `staff` admits every account. `administrator` redirects auditors to the history. */
   readonly access: 'public' | 'staff' | 'administrator';
-  /** Renders the page inside `AdminLayout`. */
   readonly withLayout?: true;
 };
 

@@ -2,7 +2,6 @@ import { HistoryPage } from '#web/features/history/HistoryPage.tsx';
 import { useSessionQuery } from '#web/features/staff/sessionApi.ts';
 import { AdminLayout } from './layout/AdminLayout.tsx';
 
-/** Adds the auditor's name to the header. */
 export const HistoryWithLayout = () => {
   const { data: session } = useSessionQuery();
   const isAdministrator = session?.role === 'administrator';

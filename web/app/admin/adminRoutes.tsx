@@ -50,7 +50,7 @@ const definitions: readonly AdminRouteDefinition[] = [
   },
 ];
 
-// AdminRoute is imported lazily too: public pages must not download the staff area's layout.
+// `AdminRoute` is loaded lazily too. Otherwise public pages would download the staff area's layout.
 const loadAdminRoute = async ({ load, path: _, ...props }: AdminRouteDefinition) => {
   const [{ AdminRoute }, Page] = await Promise.all([import('./AdminRoute.tsx'), load()]);
   return () => (

@@ -97,7 +97,10 @@ const Answers = styled.div`
   }
 `;
 
-/** The timeout keeps the banner out of the long hydration task on phones. */
+/**
+ * Opens the banner from a timeout. Otherwise its rendering would prolong the hydration task on
+ * phones.
+ */
 const useAskForConsent = () => {
   const dispatch = useDispatch();
   useEffect(() => {
@@ -144,7 +147,8 @@ export const CookieBanner = () => {
           />
         </svg>
       </Close>
-      {/* Two paragraphs: a single one would become the largest contentful paint on phones. */}
+      {/* Two paragraphs, because a single one would become the largest contentful paint on
+          phones. */}
       <p>{words('cookie.text')}</p>
       <p>
         <Link to={local('/privacy-policy')}>{words('legal.privacy')}</Link> ·{' '}

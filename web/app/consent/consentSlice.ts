@@ -1,6 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-/** Only the browser knows the stored answer, so the server never renders the banner. */
+/**
+ * Starts as false, because only the browser knows the stored answer. The server never renders the
+ * banner.
+ */
 type ConsentBannerState = { readonly asking: boolean; readonly reopened: boolean };
 
 const stateByAction: Readonly<Record<string, ConsentBannerState>> = {
@@ -9,7 +12,7 @@ const stateByAction: Readonly<Record<string, ConsentBannerState>> = {
   'consent/given': { asking: false, reopened: false },
 };
 
-// Written without `createSlice` to keep it out of the public bundle.
+// A plain reducer, because `createSlice` would add to the bundle of public pages.
 const slice = {
   reducerPath: 'consent',
   reducer: (

@@ -1,4 +1,4 @@
-/** `date` is an ISO instant. */
+/** `date`: when the visitor answered, as an ISO 8601 instant. */
 export type Consent = { readonly value: 'accepted' | 'rejected'; readonly date: string };
 
 const VALID_MONTHS = 12;
@@ -12,7 +12,10 @@ const expiryOf = (given: Date): Date => {
   return expiry;
 };
 
-/** Null when missing, unreadable or older than twelve months (specification §9). */
+/**
+ * Returns null when the answer is missing, unreadable or older than twelve months (specification
+ * §9).
+ */
 export const parseConsent = (
   value: string | null,
   date: string | null,
@@ -20,6 +23,6 @@ export const parseConsent = (
 ): Consent | null => {
   const given = new Date(date ?? '');
   if (!isValue(value) || date === null || Number.isNaN(given.getTime())) return null;
-  // A future date means a wrong clock or tampering.
+  // A date in the future results from a wrong clock or tampering, so the answer is ignored.
   return given <= now && now < expiryOf(given) ? { value, date } : null;
 };

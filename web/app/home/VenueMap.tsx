@@ -97,7 +97,10 @@ const Corner = styled.div`
   background: ${color.surface};
 `;
 
-/** No request reaches the map provider before the visitor's click (spec note 25). */
+/**
+ * Loads the live map only after a click. Before, no request may reach the map provider (spec note
+ * 25).
+ */
 export const VenueMap = () => {
   const words = useTranslation();
   const [live, setLive] = useState(false);

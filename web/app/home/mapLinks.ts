@@ -4,10 +4,9 @@ const { latitude, longitude } = venue.coordinates;
 
 export const mapsLink = `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
 
-/** The content security policy must allow this host. */
+/** Host of the embedded map, which the content security policy must allow. */
 export const LIVE_MAP_HOST = 'www.openstreetmap.org';
 
-/** Degrees on each side of the venue. */
 const MAP_MARGIN_DEGREES = { latitude: 0.022, longitude: 0.075 };
 
 const boundingBox = [

@@ -43,7 +43,7 @@ const List = styled.ul`
   }
 `;
 
-/** Plain links, so switching also works without JavaScript. */
+/** Plain links, because switching the language must also work without JavaScript. */
 export const LanguageSwitcher = ({ className }: { className?: string }) => {
   const words = useTranslation();
   const { language, switchLanguage } = useLanguage();

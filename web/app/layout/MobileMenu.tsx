@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { MenuToggleButton } from './MenuToggleButton.ts';
 
-// A separate chunk: large screens never need it.
+// A separate chunk, because large screens never open this menu.
 const MobileMenuDialog = lazy(async () => ({
   default: (await import('./MobileMenuDialog.tsx')).MobileMenuDialog,
 }));

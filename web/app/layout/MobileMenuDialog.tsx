@@ -12,7 +12,7 @@ import { MenuToggleButton } from './MenuToggleButton.ts';
 import { SectionLink } from './SectionLink.tsx';
 import { siteLinks } from './siteLinks.ts';
 
-/** Specification §9. */
+/** Time between opening the menu and focusing its first link (specification §9). */
 const FOCUS_DELAY_MS = 100;
 
 const Screen = styled(Dialog.Content)`
@@ -79,7 +79,7 @@ const Languages = styled(LanguageSwitcher)`
 type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Called when the menu closes without navigation. */
+  /** Called when the menu closes without a navigation. */
   onClosed: () => void;
 };
 
@@ -104,7 +104,7 @@ export const MobileMenuDialog = ({ open, onOpenChange, onClosed }: Props) => {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        {/* The library locks page scrolling in the overlay, not in the dialog. */}
+        {/* Radix locks page scrolling in its overlay component, not in the dialog. */}
         <Dialog.Overlay />
         <Screen
           aria-describedby={undefined}

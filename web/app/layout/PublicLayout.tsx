@@ -23,7 +23,10 @@ const Skip = styled.a`
   }
 `;
 
-/** Client-side navigation moves focus as a full page load would. */
+/**
+ * Moves focus to `<main>` after client-side navigation. Otherwise focus would stay on the link of
+ * the previous page.
+ */
 const useFocusMainOnNavigation = () => {
   const main = useRef<HTMLElement>(null);
   const { pathname, hash } = useLocation();

@@ -10,7 +10,8 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * Links to a page or a landing page section; `useScrollToLinkedSection` scrolls after navigation.
+ * Links to a page or to a section of the landing page. `useScrollToLinkedSection` scrolls to the
+ * section after navigation.
  */
 export const SectionLink = ({ to, onClick, ...props }: Props) => {
   const local = useLocalizedPath();

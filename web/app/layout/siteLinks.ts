@@ -1,6 +1,8 @@
 import type { MessageId } from '#web/shared/i18n/loadMessages.ts';
 
-/** `bar`: also shown in the top bar of large screens. */
+/**
+ * Pages in the menu and in the footer. The top bar of large screens shows only those with `bar`.
+ */
 export const siteLinks: readonly {
   readonly path: string;
   readonly label: MessageId;
@@ -25,6 +27,5 @@ const italianPaths: Readonly<Record<string, string>> = {
   '/eventi': '/events',
 };
 
-/** False for links to sections. */
 export const isCurrentPage = (path: string, pathname: string): boolean =>
   path === (italianPaths[pathname] ?? pathname);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** `distance` in pixels. False on the server. */
+/** Whether the page is scrolled down by more than `distance` pixels. Always false on the server. */
 export const useScrolledPast = (distance: number): boolean => {
   const [past, setPast] = useState(false);
   useEffect(() => {

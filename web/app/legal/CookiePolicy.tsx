@@ -9,7 +9,10 @@ type StorageEntry = {
   readonly until: string;
 };
 
-/** Same names as src/platform/http/session/cookie-policy.ts: prefixed on https, plain on http. */
+/**
+ * Cookie names of src/platform/http/session/cookie-policy.ts, with the prefix on https and without
+ * it on http.
+ */
 const cookies: readonly StorageEntry[] = [
   {
     names: ['__Host-pre', 'pre'],

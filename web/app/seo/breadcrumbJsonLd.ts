@@ -20,7 +20,6 @@ const menuBreadcrumbSteps = (words: Translate, query: string): BreadcrumbStep[] 
   ];
 };
 
-/** `title` names pages outside the menu, booking and events. */
 const breadcrumbSteps = (words: Translate, canonical: string, title: string): BreadcrumbStep[] => {
   const [path = '', query = ''] = canonical.split('?');
   const home = { name: words('nav.home'), path: '/' };
@@ -32,7 +31,6 @@ const breadcrumbSteps = (words: Translate, canonical: string, title: string): Br
   return [home, { name: title, path }];
 };
 
-/** https://schema.org/BreadcrumbList */
 export const breadcrumbJsonLd = (
   words: Translate,
   language: Language,

@@ -9,7 +9,10 @@ import {
 import type { Translate } from '#web/shared/i18n/useTranslation.ts';
 import type { Page } from '../pageDefinitions.ts';
 
-// Set at build time by web/vite.config.ts; undefined in tests.
+/*
+ * Existing share images. web/vite.config.ts sets the list at build time, and in tests it is
+ * undefined.
+ */
 declare const __OG_PICTURES__: readonly string[] | undefined;
 const pagesWithShareImage: readonly string[] =
   typeof __OG_PICTURES__ === 'undefined' ? [] : __OG_PICTURES__;
@@ -28,13 +31,12 @@ const link = (rel: string, href: string, more: Record<string, string> = {}): Hea
 
 const ogLocale = (language: Language): string => localeByLanguage[language].replace('-', '_');
 
-/** Italian has no language parameter (spec note 24). */
+/** Absolute URL of a page. Italian URLs have no language parameter (spec note 24). */
 export const localizedUrl = (origin: string, path: string, language: Language): string => {
   const [place = '', query = ''] = path.split('?');
   return `${origin}${place}${withLanguageParam(query, language)}`;
 };
 
-/** Italian is also `x-default`. */
 export const languageAlternates = (
   origin: string,
   path: string,
@@ -119,7 +121,10 @@ const escapeHtml = (text: string): string =>
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
   );
 
-/** `data-head` marks tags that the browser replaces after navigation. */
+/**
+ * Marks the tags with `data-head`. After client-side navigation, `useDocumentHead` replaces marked
+ * tags.
+ */
 export const renderHeadHtml = ({ title, tags }: Head): string =>
   [
     `<title>${escapeHtml(title)}</title>`,

@@ -5,7 +5,7 @@ import type { Page } from '../pageDefinitions.ts';
 import { breadcrumbJsonLd } from './breadcrumbJsonLd.ts';
 import { restaurantJsonLd } from './restaurantJsonLd.ts';
 
-/** Empty for pages that search engines skip. */
+/** Structured data of a page, empty for pages that search engines must not index. */
 export const pageJsonLd = (
   page: Page,
   words: Translate,
@@ -18,7 +18,8 @@ export const pageJsonLd = (
 };
 
 /**
- * For the server's HTML only. `useDocumentHead` removes scripts whose `data-about` is another page.
+ * JSON-LD scripts of the server's HTML. `data-about` names their page, because `useDocumentHead`
+ * removes scripts of other pages.
  */
 export const renderJsonLdScripts = (
   page: Page,

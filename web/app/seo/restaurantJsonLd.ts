@@ -17,7 +17,6 @@ const address = {
   addressCountry: venue.address.country,
 };
 
-/** Closing at 00:00 means the end of that day. */
 const openingHoursSpecification = venue.openingHours.flatMap(({ weekdays, lunch, dinner }) =>
   [lunch, dinner].map(([opens, closes]) => ({
     '@type': 'OpeningHoursSpecification',
@@ -40,7 +39,6 @@ const booking = (words: Translate, language: Language, origin: string) => ({
   result: { '@type': 'FoodEstablishmentReservation', name: words('home.book') },
 });
 
-/** https://schema.org/Restaurant */
 export const restaurantJsonLd = (words: Translate, language: Language, origin: string) => ({
   '@context': SCHEMA,
   '@type': 'Restaurant',
@@ -60,7 +58,7 @@ export const restaurantJsonLd = (words: Translate, language: Language, origin: s
   hasMap: `https://www.google.com/maps/search/?api=1&query=${venue.coordinates.latitude},${venue.coordinates.longitude}`,
   openingHoursSpecification,
   hasMenu: localizedUrl(origin, '/menu', language),
-  // Google still reads this older property.
+  // Repeats `hasMenu`, because Google still reads this older property.
   menu: localizedUrl(origin, '/menu', language),
   acceptsReservations: true,
   potentialAction: booking(words, language, origin),

@@ -43,7 +43,6 @@ const manifest = {
 
 const disallowedPaths = ['/admin', '/api/', '/reservations/', '/prenotazioni/'];
 
-/** Data of the sitemap, robots.txt and web app manifest. */
 export const site = (origin: string) => ({
   addresses: sitemapEntries(origin),
   closed: disallowedPaths,

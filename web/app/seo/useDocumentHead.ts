@@ -8,7 +8,7 @@ import type { Page } from '../pageDefinitions.ts';
 
 const writeHeadTags = ({ tags }: Head): void => {
   document.head.querySelectorAll('[data-head]').forEach((old) => old.remove());
-  // The server's JSON-LD stays until the page changes.
+  // The server's JSON-LD scripts remain until the visitor opens another page.
   const canonical = tags.find(({ attributes }) => attributes['rel'] === 'canonical')?.attributes[
     'href'
   ];
@@ -31,7 +31,7 @@ export const useDocumentHead = (page: Page): void => {
   const site = useSelector(selectOrigin);
   useEffect(() => {
     const head = buildHead(page, words, language, site);
-    // Staff pages set their own titles.
+    // Staff pages set `document.title` themselves.
     if (!page.clientOnly) document.title = head.title;
     writeHeadTags(head);
   }, [page, words, language, site]);

@@ -20,7 +20,7 @@ const useTabCounts = (): Partial<Record<TabKey, number>> => ({
   messages: useUnreadMessageCount(),
 });
 
-/** Mounts only the open tab, so only its lists are requested. */
+/** Mounts only the open tab. Otherwise the browser would request the lists of all tabs. */
 export const Dashboard = () => {
   const [search, setSearch] = useSearchParams();
   const waiting = useTabCounts();

@@ -4,7 +4,7 @@ import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { useSeedMutation } from './seedApi.ts';
 
-/** Seeding only adds missing data, so it needs no confirmation. */
+/** The button asks for no confirmation, because seeding only adds missing data. */
 export const SeedDemoDataButton = () => {
   const [seed, { isLoading }] = useSeedMutation();
   const { toast } = useToast();

@@ -13,7 +13,7 @@ type Props = {
   waiting: Partial<Record<TabKey, number>>;
 };
 
-/** `waiting` is the count badge of each tab. */
+/** `waiting`: number of items per tab that need attention, shown as a badge. */
 export const TabBar = ({ current, onChoose, waiting }: Props) => {
   const list = useRef<HTMLDivElement>(null);
   const shown = () => list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
@@ -22,7 +22,7 @@ export const TabBar = ({ current, onChoose, waiting }: Props) => {
   }, [current]);
 
   const move = (event: KeyboardEvent) => {
-    // `current` changes only after navigation, so fast key presses count from the focused tab.
+    // `current` changes only after the navigation, so fast key presses start from the focused tab.
     const focused = dashboardTabs.find(
       ({ key }) => `tab-${key}` === (event.target as HTMLElement).id,
     )?.key;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 
-/** A tab that fails leaves the other tabs usable. */
+/** Shows an error inside its tab, so the other tabs remain usable. */
 export class TabErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 

@@ -1,4 +1,4 @@
-/** Keys appear in the URL as `?tab=`. */
+/** Each key appears in the URL as `?tab=`. */
 export const dashboardTabs = [
   { key: 'menu', label: 'Menu' },
   { key: 'reservations', label: 'Prenotazioni' },
@@ -21,7 +21,6 @@ const steps = new Map<string, (at: number, last: number) => number>([
   ['End', (_, last) => last],
 ]);
 
-/** Arrow keys wrap at the ends. Undefined for unrelated keys. */
 export const tabForKey = (current: TabKey, pressed: string): TabKey | undefined => {
   const at = dashboardTabs.findIndex(({ key }) => key === current);
   const to = steps.get(pressed)?.(at, dashboardTabs.length - 1);

@@ -1,7 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import type { TabKey } from './dashboardTabs.ts';
 
-/** Each tab is its own chunk, fetched when first opened. */
 export const tabPanels: Record<TabKey, ComponentType> = {
   menu: lazy(async () => ({
     default: (await import('#web/features/catalogue/staff/MenuTab.tsx')).MenuTab,

@@ -6,7 +6,7 @@ import { PageWidth } from '#web/shared/ui/layout/typography.ts';
 import { color, font, media } from '#web/shared/ui/theme/tokens.ts';
 import { useLeaveAction } from './useLogout.ts';
 
-/** `action` stays visible on a tablet; a phone collapses it. */
+/** `action`: a button that tablets always show and phones show only in the expanded menu. */
 type Props = { subtitle?: ReactNode; action?: ReactNode; children?: ReactNode };
 
 export const AdminHeader = ({ subtitle = venue.name, action, children }: Props) => {

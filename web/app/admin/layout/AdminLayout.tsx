@@ -5,7 +5,7 @@ import { AdminNav } from './AdminNav.tsx';
 import { AdminPage, AdminContent } from './adminPageStyles.ts';
 
 type Props = {
-  /** Replaces the venue's name below the header's title. */ subtitle?: string;
+  subtitle?: string;
   children: ReactNode;
 };
 

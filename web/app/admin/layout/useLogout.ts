@@ -5,7 +5,10 @@ import { useLogOutMutation } from '#web/features/staff/sessionApi.ts';
 import { errorMessage } from '#web/shared/api/apiError.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 
-/** While `isLeaving`, render no lists: their requests would fail without a session. */
+/**
+ * Signs the user out. While `isLeaving` is true, pages must not render lists, because requests
+ * without a session fail.
+ */
 export const useLogout = () => {
   const [logOut] = useLogOutMutation();
   const [isLeaving, setLeaving] = useState(false);

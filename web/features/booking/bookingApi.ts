@@ -53,7 +53,7 @@ export const {
   useReservationStatusQuery,
 } = bookingApi;
 
-/** Time slots, bypassing the cache. @throws ApiFailure */
+/** Requests the time slots again, even when they are cached. Rejects with ApiFailure. */
 export const fetchTimeSlots = (
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
 ): Promise<TimeSlotView[]> =>

@@ -7,7 +7,7 @@ import type {
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '#web/shared/api/api.ts';
 
-/** Omitting timestamps keeps the page smaller. */
+/** The server includes the menu in the page, which is smaller without timestamps. */
 export type MenuDish = Omit<DishView, 'createdAt' | 'updatedAt'>;
 export type MenuDrink = Omit<DrinkView, 'createdAt' | 'updatedAt'>;
 
@@ -16,7 +16,10 @@ export const toMenuDishes = (dishes: readonly DishView[]): MenuDish[] =>
 export const toMenuDrinks = (drinks: readonly DrinkView[]): MenuDrink[] =>
   drinks.map(({ createdAt: _, updatedAt: __, ...drink }) => drink);
 
-// Literal paths keep the contracts and zod out of the public bundle; the type checks them.
+/*
+ * Literal paths keep the contracts and zod out of the public bundle. Their type makes the compiler
+ * check them.
+ */
 const DISHES_PATH: typeof listDishes.path = '/api/menu-items';
 const DRINKS_PATH: typeof listDrinks.path = '/api/drinks';
 
@@ -37,7 +40,6 @@ const catalogueApi = api.injectEndpoints({
 
 const FORCE_REFETCH = { forceRefetch: true, subscribe: false } as const;
 
-/** @throws when either request fails */
 export const fetchMenu = async (
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
 ): Promise<{ dishes: MenuDish[]; drinks: MenuDrink[] }> => {

@@ -31,7 +31,7 @@ const Line = styled.div`
   }
 `;
 
-/** The policy opens in a new tab to keep the input. */
+/** The privacy policy opens in a new tab. Otherwise the visitor would lose the input. */
 export const ConsentCheckbox = ({
   error,
   ...box

@@ -32,7 +32,7 @@ const Form = styled.form`
   }
 `;
 
-/** POST keeps the input out of the URL when JavaScript is off. */
+/** Without JavaScript, `method="post"` keeps the input out of the URL. */
 export const ContactForm = () => {
   const words = useTranslation();
   const { problems, sending, submit, revalidate, honeypot } = useContactForm();

@@ -11,7 +11,7 @@ import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { contactFields, readContactDraft, type ContactErrors } from './contactDraft.ts';
 
-/** Keeps contract and API out of the first download. */
+/** Separate chunks keep the contract and the API client out of the first download. */
 const loadValidation = () => import('./validateMessage.ts');
 const loadContactApi = () => import('./contactApi.ts');
 
@@ -24,7 +24,7 @@ const focusFirstError = (form: HTMLFormElement, problems: ContactErrors): void =
 const validate = async (form: HTMLFormElement) =>
   (await loadValidation()).validateMessage(readContactDraft(new FormData(form)));
 
-/** Call on the first focus. */
+/** The form calls it on its first focus. Sending then need not wait for code and CSRF token. */
 export const preloadSubmission = () =>
   void Promise.all([
     loadValidation(),
@@ -78,11 +78,13 @@ export const useContactForm = () => {
   };
 };
 
-/** `post` resolves to the server's field errors, or null after success. */
 const usePostMessage = (toasts: ReturnType<typeof useOutcomeToasts>) => {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const trap = useHoneypot();
-  /** Idempotency key; resending unchanged text reuses it. */
+  /**
+   * Idempotency key. Sending unchanged text again uses the same key, so a lost response creates no
+   * second message.
+   */
   const key = useRef<string | null>(null);
   const resetKey = () => {
     key.current = null;

@@ -7,7 +7,7 @@ import { color, font, media } from '#web/shared/ui/theme/tokens.ts';
 
 type Props = {
   event: HistoryEvent;
-  /** Links to the history of the same stream. */ withStory?: boolean;
+  withStory?: boolean;
 };
 
 const personalDataLabel = {

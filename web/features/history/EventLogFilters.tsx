@@ -15,7 +15,7 @@ import {
 
 type Props = Pick<EventLogPage, 'types' | 'staff'>;
 
-/** The filter is stored in the URL, so a link shows the same events. */
+/** The URL contains the filter, so a shared link shows the same events. */
 export const EventLogFilters = ({ types, staff }: Props) => {
   const [search, setSearch] = useSearchParams();
   const filter = parseLogFilter(search);

@@ -11,7 +11,6 @@ import { useLogInfiniteQuery } from './historyApi.ts';
 import { parseLogFilter } from './eventLogFilter.ts';
 import { EventLogFilters } from './EventLogFilters.tsx';
 
-/** Newest first. */
 export const EventLogView = () => {
   const [search] = useSearchParams();
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =

@@ -8,7 +8,6 @@ import { EventLine, EventList } from './EventLine.tsx';
 import { useStoryQuery } from './historyApi.ts';
 import { RevealPersonalData } from './RevealPersonalData.tsx';
 
-/** Events of one stream, oldest first. */
 export const StreamHistoryView = ({ stream }: { stream: string }) => {
   const { data, error, isFetching } = useStoryQuery(stream);
   const hasPerson = data?.some(({ person }) => person !== 'none') ?? false;

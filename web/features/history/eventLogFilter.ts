@@ -13,7 +13,6 @@ const isKnown = (field: (typeof FIELDS)[number], value: string): boolean => {
   return field !== 'overridden' || value === 'true';
 };
 
-/** Invalid values are ignored. */
 export const parseLogFilter = (search: URLSearchParams): EventLogFilter => {
   const filter: Record<string, string> = {};
   for (const field of FIELDS) {

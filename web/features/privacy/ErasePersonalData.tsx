@@ -22,7 +22,6 @@ const findName = (matters: readonly SubjectRecord[], asked: PersonQuery) =>
   asked.reservation ??
   '';
 
-/** `asked`: the search that found the records. */
 export const ErasePersonalData = ({ matters, asked, onErased }: Props) => {
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState<ErasureReason>('request');

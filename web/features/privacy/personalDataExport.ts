@@ -7,7 +7,6 @@ export const matterKindLabel: Record<SubjectRecord['kind'], string> = {
   contact: 'Messaggio',
 };
 
-/** Machine-readable export, dated with `now`. */
 export const personalDataJson = (file: PersonalDataFile, now = new Date()): string =>
   `${JSON.stringify({ madeAt: now.toISOString(), ...file }, null, 2)}\n`;
 

@@ -9,7 +9,10 @@ import { CustomerFields, EventFields, WishesFields } from './QuoteFields.tsx';
 import { QuoteOutcome } from './QuoteOutcome.tsx';
 import { preloadSubmission, useQuoteForm } from './useQuoteForm.ts';
 
-// The grid positions fields by their order, so every field must be a direct child of the form.
+/*
+ * The grid positions fields by their order. Every field must therefore be a direct child of the
+ * form.
+ */
 const Form = styled.form`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
@@ -43,7 +46,6 @@ const Form = styled.form`
   }
 `;
 
-/** Fields and limits of specification §5. */
 export const QuoteForm = () => {
   const words = useTranslation();
   const { register, control, problem, submit, sending, outcome, trap, changed } = useQuoteForm();

@@ -23,13 +23,15 @@ const Banner = styled(Alert)`
   }
 `;
 
-/** Failures without a status or an error text count as unknown (specification §8). */
+/** A response with a status but without an error text counts as unknown (specification §8). */
 const failureDetail = (words: Translate, language: Language, failure: ApiFailure): string =>
   refusalOf(failure) || statusOf(failure) === null
     ? translateFailure(words, language, failure)
     : words('events.failedUnknown');
 
-/** Rendered empty first, so screen readers announce the text. */
+/**
+ * The status element is rendered empty first. Otherwise screen readers would not announce its text.
+ */
 export const QuoteOutcome = ({ outcome }: { outcome: SubmitOutcome }) => {
   const words = useTranslation();
   const { language } = useLanguage();

@@ -19,10 +19,10 @@ const emptyQuote: QuoteDraft = {
   additionalNotes: '',
 };
 
-/** Keeps the contract and zod out of the first download. */
+/** A separate chunk keeps the contract and zod out of the first download. */
 const loadQuoteSchema = () => import('./quoteSchema.ts');
 
-/** Call on the first focus. */
+/** The form calls it on its first focus. Sending then need not wait for code and CSRF token. */
 export const preloadSubmission = () =>
   void Promise.all([
     loadQuoteSchema(),

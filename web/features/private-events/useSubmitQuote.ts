@@ -7,15 +7,15 @@ import { useHoneypot } from '#web/shared/hooks/useHoneypot.ts';
 import type { QuoteReceipt } from './quoteApi.ts';
 import type { ParsedQuote } from './quoteSchema.ts';
 
-/** Null before the first request and while one runs. */
+/** Null before the first request and during each request. */
 export type SubmitOutcome =
   { readonly sent: QuoteReceipt } | { readonly failed: ApiFailure } | null;
 
 export const loadQuoteApi = () => import('./quoteApi.ts');
 
 /**
- * Unchanged input reuses the idempotency key: a lost response creates no second request. `changed`
- * starts a new key.
+ * Sending unchanged input again uses the same idempotency key, so a lost response creates no second
+ * request. `changed` starts a new key.
  */
 export const useSubmitQuote = () => {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();

@@ -30,7 +30,8 @@ export const sessionApi = api.injectEndpoints({
       },
     }),
     /**
-     * Aborts running queries, which could arrive after the session ended, then clears the cache.
+     * Aborts running queries, because they could arrive after the session ended. Success clears the
+     * cache.
      */
     logOut: build.mutation<SessionView, void>({
       query: () => buildRequest(logOut, {}),

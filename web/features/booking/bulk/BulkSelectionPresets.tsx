@@ -7,7 +7,6 @@ import { usePendingRequests } from './usePendingRequests.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Hidden while fewer than two requests are pending. */
 export const BulkSelectBar = ({
   query,
   selection: { picks, begin, choose, leave },

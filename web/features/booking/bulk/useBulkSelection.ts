@@ -7,7 +7,10 @@ export type BulkSelection = {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** `picks` is null outside selection mode. A new `listKey` resets the selection. */
+/**
+ * Requests chosen for bulk rejection. `picks` is null outside selection mode, and a new `listKey`
+ * clears the selection.
+ */
 export const useBulkSelection = (listKey: string) => {
   const [state, setState] = useState<{ listKey: string; chosen: ReadonlySet<string> | null }>({
     listKey,

@@ -6,7 +6,7 @@ import { useSlotStatisticsQuery, useWeekStatisticsQuery } from './capacityApi.ts
 import { mondayOf, formatWeek } from './weekSummary.ts';
 import { WeekView } from './WeekView.tsx';
 
-/** Specification §9. */
+/** Specification §9 prescribes a refresh every 30 seconds. */
 const POLLING = { pollingInterval: 30_000 };
 
 export const CapacityTab = () => {

@@ -11,7 +11,6 @@ import { formatClockTime } from '#web/shared/dates/formatItalianDates.ts';
 export type CapacityView = 'day' | 'week';
 
 type Props = {
-  /** `yyyy-MM-dd` */
   date: string;
   onDate: (date: string) => void;
   view: CapacityView;
@@ -20,11 +19,9 @@ type Props = {
   onStep: (direction: -1 | 1) => void;
   isFetching: boolean;
   onRefresh: () => void;
-  /** Epoch milliseconds. */
   readAt: number | undefined;
 };
 
-/** An emptied date input is ignored; the last date stays. */
 export const CapacityToolbar = ({
   date,
   onDate,

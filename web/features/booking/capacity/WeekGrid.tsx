@@ -14,7 +14,7 @@ type Props = {
   onDay: (date: string) => void;
 };
 
-/** Cells are not tab stops: the column headers open the same days. */
+/** Keyboard focus skips the cells, because the column headers open the same days. */
 export const WeekGrid = ({ slots, dates, onDay }: Props) => {
   const today = venueToday();
   const box = useRef<HTMLDivElement>(null);

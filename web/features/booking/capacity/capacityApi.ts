@@ -13,7 +13,7 @@ const capacityApi = api.injectEndpoints({
       providesTags: ['Capacity'],
       onQueryStarted: recheckSessionOn401,
     }),
-    /** Seven days starting at `from`. */
+    /** Reads seven days, beginning with the given date. */
     weekStatistics: build.query<WeekSlot[], string>({
       query: (from) => buildRequest(readWeeklyCapacity, { query: { from } }),
       responseSchema: readWeeklyCapacity.answers[200],

@@ -9,11 +9,14 @@ export const occupancyLabel: Record<OccupancyLevel, string> = {
   low: 'Bassa',
 };
 
-/** Booked covers in percent, neither rounded nor capped; 0 without capacity. */
+/**
+ * Booked covers in percent of the capacity, not rounded and possibly above 100. Without capacity,
+ * the result is 0.
+ */
 export const occupancyPercent = (booked: number, capacity: number): number =>
   capacity > 0 ? (booked / capacity) * 100 : 0;
 
-/** Level of the rounded percentage that screens show: 79.5 % counts as 80 %. */
+/** Rounds first, because the level must match the shown percentage: 79.5 % counts as 80 %. */
 export const toOccupancyLevel = (percent: number): OccupancyLevel => {
   const shown = Math.round(percent);
   if (shown >= 80) return 'high';

@@ -1,7 +1,10 @@
 import type { Tone } from '#web/shared/ui/theme/tokens.ts';
 import type { OccupancyLevel } from './occupancy.ts';
 
-/** Tones are named after free capacity: a full slot has tone `low` (red). */
+/**
+ * Colours by occupancy. Tone names describe free capacity, so a full time slot has tone `low`
+ * (red).
+ */
 export const occupancyTone: Record<OccupancyLevel, Tone> = {
   high: 'low',
   medium: 'medium',

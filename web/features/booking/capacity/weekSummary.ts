@@ -24,7 +24,10 @@ const midnight = (date: string) => new Date(`${date}T00:00:00Z`);
 
 export const mondayOf = (date: string): string => dayAfter(date, -((weekdayOf(date) + 6) % 7));
 
-/** Example: `8–14 marzo 2027`. Not `formatRange`: engines disagree on leading zeros. */
+/**
+ * Example: `8–14 marzo 2027`. The function avoids `formatRange`, because browsers disagree on its
+ * leading zeros.
+ */
 export const formatWeek = (monday: string): string => {
   const sunday = dayAfter(monday, 6);
   const [day, month, year] = whole.format(midnight(monday)).split(' ');
@@ -59,7 +62,7 @@ export const toWeekCell = ({
     : { covers, label: occupancyLabel[pressure], pressure, percent };
 };
 
-/** Totals of one day; closed only if all its time slots are closed. */
+/** Adds up the time slots of one day. The day is closed only when all its time slots are closed. */
 export const sumDayCell = (slots: readonly WeekSlot[], day: number): WeekCellView => {
   const turns = slots.map(({ turns: all }) => all[day]!);
   const sum = (part: (turn: WeekTurn) => number) =>

@@ -19,7 +19,7 @@ import { buildRequest } from '#web/shared/api/apiRequest.ts';
 import { recheckSessionOn401 } from '#web/shared/api/sessionExpiry.ts';
 import type { z } from 'zod';
 
-/** Stale data: changed by a colleague (409) or deleted (404). */
+/** The shown data is outdated: a colleague changed (409) or deleted (404) the reservation. */
 const isStaleError = (error: unknown) => [404, 409].includes(statusOf(error) ?? 0);
 const mutationOptions = {
   invalidatesTags: (_: unknown, error: unknown) =>
@@ -27,7 +27,10 @@ const mutationOptions = {
   onQueryStarted: recheckSessionOn401,
 };
 
-/** `version` is sent as If-Match; the server refuses a stale one. */
+/**
+ * Sends `version` as If-Match. The server refuses the change when the reservation has a newer
+ * version.
+ */
 type VersionedId = { readonly id: string; readonly version: number };
 type Change<Operation extends { body: z.ZodType }> = VersionedId & {
   readonly body: z.input<Operation['body']>;

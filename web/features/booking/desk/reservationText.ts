@@ -1,7 +1,6 @@
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { formatLongDate } from '#web/shared/dates/formatItalianDates.ts';
 
-/** Placeholder after erasure of the guest's data. */
 export const guestName = ({ customerName }: Pick<ReservationView, 'customerName'>): string =>
   customerName ?? 'Dati cancellati';
 

@@ -22,7 +22,10 @@ const dialogForms: readonly ReservationDialogKind[] = [
 const parseDialogForm = (said: string | null): ReservationDialogKind =>
   dialogForms.find((form) => form === said) ?? 'story';
 
-/** The URL may request a dialog (`?id=…&action=move`); the parameters are removed afterwards. */
+/**
+ * The URL may request a dialog (`?id=…&action=move`). The hook removes these parameters when the
+ * dialog opens.
+ */
 export const useDeskDialog = () => {
   const [dialog, open] = useState<OpenDialog | null>(null);
   const [search, setSearch] = useSearchParams();

@@ -69,7 +69,10 @@ export const CancelReservationDialog = ({
   );
 };
 
-/** After a conflict is shown, the next attempt sends the newest version. */
+/**
+ * Sends the version that the dialog opened with. After showing a conflict, it sends the newest
+ * version.
+ */
 const useCancelReservation = ({
   reservation: opened,
   onChanged,

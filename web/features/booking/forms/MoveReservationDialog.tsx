@@ -31,7 +31,7 @@ export const MoveReservationDialog = ({
     defaultValues: toSlotAndTableValues(reservation),
   });
   const { reset, setError } = form;
-  // After a conflict is shown, untouched fields follow the newest version.
+  // After showing a conflict, untouched fields take the values of the newest version.
   useEffect(() => {
     if (conflictShown) reset(toSlotAndTableValues(latest), { keepDirtyValues: true });
   }, [conflictShown, latest, reset]);

@@ -18,9 +18,9 @@ import { currentOrNextTimeSlot } from './fields/slotAndTableValues.ts';
 import { SlotAndTableFields } from './fields/SlotAndTableFields.tsx';
 import { useEnterReservation } from './useEnterReservation.ts';
 
-type Props = { /** `yyyy-MM-dd` */ date: string; onClose: () => void; onEntered: () => void };
+type Props = { date: string; onClose: () => void; onEntered: () => void };
 
-/** A phone or walk-in booking, confirmed immediately. */
+/** Enters a booking by phone or of a walk-in guest, which is confirmed immediately. */
 export const NewReservationDialog = ({ date, onClose, onEntered }: Props) => {
   const form = useForm<NewReservationValues>({
     resolver: zodResolver(newReservationSchema),
@@ -62,7 +62,7 @@ export const NewReservationDialog = ({ date, onClose, onEntered }: Props) => {
   );
 };
 
-/** A walk-in gets the current time slot unless staff selected one. */
+/** Selects the current time slot for a walk-in guest, unless staff selected another. */
 const useCurrentTimeSlotForWalkIn = ({
   control,
   getValues,

@@ -41,7 +41,10 @@ export const RejectDialog = ({ reservation, onClose, onChanged }: ReservationDia
   );
 };
 
-/** After a conflict is shown, the next press sends the newest version. */
+/**
+ * Sends the version that the dialog opened with. After showing a conflict, it sends the newest
+ * version.
+ */
 const useReject = ({ reservation: opened, onChanged }: Omit<ReservationDialogProps, 'onClose'>) => {
   const [send, { isLoading, error }] = useDecideReservationMutation();
   const latest = useLatestReservation(opened);

@@ -38,7 +38,6 @@ const guestShape = ({
   notes: createTextRule(notes),
 });
 
-/** Walk-ins may omit the phone number. */
 export const newReservationSchema: z.ZodType<NewReservationValues, NewReservationValues> =
   z.discriminatedUnion('origin', [
     z.object({ origin: z.literal('phone'), ...guestShape(byPhone.shape), ...slotAndTableShape }),

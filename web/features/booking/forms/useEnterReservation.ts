@@ -9,7 +9,8 @@ import { toEntryPayload, type NewReservationValues } from './newReservationForm.
 import { useOverrideReason } from './fields/useOverrideReason.ts';
 
 /**
- * The same content keeps its Idempotency-Key, so a retry after a lost response creates one booking.
+ * Repeated sending of the same content uses the same Idempotency-Key. A retry after a lost response
+ * therefore creates one booking.
  */
 export const useEnterReservation = (
   onEntered: () => void,

@@ -9,7 +9,8 @@ import { useLatestReservation } from './useLatestReservation.ts';
 import { useOverrideReason } from './fields/useOverrideReason.ts';
 
 /**
- * Sends the version the dialog opened with. After a conflict is shown, it sends the newest version.
+ * Sends the version that the dialog opened with. After showing a conflict, it sends the newest
+ * version.
  */
 export const useMoveReservation = (
   opened: ReservationView,

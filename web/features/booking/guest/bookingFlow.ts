@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import type { ApiFailure } from '#web/shared/api/apiError.ts';
 import type { guestDetailsSchema } from './details/guestDetailsSchema.ts';
 
-/** `date` null: unchanged, meaning today. */
+/** `date` is null until the guest changes it and then means today. */
 export type SearchDraft = {
   date: string | null;
   numberOfPeople: number;
@@ -16,7 +16,6 @@ export type SearchDraft = {
   timeSlotId: string | null;
 };
 
-/** Raw form input, not validated. */
 export type GuestDetails = z.input<typeof guestDetailsSchema>;
 
 export type SearchedSlot = { date: string; numberOfPeople: number; slot: TimeSlotView };
@@ -24,18 +23,21 @@ export type ChosenTable = { tableId: string; tableName: string };
 
 export type BookingFlow =
   | { step: 'searching' }
-  /** `conflict`: the response that refused the request; typed details remain. */
+  /** `conflict`: response that refused the request. The guest's input remains. */
   | {
       step: 'choosing';
       searched: SearchedSlot;
       chosen: ChosenTable | null;
       conflict: ApiFailure | null;
     }
-  /** `attempt`: Idempotency-Key; identical content is sent again with the same key. */
+  /** `attempt`: Idempotency-Key. Sending the same content again uses the same key. */
   | { step: 'describing'; searched: SearchedSlot; chosen: ChosenTable; attempt: string }
   | { step: 'sent'; searched: SearchedSlot; chosen: ChosenTable; receipt: ReservationReceipt };
 
-/** Parameters of the availability call; prefers the slot's key to its id (spec note 6). */
+/**
+ * Parameters of the availability request. They name the time slot by `turnKey` or, without one, by
+ * id (spec note 6).
+ */
 export const toAvailabilitySearch = ({
   date,
   numberOfPeople,

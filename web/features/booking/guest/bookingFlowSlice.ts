@@ -77,7 +77,10 @@ const slice = injectReducer(
           };
       },
 
-      /** Changed content needs a new key; the server refuses a reused one. */
+      /**
+       * Changed input needs a new Idempotency-Key, because the server refuses a used key with other
+       * content.
+       */
       detailsTyped: (
         state,
         { payload }: PayloadAction<{ details: GuestDetails; attempt: string }>,
@@ -95,7 +98,7 @@ const slice = injectReducer(
           state.flow = { step: 'choosing', searched: flow.searched, chosen: null, conflict };
       },
 
-      /** Success resets everything but the receipt (specification §4, spec note 13). */
+      /** Success clears everything except the receipt (specification §4, spec note 13). */
       reservationSent: (state, { payload: receipt }: PayloadAction<ReservationReceipt>) => {
         const { flow } = state;
         if (flow.step !== 'describing') return state;

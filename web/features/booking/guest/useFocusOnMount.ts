@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 const TOP_BAR_PX = 80;
 const LOWEST_TOP_SHARE = 0.5;
 
-/** Focuses a step's heading on mount. */
 export const useFocusOnMount = <Element extends HTMLElement>() => {
   const heading = useRef<Element>(null);
   useEffect(() => {

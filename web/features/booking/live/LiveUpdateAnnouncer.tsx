@@ -6,11 +6,14 @@ import { useConnectionState } from './connectionState.ts';
 import { isSoundEnabled } from './soundPreference.ts';
 import { useLiveRefetch } from './useLiveRefetch.ts';
 
-/** Cleared, so that screen readers announce a repeated sentence. */
+/**
+ * Time after which the announcement is cleared. Otherwise screen readers would ignore a repeated
+ * sentence.
+ */
 const ANNOUNCEMENT_MS = 5_000;
 const BADGE = /^\(\d+\) /;
 
-/** Refreshes staff data and announces new requests by sound, page title and screen reader. */
+/** Reloads staff data after changes. Announces new requests by sound and to screen readers. */
 export const LiveUpdates = () => {
   const [said, say] = useState('');
   const announce = useCallback((sentence: string) => {
@@ -29,8 +32,8 @@ export const LiveUpdates = () => {
 };
 
 /**
- * Pending count in the page title. Announces increases only while polling; the stream announces its
- * own.
+ * Shows the number of pending requests in the page title. It announces increases only while
+ * polling, because otherwise the event stream announces them.
  */
 const usePendingCountInTitle = (announce: (sentence: string) => void) => {
   const waiting = usePendingReservationCount();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** `polling`: the stream is down; lists are fetched every 30 seconds. */
+/** `polling`: the event stream is down, so lists are requested every 30 seconds. */
 export type ConnectionState = 'live' | 'polling';
 
 let state: ConnectionState = 'polling';

@@ -2,18 +2,21 @@ import { streamDeskChanges } from '#src/contracts/booking/reservation-desk-opera
 import type { LiveChange } from '#src/contracts/booking/reservation-desk.ts';
 
 export type EventStreamListener = {
-  /** Connected or reconnected; changes in between must be refetched. */
+  /**
+   * Called after each connection. The listener must reload its data, because changes may have
+   * happened before.
+   */
   readonly up: () => void;
   readonly changed: (change: LiveChange) => void;
-  /** `refused`: HTTP error, after which the browser does not reconnect. */
+  /**
+   * `refused` is true after an HTTP error, because the browser then does not reconnect by itself.
+   */
   readonly down: (refused: boolean) => void;
 };
 
 const RETRY_DELAY_MS = 10_000;
-/** `EventSource.CLOSED`; tests have no EventSource. */
 const CLOSED = 2;
 
-/** Subscribes to server-sent events. @returns unsubscribe function */
 export const subscribeToEventStream = (
   listener: EventStreamListener,
   open = () => new EventSource(streamDeskChanges.path),

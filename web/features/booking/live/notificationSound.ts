@@ -1,4 +1,3 @@
-/** `pitch` in Hz, `at` in seconds. */
 const tones = [
   { pitch: 659.25, at: 0 },
   { pitch: 880, at: 0.16 },
@@ -14,7 +13,6 @@ const openAudioContext = () => {
   if (context.state === 'suspended') void context.resume();
 };
 
-/** Enables sound after the next gesture. @returns cleanup function */
 export const unlockSoundOnGesture = (): (() => void) => {
   const gestures = ['pointerdown', 'keydown'] as const;
   const stop = () => gestures.forEach((gesture) => window.removeEventListener(gesture, begin));

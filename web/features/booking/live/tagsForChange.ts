@@ -1,6 +1,5 @@
 import type { LiveChange } from '#src/contracts/booking/reservation-desk.ts';
 
-/** Subset of the tags in `web/shared/api/api.ts`. */
 export type LiveCacheTag =
   | 'Reservations'
   | 'Capacity'
@@ -28,7 +27,10 @@ const everyTag: readonly LiveCacheTag[] = [
 
 const floorTags = ['Tables', 'TimeSlots', 'Capacity', 'Availability', 'Closures'] as const;
 
-/** By event subject. Table, time slot and closure changes may affect reservations. */
+/**
+ * Tags by kind of the changed thing. Changes of tables, time slots and closures may affect
+ * reservations.
+ */
 const tagsBySubject: Readonly<Record<string, readonly LiveCacheTag[]>> = {
   reservation: ['Reservations', 'Capacity', 'Availability', 'Tables', 'Closures'],
   quote: ['Quotes'],
@@ -40,7 +42,7 @@ const tagsBySubject: Readonly<Record<string, readonly LiveCacheTag[]>> = {
   drink: ['Drinks'],
 };
 
-/** Tags to invalidate; all for an unknown subject. */
+/** Tags to invalidate after a change. An unknown kind invalidates all tags. */
 export const tagsForChange = ({ about }: Pick<LiveChange, 'about'>): readonly LiveCacheTag[] =>
   tagsBySubject[about] ?? everyTag;
 
@@ -52,6 +54,5 @@ const announcements: Readonly<Record<string, string>> = {
   ContactMessageReceived: 'Nuovo messaggio dal sito',
 };
 
-/** Announcement for staff; null if none is needed. */
 export const announcementFor = ({ type }: Pick<LiveChange, 'type'>): string | null =>
   announcements[type] ?? null;

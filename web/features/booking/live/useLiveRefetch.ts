@@ -5,11 +5,14 @@ import { subscribeToEventStream } from './eventStream.ts';
 import { getConnectionState, setConnectionState } from './connectionState.ts';
 import { allLiveTags, tagsForChange, announcementFor, type LiveCacheTag } from './tagsForChange.ts';
 
-/** Specification §9. */
+/** Specification §9 prescribes polling every 30 seconds. */
 const POLLING_INTERVAL_MS = 30_000;
 const BATCH_MS = 120;
 
-/** Refetches on each change event; polls while the stream is down. */
+/**
+ * Invalidates cached data after each event. While the event stream is down, it invalidates
+ * everything periodically.
+ */
 export const useLiveRefetch = (tell: (sentence: string) => void): void => {
   const dispatch = useDispatch();
   useEffect(() => {

@@ -10,7 +10,6 @@ type Props = {
   onChoose: (next: { date?: string; meal?: SheetMeal }) => void;
 };
 
-/** Hidden in print. */
 export const EveningSheetControls = ({ date, meal, onChoose }: Props) => (
   <Controls>
     <ButtonLink $variant="secondary" $size="sm" to="/admin?tab=reservations">

@@ -11,7 +11,6 @@ export type EveningSheetView = {
   readonly waiting: number;
 };
 
-/** Reservations of a date by slot, without cancelled ones. */
 export const buildEveningSheet = (
   list: readonly ReservationView[],
   meal: SheetMeal,

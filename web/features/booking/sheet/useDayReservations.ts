@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useReservationsInfiniteQuery } from '../desk/reservationsApi.ts';
 
-/** Loads all pages; `list` is undefined until the last. */
+/**
+ * Loads all pages of a date. `list` is undefined until the last page, because the print must be
+ * complete.
+ */
 export const useDayReservations = (date: string) => {
   const { currentData, error, hasNextPage, isFetching, fetchNextPage } =
     useReservationsInfiniteQuery({ date, status: 'all' });

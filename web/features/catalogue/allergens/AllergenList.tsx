@@ -4,7 +4,7 @@ import type { Allergen } from '#src/contracts/catalogue/menu-views.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
 
-/** Number in Annex II of Regulation (EU) 1169/2011, 1–14. */
+/** Number of the allergen in Annex II of Regulation (EU) 1169/2011, 1 to 14. */
 export const allergenNumber = (one: Allergen): number => allergens.indexOf(one) + 1;
 
 export const AllergenNumberTile = styled.span.attrs({ 'aria-hidden': true })`
@@ -42,7 +42,10 @@ const None = styled.p`
   color: ${color.textMuted};
 `;
 
-/** `silent`: renders nothing without allergens. */
+/**
+ * With `silent`, a dish without allergens shows nothing. Otherwise the list says that it contains
+ * none.
+ */
 export const AllergenList = ({
   of,
   silent = false,

@@ -73,7 +73,6 @@ const Caution = styled.p`
   }
 `;
 
-/** Allergen register required by Regulation (EU) 1169/2011. */
 export const AllergenRegisterPage = () => {
   const words = useTranslation();
   const { formatDate } = useIntl();

@@ -23,7 +23,6 @@ const registerRows = (place: MenuLocation, { dishes, drinks }: MenuItems): Regis
   ];
 };
 
-/** In menu order, without empty categories. */
 export const buildAllergenRegister = (card: MenuItems): RegisterGroup[] =>
   topCategoryLocations
     .flatMap((place) =>

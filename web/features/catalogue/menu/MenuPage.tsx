@@ -38,7 +38,7 @@ const MenuLocationView = ({ place, card }: { place: MenuLocation; card: Menu }) 
   switch (place.on) {
     case 'start':
       return <MenuStart card={card} />;
-    // The key resets opened texts when the category changes.
+    // The key collapses expanded texts when the category changes.
     case 'food':
       return <FoodCategoryView key={place.category} place={place} {...card} />;
     case 'drinks':

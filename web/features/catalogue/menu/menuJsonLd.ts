@@ -25,7 +25,7 @@ export type MenuJsonLdInput = {
 
 type JsonLdNode = Readonly<Record<string, unknown>>;
 
-/** `€ 12,00` becomes `12.00`; null unless the price is a single amount. */
+/** `€ 12,00` becomes `12.00`. Null when the text is not a single amount. */
 export const parsePrice = (price: string): string | null => {
   const amount = /^(?:(?:€|EUR)\s*)?(\d+)(?:[.,](\d{1,2}))?(?:\s*(?:€|EUR))?$/i.exec(price.trim());
   return amount ? `${amount[1]}.${(amount[2] ?? '').padEnd(2, '0')}` : null;
@@ -99,7 +99,10 @@ const menuSection = (place: MenuLocation, told: MenuJsonLdInput): JsonLdNode => 
   };
 };
 
-/** https://schema.org/Menu: the whole menu at the start, otherwise the current section. */
+/**
+ * Menu for search engines (https://schema.org/Menu). The start page describes the whole menu, other
+ * pages only their section.
+ */
 export const menuJsonLd = (place: MenuLocation, told: MenuJsonLdInput): JsonLdNode => ({
   '@context': 'https://schema.org',
   '@type': 'Menu',

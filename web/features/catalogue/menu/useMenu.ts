@@ -4,7 +4,6 @@ import { preloadedMenu, type Menu } from './preloadedMenu.ts';
 const fetchCurrentMenu: FetchValue<Menu> = async (dispatch) =>
   (await import('../catalogueApi.ts')).fetchMenu(dispatch);
 
-/** `card` is null while loading. */
 export const useMenu = () => {
   const { value: card, failed, retry } = usePreloadedState(preloadedMenu, fetchCurrentMenu);
   return { card, failed, retry };

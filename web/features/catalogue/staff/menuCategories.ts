@@ -7,7 +7,7 @@ import {
   isSameSpelling,
 } from '#src/contracts/catalogue/menu-categories.ts';
 
-/** Official spelling of a known category, else the stored text. */
+/** Official spelling of a known category. An unknown category is shown as stored. */
 const displayCategoryName = (category: string): string =>
   findCategory(category)?.name ?? category.trim();
 
@@ -27,13 +27,13 @@ const groupBySpelling = <Row>(
   return groups;
 };
 
-/** Sorted by name; spellings of one category are merged (spec note 21). */
+/** Sorts by name and merges different spellings of one category (spec note 21). */
 export const groupDishesByCategory = (dishes: readonly DishView[]): Grouped<DishView>[] =>
   groupBySpelling(dishes, ({ category }) => displayCategoryName(category)).sort((one, other) =>
     one.name.localeCompare(other.name, 'it'),
   );
 
-/** Matches any spelling, else the first tab. Undefined without tabs. */
+/** Accepts any spelling of a category and otherwise returns the first tab. */
 export const findCategoryTab = <Tab extends { readonly name: string }>(
   tabs: readonly Tab[],
   asked: string | null,
@@ -54,7 +54,7 @@ export const groupDrinksBySubcategory = (drinks: readonly DrinkView[]): Grouped<
     (one, other) => rank(one.name) - rank(other.name) || one.name.localeCompare(other.name, 'it'),
   );
 
-/** The public menu omits drinks of unknown subcategories. */
+/** The public menu shows no drinks of unknown subcategories. */
 export const isOnPublicMenu = ({
   category,
   subcategory,
@@ -63,7 +63,7 @@ export const isOnPublicMenu = ({
     (shelf) => isSameSpelling(shelf, subcategory ?? '') || isSameSpelling(shelf, category),
   );
 
-/** `warning`: guests cannot see the dish. */
+/** `warning`: guests cannot see the dish on the public menu. */
 export type CategoryNote = { readonly tone: 'warning' | 'note'; readonly text: string };
 
 export const categoryNote = (category: string): CategoryNote | null => {
@@ -85,7 +85,7 @@ export const categoryNote = (category: string): CategoryNote | null => {
 const categoryNamesOn = (on: 'food' | 'drinks' | 'nowhere') =>
   categories.filter(({ placement: shown }) => shown.on === on).map(({ name }) => name);
 
-/** Public categories first (spec note 21). A custom category stays selectable on its own dish. */
+/** Public categories come first (spec note 21). A dish with an unknown category can keep it. */
 export const categoryOptions = (
   current: string,
 ): { readonly label: string; readonly names: readonly string[] }[] => [

@@ -1,7 +1,7 @@
-/** `edit`: null shows the list, `NEW_ITEM` an empty form, otherwise an item's id. */
+/** `edit`: null for the list, `NEW_ITEM` for an empty form, otherwise the id of the edited item. */
 export type MenuTabParams = {
   readonly list: 'dishes' | 'drinks';
-  /** Any spelling; null selects the first category. */
+  /** Any spelling of a category. Null selects the first category. */
   readonly category: string | null;
   readonly edit: string | null;
 };

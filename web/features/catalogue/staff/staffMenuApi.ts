@@ -24,7 +24,10 @@ import { api } from '#web/shared/api/api.ts';
 import { buildRequest } from '#web/shared/api/apiRequest.ts';
 import { recheckSessionOn401 } from '#web/shared/api/sessionExpiry.ts';
 
-/** `seen`: the `updatedAt` that the user edited; null overwrites any version. */
+/**
+ * `seen`: `updatedAt` of the row that the user edited, sent as If-Match. With null, the change
+ * overwrites any version.
+ */
 type VersionedChange<Body> = {
   readonly id: string;
   readonly seen: string | null;
@@ -34,7 +37,7 @@ type Removal = { readonly id: string; readonly seen: string };
 
 const ifMatchHeader = (seen: string | null) =>
   seen === null ? {} : { headers: { 'if-match': `"${seen}"` } };
-/** A conflict (409) or a missing row (404) also invalidates the list. */
+/** A conflict (409) or a row that a colleague removed (404) also invalidates the list. */
 const invalidateUnlessRefused = (tag: 'Dishes' | 'Drinks') => (_: unknown, error: unknown) =>
   !error || [404, 409].includes(statusOf(error) ?? 0) ? [tag] : [];
 
@@ -89,7 +92,7 @@ const drinksApi = api.injectEndpoints({
         buildRequest(changeDrink, { params: { id }, body, ...ifMatchHeader(seen) }),
       responseSchema: changeDrink.answers[200],
       invalidatesTags: invalidateUnlessRefused('Drinks'),
-      // Optimistic update, reverted when the server rejects it.
+      // Optimistic update, which `undo` reverts when the server refuses the change.
       onQueryStarted: async ({ id, body: { isAvailable } }, { dispatch, queryFulfilled }) => {
         recheckSessionOn401(undefined, { dispatch, queryFulfilled });
         const { undo } = dispatch(

@@ -4,7 +4,7 @@ import { parseMenuTabParams, menuTabSearch, type MenuTabParams } from './menuTab
 
 type NavigationFocus = { readonly focus?: string };
 
-/** `focus`: DOM id to focus after navigation. */
+/** `focus`: id of the element that takes focus after the navigation. */
 export const useMenuTabParams = () => {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -25,13 +25,11 @@ import { useAddClosureMutation, useChangeClosureMutation } from './closuresApi.t
 import { closureTitle, weekdayNames, weekdaysFromMonday } from './closureText.ts';
 
 type Props = {
-  /** Null for a new closure. */
   closure: ClosureView | null;
   onClose: () => void;
   onSaved: (closure: SavedClosure) => void;
 };
 
-/** Changing the type clears both days. */
 export const ClosureForm = ({ closure, onClose, onSaved }: Props) => {
   const { register, type, chooseType, submit, saving, refused, problem } = useClosureForm(
     closure,
@@ -169,7 +167,7 @@ const useClosureForm = (closure: ClosureView | null, onSaved: Props['onSaved']) 
         setError(name as keyof ClosureFields, { message }, { shouldFocus: at === 0 }),
       ),
   });
-  // After a conflict message the user may overwrite the newer version.
+  // After showing a conflict, saving overwrites the newer version.
   const seen = (refused?.stale ? closure : opened)?.updatedAt ?? '';
   const send = (draft: ClosureDraft) =>
     save(() => (opened ? change({ id: opened.id, seen, draft }) : add({ draft })));

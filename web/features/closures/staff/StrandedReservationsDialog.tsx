@@ -20,7 +20,9 @@ type Props = {
   onClose: () => void;
 };
 
-/** Reservations on a closed day; the closure cancels none of them (spec note 10). */
+/**
+ * Lists the reservations that a closure affects. The closure cancels none of them (spec note 10).
+ */
 export const StrandedReservationsDialog = ({ closure, onClose }: Props) => {
   const { currentData, error } = useStrandedQuery(closure.id);
   return (

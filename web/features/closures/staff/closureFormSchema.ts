@@ -39,11 +39,11 @@ const findIssue = (
   return judged.success ? null : ['weekday', judged.error.issues[0]!.message];
 };
 
-/** Only the chosen type's day is sent (specification §5). */
+/** Sends only the date or only the weekday, depending on the type (specification §5). */
 const toDraft = ({ type, date, weekday: day, ...rest }: Parsed): ClosureDraft =>
   type === 'date' ? { ...rest, date } : { ...rest, weekday: Number(day) };
 
-/** Rules of specification §5. An existing past date may stay (spec note 10). */
+/** Rules of specification §5. An existing date in the past may remain (spec note 10). */
 export const createClosureFormSchema = (today: string, currentDate: string | null) =>
   fields.transform((parsed, ctx): ClosureDraft => {
     const issue = findIssue(parsed, today, currentDate);
@@ -51,7 +51,7 @@ export const createClosureFormSchema = (today: string, currentDate: string | nul
     return toDraft(parsed);
   });
 
-/** Defaults of specification §9. */
+/** Specification §9 prescribes these defaults. */
 export const emptyClosure: ClosureFields = {
   type: 'date',
   date: '',

@@ -1,7 +1,7 @@
 import type { ClosureView } from '#src/contracts/closures.ts';
 import { formatLongDate } from '#web/shared/dates/formatItalianDates.ts';
 
-/** 0 is Sunday, as in the contract. */
+/** Index 0 is Sunday, as in the contract. */
 export const weekdayNames = [
   'Domenica',
   'Lunedì',

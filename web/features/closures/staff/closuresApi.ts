@@ -14,12 +14,12 @@ import { api } from '#web/shared/api/api.ts';
 import { buildRequest } from '#web/shared/api/apiRequest.ts';
 import { recheckSessionOn401 as onQueryStarted } from '#web/shared/api/sessionExpiry.ts';
 
-/** `seen` is sent as `If-Match`. */
+/** `seen`: `updatedAt` of the row that the user saw, sent as If-Match. */
 type VersionedId = { readonly id: string; readonly seen: string };
 
 const ifMatchHeader = (seen: string) => ({ 'If-Match': `"${seen}"` });
 
-/** Also reloads after a conflict (409) or missing row (404). */
+/** A conflict (409) or a row that a colleague removed (404) also invalidates the list. */
 const invalidatesTags = (_: unknown, error: unknown) =>
   error === undefined || [404, 409].includes(statusOf(error) ?? 0)
     ? (['Closures', 'Availability'] as const)

@@ -12,7 +12,6 @@ import { senderName, messageText } from './messageText.ts';
 
 type Props = { message: ContactView; takeFocus: boolean; onMarked: (message: ContactView) => void };
 
-/** Opening a message marks it read. */
 export const MessageCard = ({ message, takeFocus, onMarked }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const { mark, busy } = useMarkMessage(message, onMarked);

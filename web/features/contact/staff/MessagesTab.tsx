@@ -15,7 +15,7 @@ import {
   type MessageFilter,
 } from './staffMessagesApi.ts';
 
-/** Read marks are shared by all staff. */
+/** A message that one person has read counts as read for all staff. */
 export const MessagesTab = () => {
   const { query, group, choose, shown, keep, firstNew, readOn, isRead } = useFilteredPages<
     MessageFilter,

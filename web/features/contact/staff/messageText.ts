@@ -7,6 +7,6 @@ export const senderName = ({ name }: Pick<ContactView, 'name'>): string =>
 export const messageText = ({ message }: Pick<ContactView, 'message'>): string =>
   message ?? 'Il testo è stato cancellato: i dati personali si conservano al massimo 24 mesi.';
 
-/** Opens the user's mail program; the server sends nothing. */
+/** Opens the user's mail program. The server sends no replies. */
 export const replyMailtoLink = (email: string): string =>
   `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Risposta al tuo messaggio a ${venue.name}`)}`;

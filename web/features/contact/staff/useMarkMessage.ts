@@ -9,7 +9,6 @@ export const useMarkMessage = ({ id }: ContactView, onMarked: (message: ContactV
   const { toast } = useToast();
   const underWay = useRef(false);
 
-  /** @returns whether the server accepted the mark */
   const mark = async (read: boolean): Promise<boolean> => {
     if (underWay.current) return false;
     underWay.current = true;

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 
-/** Stays until dismissed, unlike a toast. */
 export const DismissibleNotice = ({
   children,
   onRead,

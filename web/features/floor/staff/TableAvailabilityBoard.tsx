@@ -17,7 +17,6 @@ import { formatStateCounts, toTableSlots } from './tableSlotStates.ts';
 
 type Props = { tables: readonly TableView[]; choices: ReactNode };
 
-/** A press blocks or unblocks a table for one time slot. */
 export const TableAvailabilityBoard = ({ tables, choices }: Props) => {
   const [date, setDate] = useState(venueToday);
   const { data: slots } = useAllTimeSlotsQuery();

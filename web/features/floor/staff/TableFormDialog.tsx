@@ -11,7 +11,6 @@ import { NameAndCapacityFields, OptionalTableFields } from './TableFields.tsx';
 import { useTableForm } from './useTableForm.ts';
 
 type Props = {
-  /** Null for a new table. */
   table: TableView | null;
   onClose: () => void;
   onSaved: (table: TableView | ChangedTable) => void;

@@ -14,7 +14,7 @@ import { TableFormDialog } from './TableFormDialog.tsx';
 type Props = { tables: readonly TableView[]; choices: ReactNode };
 
 export const TableList = ({ tables, choices }: Props) => {
-  /** A table id or `new`. */
+  /** Id of the table in the form, `new`, or null without a form. */
   const [editing, setEditing] = useState<string | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const [remove] = useRemoveTableMutation();
@@ -95,7 +95,6 @@ const TablesByFloor = ({ tables, onEdit, onRemove }: TablesByFloorProps) => (
   </>
 );
 
-/** Example: `8 tavoli attivi, 34 posti`; inactive tables excluded. */
 const formatTableTotals = (tables: readonly TableView[]): string => {
   const active = tables.filter(({ isActive }) => isActive);
   const seats = active.reduce((sum, { capacity }) => sum + capacity, 0);

@@ -21,7 +21,6 @@ import { SaveErrorAlert } from './SaveErrorAlert.tsx';
 type Fields = z.input<typeof timeSlotDraft>;
 type Saved = TimeSlotView | ChangedTimeSlot;
 type Props = {
-  /** Current row; null for a new slot. */
   slot: TimeSlotView | null;
   onClose: () => void;
   onSaved: (slot: Saved, before: TimeSlotView | null) => void;
@@ -107,7 +106,7 @@ const useTimeSlotForm = (slot: TimeSlotView | null, onSaved: Props['onSaved']) =
         setError(name as keyof Fields, { message }, { shouldFocus: at === 0 }),
       ),
   });
-  // After a conflict is shown, saving overwrites the colleague's change.
+  // After showing a conflict, saving overwrites the colleague's change.
   const updatedAt = (refused?.stale ? slot : opened)?.updatedAt ?? '';
   const send = (draft: TimeSlotDraft) =>
     save(() => (opened ? change({ id: opened.id, updatedAt, draft }) : add({ draft })));

@@ -24,13 +24,13 @@ import { api } from '#web/shared/api/api.ts';
 import { buildRequest } from '#web/shared/api/apiRequest.ts';
 import { recheckSessionOn401 as onQueryStarted } from '#web/shared/api/sessionExpiry.ts';
 
-/** `updatedAt`: last known version, sent as If-Match. */
+/** `updatedAt`: version that the user saw, sent as If-Match. */
 type VersionedId = { readonly id: string; readonly updatedAt: string };
 type Draft<Op extends { body: z.ZodType }> = { readonly draft: z.input<Op['body']> };
 
 const ifMatchHeader = (updatedAt: string) => ({ 'If-Match': `"${updatedAt}"` });
 
-/** Refetches after success, and after a conflict (409) or deletion (404). */
+/** A conflict (409) or a row that a colleague removed (404) also invalidates the cached data. */
 const invalidateUnlessRefused =
   <Tag extends string>(...tags: Tag[]) =>
   (_: unknown, error: unknown): Tag[] =>

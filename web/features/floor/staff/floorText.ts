@@ -23,7 +23,10 @@ export const groupByFloor = <Table extends Pick<TableView, 'floor'>>(
 const reservations = (many: number) =>
   many === 1 ? 'una prenotazione futura' : `${many} prenotazioni future`;
 
-/** Warning about existing reservations, which keep their table data (spec note 11). */
+/**
+ * Warning about future reservations. They keep their table, even if it is now too small or inactive
+ * (spec note 11).
+ */
 export const tableChangeNotice = ({
   name,
   capacity,
@@ -40,7 +43,7 @@ export const tableChangeNotice = ({
   return null;
 };
 
-/** Warning about existing reservations, which keep their hours. */
+/** Warning about future reservations, because they keep the hours that they were made with. */
 export const timeSlotChangeNotice = (
   slot: ChangedTimeSlot,
   hoursChanged: boolean,

@@ -1,6 +1,6 @@
 import type { UnavailableTable, TableView } from '#src/contracts/booking/table-management.ts';
 
-/** `taken`: has a reservation; `off`: inactive. */
+/** `taken`: the table has a reservation. `off`: the table is inactive. */
 export type TableSlot =
   | { readonly table: TableView; readonly state: 'free' | 'blocked' | 'off' }
   | {
@@ -9,7 +9,7 @@ export type TableSlot =
       readonly reservation: NonNullable<UnavailableTable['reservation']>;
     };
 
-/** State of each table in a slot; a reservation outranks a block. */
+/** State of each table in a time slot. A table with a reservation and a block counts as taken. */
 export const toTableSlots = (
   tables: readonly TableView[],
   holds: readonly UnavailableTable[],

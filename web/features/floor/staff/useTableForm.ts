@@ -13,7 +13,7 @@ import { useAddTableMutation, useChangeTableMutation } from './floorApi.ts';
 
 export type TableFields = z.input<typeof tableDraft>;
 
-/** Defaults of specification §9. */
+/** Specification §9 prescribes these defaults. */
 const newTable: TableFields = {
   name: 'Tavolo Nuovo',
   capacity: 4,
@@ -39,7 +39,6 @@ const toTableFields = ({
   isActive,
 });
 
-/** `table`: current row; null for a new table. */
 export const useTableForm = (
   table: TableView | null,
   onSaved: (table: TableView | ChangedTable) => void,
@@ -65,7 +64,7 @@ export const useTableForm = (
         setError(name as keyof TableFields, { message }, { shouldFocus: at === 0 }),
       ),
   });
-  // After a conflict is shown, saving overwrites the colleague's change.
+  // After showing a conflict, saving overwrites the colleague's change.
   const updatedAt = (refused?.stale ? table : opened)?.updatedAt ?? '';
   const send = (draft: TableDraft) =>
     save(() => (opened ? change({ id: opened.id, updatedAt, draft }) : add({ draft })));

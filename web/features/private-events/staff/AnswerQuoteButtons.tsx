@@ -11,7 +11,7 @@ type Props = {
   quote: QuoteView;
   describedBy: string;
   onSettled: (quote: QuoteView) => void;
-  /** Receives focus when the buttons disappear. */
+  /** Element that takes focus when the buttons disappear. */
   giveFocusTo: RefObject<HTMLElement | null>;
 };
 
@@ -21,7 +21,6 @@ const Offer = styled(Button)`
 
 const isUpcoming = ({ eventDate }: QuoteView) => eventDate >= venueDate(new Date(serverNow()));
 
-/** The dialog stays open when another user answers first. */
 export const AnswerQuoteButtons = ({ quote, describedBy, onSettled, giveFocusTo }: Props) => {
   const [asked, setAsked] = useState<AnswerKind | null>(null);
   const returnTo = useRef<HTMLElement>(null);

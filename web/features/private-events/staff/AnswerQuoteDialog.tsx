@@ -35,7 +35,6 @@ type Props = {
   returnTo: RefObject<HTMLElement | null>;
 };
 
-/** Confirms a decision, or edits price and notes alone. */
 export const AnswerQuoteDialog = ({ quote, answer, onCancel, onSettled, returnTo }: Props) => {
   const formId = useId();
   const { busy, ...form } = useAnswerForm(quote, answer, onSettled);

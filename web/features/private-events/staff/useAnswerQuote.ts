@@ -17,7 +17,7 @@ type AnswerCallbacks = {
 
 const FAILED = "Errore nell'aggiornamento del preventivo";
 
-/** Adds the time of the other user's answer. */
+/** After a conflict, the text includes the time of the other user's answer. */
 const failureText = (error: unknown): string => {
   const at = refusalOf(error)?.details?.['at'];
   return (
@@ -26,7 +26,7 @@ const failureText = (error: unknown): string => {
   );
 };
 
-/** Reloading the list brings the other fields. */
+/** Updates only the status, because reloading the list brings the other fields. */
 const quoteAfterConflict = (quote: QuoteView, error: unknown): QuoteView => ({
   ...quote,
   status: (refusalOf(error)?.details?.['status'] as QuoteStatus | undefined) ?? quote.status,
@@ -40,7 +40,7 @@ export const useAnswerQuote = (
   const [send, { isLoading }] = useChangeQuoteMutation();
   const { toast } = useToast();
   const [problem, setProblem] = useState<string | null>(null);
-  // State updates arrive later; this flag also stops a second press in between.
+  // A ref, because state would update too late for a second press in the same frame.
   const underWay = useRef(false);
 
   const settle = async (said: ParsedAnswer & Pick<QuoteAnswer, 'rejectionReason'>) => {

@@ -19,7 +19,7 @@ import { endedSessionsText } from './sessionText.ts';
 const EMPTY_FIELDS: PasswordChangeRequest = { currentPassword: '', newPassword: '' };
 const FIELDS = ['currentPassword', 'newPassword'] as const;
 
-/** `username` lets password managers store both together. */
+/** The form contains `username`, because password managers store it together with the password. */
 export const ChangePasswordForm = ({ username }: { username: string }) => {
   const {
     register,

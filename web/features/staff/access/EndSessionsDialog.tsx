@@ -12,7 +12,7 @@ type Props = {
   returnTo: RefObject<HTMLElement | null>;
 };
 
-/** The password prompt protects an unattended device. */
+/** Asks for the password, because a stranger may use an unattended device. */
 export const EndSessionsDialog = ({ session, onDone, returnTo }: Props) => {
   const [end, { isLoading, error }] = useEndOwnSessionsMutation();
   const { toast } = useToast();

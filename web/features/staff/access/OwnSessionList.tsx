@@ -17,7 +17,7 @@ export const OwnSessionList = () => {
   const { data, error } = useOwnSessionsQuery();
   const [ending, setEnding] = useState<ActiveSession | 'others' | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  // Receives focus when the opening button disappears.
+  // Element that takes focus when the button that opened the dialog disappears.
   const returnTo = useRef<HTMLElement>(null);
   const done = (ended: boolean) => {
     returnTo.current = ended ? title.current : null;

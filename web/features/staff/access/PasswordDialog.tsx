@@ -10,10 +10,8 @@ type Props = {
   title: string;
   description: string;
   label: string;
-  /** Label of the confirm button. */
   confirm: string;
   busy: boolean;
-  /** Error of the last attempt; undefined before one. */
   error: unknown;
   onConfirm: (password: string) => Promise<void>;
   onClose: () => void;

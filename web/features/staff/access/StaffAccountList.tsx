@@ -17,7 +17,7 @@ export const StaffAccountList = () => {
   const { data, error } = useStaffAccountsQuery();
   const [closing, setClosing] = useState<StaffAccount | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  // Receives focus when the opening button disappears.
+  // Element that takes focus when the button that opened the dialog disappears.
   const returnTo = useRef<HTMLElement>(null);
   const done = (closed: boolean) => {
     returnTo.current = closed ? title.current : null;

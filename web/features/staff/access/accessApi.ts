@@ -49,7 +49,10 @@ const accessApi = api.injectEndpoints({
       invalidatesTags: ['OwnSessions'],
       onQueryStarted: (asked, started) => {
         recheckSessionOn401(asked, started);
-        // The server renews the session id; the CSRF token is bound to it.
+        /*
+         * The server renews the session id, so the CSRF token of the old session is no longer
+         * valid.
+         */
         void started.queryFulfilled.then(forgetCsrfToken, () => undefined);
       },
     }),

@@ -12,8 +12,7 @@ export type MenuAction = {
 type Props = { actions: readonly MenuAction[]; describedBy?: string };
 
 /**
- * WAI-ARIA menu button. Focus returns to the button before an action runs, so its dialog restores
- * it there.
+ * WAI-ARIA menu button. It takes focus before an action runs, so a dialog returns the focus there.
  */
 export const ActionMenu = ({ actions, describedBy }: Props) => {
   const { id, isOpen, trigger, list, open, close, move, onTriggerKey } = useMenuKeyboard(
@@ -63,7 +62,6 @@ export const ActionMenu = ({ actions, describedBy }: Props) => {
   );
 };
 
-/** Wraps around: -1 is the last item. */
 const focusItem = (list: HTMLElement | null, index: number) => {
   const items = list?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [];
   items[(index + items.length) % items.length]?.focus();

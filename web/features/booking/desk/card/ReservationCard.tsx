@@ -19,12 +19,11 @@ import { useReservationAction } from './useReservationAction.ts';
 
 export type CardHandlers = {
   readonly onForm: (form: ReservationDialogKind, reservation: ReservationView) => void;
-  /** `changed` is null when the server refused the change. */
+  /** `changed` is the new state, or null when the server refused the change. */
   readonly onResponse: (changed: ReservationView | null, id: string) => void;
 };
 type HeadingLevel = 3 | 4;
 type Props = CardHandlers & {
-  /** Null outside bulk selection. */
   picks: BulkSelection | null;
   reservation: ReservationView;
   level: HeadingLevel;
@@ -97,7 +96,6 @@ const Name = styled(CardName)`
   font-weight: 600;
   line-height: 1.15;
 `;
-/** Next to the status this long badge would squeeze the name. */
 const OwnLine = styled.div`
   flex: 0 0 100%;
 `;

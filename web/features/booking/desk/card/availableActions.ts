@@ -33,7 +33,7 @@ const confirmedActions = (reservation: ReservationView, today: string): CardActi
 };
 
 /**
- * Offered actions by status; arrival only from the reservation date. `today`: venue date,
+ * Actions by status. Arrival is offered only from the reservation date. `today`: date of the venue,
  * `yyyy-MM-dd`.
  */
 export const availableActions = (reservation: ReservationView, today: string): CardActions => {

@@ -3,7 +3,8 @@ const ITALY_COUNTRY_CODE = '39';
 export const toDialString = (phone: string): string => phone.replace(/[^+\d]/g, '');
 
 /**
- * Number for wa.me: country code and digits; default country Italy. Drops the trunk prefix `(0)`.
+ * Number for a wa.me link: country code and digits, without the trunk prefix `(0)`. Numbers without
+ * country code count as Italian.
  */
 export const toWhatsAppNumber = (phone: string): string => {
   const number = toDialString(phone.replace('(0)', ''));

@@ -21,7 +21,8 @@ const successTitle: Record<ReservationAction, string> = {
 };
 
 /**
- * Runs actions that need no form, one at a time. `onResponse` receives null when the server refuses.
+ * Runs the actions that need no form, one at a time. `onResponse` receives null when the server
+ * refuses.
  */
 export const useReservationAction = (
   reservation: ReservationView,
@@ -31,7 +32,7 @@ export const useReservationAction = (
   const [apply] = useApplyReservationActionMutation();
   const { toast } = useToast();
   const [busy, setBusy] = useState<ReservationAction | null>(null);
-  // A ref: state updates too late for a second press in the same frame.
+  // A ref, because state would update too late for a second press in the same frame.
   const isSending = useRef(false);
 
   const send = (action: ReservationAction) => {

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { serverNow } from '#web/shared/api/serverTime.ts';
 import { undoSecondsLeft } from './undoSecondsLeft.ts';
 
-/** Counts down on the server's clock. */
 export const useUndoCountdown = (until: string | null | undefined): number => {
   const [, tick] = useState(0);
   const left = undoSecondsLeft(until, serverNow());

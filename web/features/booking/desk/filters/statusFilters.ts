@@ -5,7 +5,6 @@ import {
 } from '#src/contracts/booking/reservations.ts';
 import type { DeskFilter, DeskSummary } from '#src/contracts/booking/reservation-desk.ts';
 
-/** In screen order. */
 export const statusFilterLabel: Record<DeskFilter, string> = {
   all: 'Tutte',
   pending: 'In attesa',
@@ -15,14 +14,13 @@ export const statusFilterLabel: Record<DeskFilter, string> = {
   completed: 'Completate',
 };
 
-/** The outcome, if any, replaces the status (spec note 4). */
+/** Text of the status badge. An outcome, such as a no-show, replaces the status (spec note 4). */
 export const statusBadgeText = ({
   status,
   outcome,
 }: Pick<ReservationView, 'status' | 'outcome'>): string =>
   outcome ? reservationOutcomeLabel[outcome] : reservationStatusLabel[status];
 
-/** `count` undefined: not loaded yet. */
 export type StatusFilterChip = {
   readonly key: DeskFilter;
   readonly label: string;
@@ -32,7 +30,6 @@ export type StatusFilterChip = {
 export const filterCount = (filter: DeskFilter, summary: DeskSummary): number =>
   filter === 'to_call' ? summary.toCall : summary[filter];
 
-/** `Da chiamare` appears only while selected or not empty. */
 export const statusFilterChips = (
   summary: DeskSummary | undefined,
   chosen: DeskFilter = 'all',

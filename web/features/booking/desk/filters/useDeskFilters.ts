@@ -4,7 +4,7 @@ import { parseDeskFilters, withDeskFilters, type DeskFilters } from './deskFilte
 
 const NO_FILTERS: DeskFilters = { day: 'all', status: 'all' };
 
-/** Remembered while another tab, which has its own URL, is open. */
+/** Filters to restore when staff return to this tab, because other tabs have their own URL. */
 let lastFilters: DeskFilters = NO_FILTERS;
 
 export const useDeskFilters = () => {

@@ -31,7 +31,10 @@ type Props = CardHandlers & {
   total: number | undefined;
 };
 
-/** Grouped by time slot if a day is selected, else newest first. */
+/**
+ * Groups reservations by time slot when a day is selected. Otherwise the newest reservation is
+ * first.
+ */
 export const ReservationList = ({ query, recentlyChanged, empty, total, ...handlers }: Props) => {
   const { cards, error, isFetching, more, isReading, showMore, refetch } = useReservationCards(
     query,
@@ -100,7 +103,10 @@ const useReservationCards = (query: ReservationListQuery, recentlyChanged: Recen
   );
   const pagesBefore = useRef(0);
   const pages = currentData?.pages;
-  // The first card of a new page takes focus, so the reading position is not lost.
+  /*
+   * The first card of a new page takes focus. Otherwise a keyboard user would lose the reading
+   * position.
+   */
   useEffect(() => {
     const first = pagesBefore.current > 0 ? pages?.[pagesBefore.current]?.rows[0] : undefined;
     if (!first) return;
@@ -123,7 +129,10 @@ const useReservationCards = (query: ReservationListQuery, recentlyChanged: Recen
   };
 };
 
-/** A card that left the list is fetched by id, so later changes by colleagues still appear. */
+/**
+ * Requests a card that left the list by its id. Otherwise later changes by colleagues would not
+ * appear.
+ */
 const ReservationListItem = ({
   reservation,
   ...rest

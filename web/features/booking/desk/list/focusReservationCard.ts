@@ -1,11 +1,14 @@
-/** A closing dialog restores focus first. */
+/** A closing dialog restores the focus itself, before this delay ends. */
 const RESTORE_DELAY_MS = 80;
 
 const card = (id: string) => document.querySelector<HTMLElement>(`[data-reservation="${id}"]`);
 const isFocusLost = () =>
   document.activeElement === null || document.activeElement === document.body;
 
-/** Focuses the card when its pressed button was removed; otherwise focus jumps to the page top. */
+/**
+ * Focuses the card when its pressed button was removed. Otherwise focus would jump to the top of
+ * the page.
+ */
 export const restoreLostFocus = (id: string): void => {
   setTimeout(() => {
     if (isFocusLost()) card(id)?.focus({ preventScroll: true });

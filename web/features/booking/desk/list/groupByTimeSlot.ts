@@ -8,7 +8,7 @@ type GroupedReservation = Pick<
 /** `people` and `parties` exclude cancelled reservations. */
 export type TimeSlotGroup<One> = {
   readonly key: string;
-  /** `yyyy-MM-dd`; differs from the selected day after a move. */
+  /** `yyyy-MM-dd`. After a move, the date differs from the selected day. */
   readonly date: string;
   readonly hours: string;
   readonly description: string | null;
@@ -23,7 +23,7 @@ export const holdsCovers = ({ status }: Pick<ReservationView, 'status'>): boolea
 const byName = (one: GroupedReservation, other: GroupedReservation) =>
   (one.customerName ?? '').localeCompare(other.customerName ?? '', 'it');
 
-/** Sorted by name, so a status change does not move the card. */
+/** Sorts by name. Otherwise a change of status would move the card. */
 const toTimeSlotGroup = <One extends GroupedReservation>(
   key: string,
   list: readonly One[],
@@ -44,7 +44,6 @@ const toTimeSlotGroup = <One extends GroupedReservation>(
   };
 };
 
-/** Groups by date and hours, in time order. */
 export const groupByTimeSlot = <One extends GroupedReservation>(
   list: readonly One[],
 ): TimeSlotGroup<One>[] => {

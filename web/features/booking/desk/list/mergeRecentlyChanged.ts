@@ -2,15 +2,15 @@ import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 
 export type RecentlyChanged = ReadonlyMap<string, ReservationView>;
 
-/** `listed` false: no longer matches the filter, shown because it was just changed here. */
+/** `listed` is false for a card that staff just changed and that no longer matches the filter. */
 export type ListedReservation = ReservationView & { readonly listed: boolean };
 
 const latestFirst = (one: ReservationView, other: ReservationView) =>
   other.createdAt.localeCompare(one.createdAt) || other.id.localeCompare(one.id);
 
 /**
- * Reservations changed on this screen stay listed, so focus and undo remain. The higher version
- * wins.
+ * Adds reservations that were just changed on this screen, because their focus and undo button must
+ * remain. The higher version wins.
  */
 export const mergeRecentlyChanged = (
   list: readonly ReservationView[],

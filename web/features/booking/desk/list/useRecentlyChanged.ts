@@ -6,7 +6,7 @@ const NONE: RecentlyChanged = new Map();
 
 export const useRecentlyChanged = (listKey: string) => {
   const [state, setState] = useState({ listKey, changed: NONE });
-  // Reset during render: a return to an earlier list must not restore its changes.
+  // Reset during rendering. Otherwise a return to an earlier list would restore its changed cards.
   if (state.listKey !== listKey) setState({ listKey, changed: NONE });
   const addChanged = (reservation: ReservationView) =>
     setState((last) => ({

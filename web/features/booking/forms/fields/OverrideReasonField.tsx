@@ -10,7 +10,10 @@ type Props = {
   onReason: (reason: string) => void;
 };
 
-/** Shown after the server refused an overridable limit. The reason goes into the history. */
+/**
+ * Appears after the server refused a booking because of a limit that staff can override. The
+ * history contains the reason.
+ */
 export const OverrideReasonField = ({ message, reason, error, onReason }: Props) => (
   <Box>
     <p role="alert">{message}</p>

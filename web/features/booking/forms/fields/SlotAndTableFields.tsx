@@ -9,10 +9,9 @@ import type { SlotAndTableValues } from './slotAndTableValues.ts';
 import { TableSelect } from './TableSelect.tsx';
 import { TimeSlotSelect } from './TimeSlotSelect.tsx';
 
-/** The reservation being moved; its own slot and table stay selectable. */
+/** The reservation that staff move. Its own time slot and table remain selectable. */
 type Props = { moving?: { readonly id: string; readonly timeSlotId: string } };
 
-/** Must be inside a `FormProvider`. */
 export const SlotAndTableFields = ({ moving }: Props) => {
   const {
     control,
@@ -24,7 +23,7 @@ export const SlotAndTableFields = ({ moving }: Props) => {
     name: ['reservationDate', 'timeSlotId', 'numberOfPeople'],
   });
   const horizonDays = useSelector(bookingHorizonDays);
-  // Read on each render: a tablet may stay open overnight.
+  // Computed on each render, because a tablet may stay open overnight.
   const today = venueToday();
   return (
     <TwoColumns>

@@ -6,7 +6,7 @@ import { tableStateText, type TableChoice } from './tableChoices.ts';
 
 type Props = {
   choices: readonly TableChoice[];
-  /** Table id; empty for none. */ chosen: string;
+  chosen: string;
   onChoose: (tableId: string) => void;
 };
 

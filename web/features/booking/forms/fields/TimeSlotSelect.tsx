@@ -9,7 +9,6 @@ import { selectableTimeSlots, type SlotAndTableValues } from './slotAndTableValu
 type Props = {
   register: UseFormRegister<SlotAndTableValues>;
   error: string | undefined;
-  /** `yyyy-MM-dd`; empty for none. */
   date: string;
   currentSlotId: string | undefined;
 };
@@ -25,7 +24,8 @@ export const TimeSlotSelect = ({ register, error, date, currentSlotId }: Props) 
   const offered = selectableTimeSlots(slots, currentSlotId);
   return (
     <WideField label="Turno" required error={error}>
-      {/* New key: the options load later, and the browser would select the first. */}
+      {/* The key changes when the options arrive. Otherwise the browser would select the first
+          option. */}
       {(field) => (
         <Select {...field} {...register('timeSlotId')} key={offered.length}>
           <option value="">Scegli un turno</option>

@@ -4,7 +4,6 @@ import type { SlotAndTableValues } from './slotAndTableValues.ts';
 
 const { reservationDate, timeSlotId, numberOfPeople } = deskMove.shape;
 
-/** Applies a contract rule to a text input without converting its value. */
 export const createTextRule = (rule: z.ZodType) =>
   z.string().superRefine((text, context) => {
     for (const { message } of rule.safeParse(text).error?.issues ?? [])

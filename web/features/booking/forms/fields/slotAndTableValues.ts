@@ -3,7 +3,7 @@ import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import type { deskMove } from '#src/contracts/booking/reservation-desk-forms.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
 
-/** Form values; an empty `tableId` means no table. */
+/** Form values. An empty `tableId` means no table. */
 export type SlotAndTableValues = {
   reservationDate: string;
   timeSlotId: string;
@@ -23,7 +23,7 @@ export const toSlotAndTableValues = ({
   tableId: tableId ?? '',
 });
 
-/** Request body: an empty table becomes null. `reason`: only for an override. */
+/** Request body. An empty table becomes null, and `reason` is set only to override a limit. */
 export const toMovePayload = (
   { tableId, ...seat }: SlotAndTableValues,
   reason: string | null,
@@ -38,7 +38,10 @@ export const selectableTimeSlots = (
   current: string | undefined,
 ): readonly TimeSlotView[] => slots.filter(({ id, isActive }) => isActive || id === current);
 
-/** Slot running at `HH:MM`, else the next, else the day's last. */
+/**
+ * Returns the time slot that runs at `time` (`HH:MM`), otherwise the next one, otherwise the last
+ * of the day.
+ */
 export const currentOrNextTimeSlot = (
   slots: readonly TimeSlotView[],
   time: string,

@@ -1,6 +1,6 @@
 import type { UnavailableTable, TableView } from '#src/contracts/booking/table-management.ts';
 
-/** `fits`: free and of suitable size; the others need an override reason. */
+/** `fits`: free and of suitable size. Every other state needs an override reason. */
 export type TableState = 'fits' | 'large' | 'small' | 'taken' | 'blocked';
 export type TableChoice = {
   readonly table: TableView;
@@ -11,8 +11,8 @@ export type TableChoice = {
 type TableChoiceCriteria = {
   readonly timeSlotId: string;
   readonly numberOfPeople: number;
-  /** Reservation being moved: its own table counts as free. */ readonly except?:
-    string | undefined;
+  /** Reservation that staff move. Its own table counts as free. */
+  readonly except?: string | undefined;
 };
 
 const order: readonly TableState[] = ['fits', 'large', 'small', 'taken', 'blocked'];

@@ -7,23 +7,23 @@ export const useOverrideReason = () => {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
 
-  /** Null: no reason needed; undefined: needed but invalid. */
+  /** Returns null when no reason is needed, and undefined when the typed reason is invalid. */
   const readReason = (): string | null | undefined => {
     if (message === null) return null;
     const parsed = override.safeParse({ reason });
     setError(parsed.success ? undefined : parsed.error.issues[0]?.message);
     return parsed.data?.reason;
   };
-  /** @returns true when the refusal can be overridden */
+  /** Returns true when staff can override the refusal. */
   const handleRefusal = (failure: unknown): boolean => {
     const refusal = refusalOf(failure);
     const overridable = refusal?.details?.['overridable'] === true;
     setMessage(overridable ? refusal.message : null);
     return overridable;
   };
-  /** A changed field may no longer exceed the limit. */
+  /** Hides the reason field, because a changed form may no longer exceed the limit. */
   const clear = () => setMessage(null);
-  /** The reason input has no `name`; every other field does. */
+  /** Clears after input in every field that has a `name`, so the reason field has none. */
   const clearOnFieldChange = ({ target }: FormEvent) => {
     if ((target as HTMLInputElement).name) clear();
   };

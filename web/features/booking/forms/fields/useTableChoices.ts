@@ -7,7 +7,6 @@ export type TableChoiceQuery = {
   readonly numberOfPeople: number;
 };
 
-/** Undefined until both lists are loaded. */
 export const useTableChoices = (
   { reservationDate, timeSlotId, numberOfPeople }: TableChoiceQuery,
   except: string | undefined,

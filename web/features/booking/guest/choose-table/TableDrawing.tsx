@@ -88,7 +88,6 @@ const LongTable = ({ seats, ink, detail }: TableProps & { seats: number }) => {
 
 const petals = [0, 45, 90, 135, 180, 225, 270, 315];
 
-/** Decorative: the text beside it carries the information. */
 export const TableDrawing = ({ seats, tone }: { seats: number; tone: Tone }) => {
   const { detail } = tones[tone];
   const ink = tone === 'medium' ? color.gold : tone === 'off' ? color.edge : tones[tone].edge;

@@ -13,7 +13,7 @@ const Reassurance = styled.span`
   font-weight: 500;
 `;
 
-/** No `role=alert`: the toast already announces the conflict. */
+/** The alert has no `role=alert`, because a toast already announces the conflict. */
 export const TableTakenAlert = ({ failure }: { failure: ApiFailure }) => {
   const words = useTranslation();
   const { language } = useLanguage();

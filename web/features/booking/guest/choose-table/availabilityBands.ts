@@ -7,32 +7,34 @@ import { venue } from '#src/venue.ts';
 
 export type AvailabilityBand = 'high' | 'medium' | 'low';
 
-/** Free share of covers: high above 60 %, medium above 30 % (specification §9). */
+/** Level by share of free covers: high above 60 %, medium above 30 % (specification §9). */
 export const availabilityBand = (left: number, max: number): AvailabilityBand => {
   const share = max > 0 ? left / max : 0;
   if (share > 0.6) return 'high';
   return share > 0.3 ? 'medium' : 'low';
 };
 
-/** Warns at 10 covers or fewer, but not at 0. */
 export const hasFewCoversLeft = (left: number): boolean => left > 0 && left <= 10;
 
 export type Covers = { readonly left: number; readonly max: number };
 
-/** Covers of a time slot; default 75 (specification §9). */
+/**
+ * Covers of a time slot on one date. Without data, both numbers are the venue's default of 75
+ * (specification §9).
+ */
 export const toCovers = (info: CapacityInfo | undefined): Covers => ({
   left: info?.availableCovers ?? venue.coversPerSlot,
   max: info?.maxCovers ?? venue.coversPerSlot,
 });
 
-/** Tables too small or reserved for larger parties are shown disabled (specification §5). */
 export const isTableSelectable = (
   { availableCapacity, suitable }: AvailableSlot,
   party: number,
 ): boolean => suitable && availableCapacity >= party;
 
 /**
- * Largest party still possible, when below the party size. Null when capacity is not the reason.
+ * Largest party that can still be seated, if smaller than `party`. Null when capacity is not the
+ * problem.
  */
 export const insufficientCapacity = (
   { availableSlots, capacityInfo, closed, begun }: Availability,

@@ -2,7 +2,10 @@ import type { Availability } from '#src/contracts/booking/reservations.ts';
 import { useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 
-/** Why a slot is closed or has begun, else null. The server's message exists only in Italian. */
+/**
+ * Text for a closed or already begun time slot, otherwise null. The server's own message exists
+ * only in Italian.
+ */
 export const useClosedReason = ({ closed, begun, message }: Availability): string | null => {
   const words = useTranslation();
   const { language } = useLanguage();

@@ -18,7 +18,7 @@ type Props = {
   error: string | undefined;
 };
 
-/** Allergies need explicit consent (GDPR, article 9). */
+/** Allergies are health data, so the guest must consent explicitly (GDPR, article 9). */
 export const AllergiesFields = ({ register, error }: Props) => {
   const words = useTranslation();
   const id = useId();
@@ -68,7 +68,7 @@ export const AllergiesFields = ({ register, error }: Props) => {
   );
 };
 
-/** Opens the panel on error: a field inside a closed `details` cannot take focus. */
+/** Opens the panel on an error, because a field in a closed `details` element cannot take focus. */
 const useOpenPanelOnError = (error: string | undefined) => {
   const panel = useRef<HTMLDetailsElement>(null);
   const { getState } = useStore<Parameters<typeof selectGuestDetails>[0]>();

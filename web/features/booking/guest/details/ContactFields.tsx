@@ -10,7 +10,7 @@ type Props = {
   fieldError: (name: keyof GuestDetails) => string | undefined;
 };
 
-/** A fragment: the form's grid places its direct children. */
+/** Returns a fragment, because the form's grid places its direct children. */
 export const ContactFields = ({ register, fieldError }: Props) => {
   const words = useTranslation();
   const optional = words('booking.optional');

@@ -45,8 +45,8 @@ const Title = styled.h2`
 `;
 
 /**
- * Input is in the store and survives a conflict. React Hook Form mutates nested values, so it gets
- * copies.
+ * Stores the input in Redux, where it survives a conflict. React Hook Form gets copies, because it
+ * mutates nested values.
  */
 export const GuestDetailsForm = (flow: Extract<BookingFlow, { step: 'describing' }>) => {
   const words = useTranslation();

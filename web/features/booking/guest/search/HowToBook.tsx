@@ -79,7 +79,6 @@ const meals = [
   ['cena', 'booking.dinner'],
 ] as const satisfies readonly (readonly [MealType, string])[];
 
-/** Readable without JavaScript. */
 export const HowToBook = () => {
   const words = useTranslation();
   const slots = useSelector(preloadedTimeSlots.of)?.value ?? [];

@@ -55,7 +55,6 @@ const Form = styled.form`
   }
 `;
 
-/** After a failed search the first invalid field takes focus. */
 export const SearchCard = () => {
   const words = useTranslation();
   const dispatch = useDispatch();

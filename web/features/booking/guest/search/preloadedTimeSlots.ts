@@ -1,5 +1,4 @@
 import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
 import { createPreloadedSlice } from '#web/shared/store/preloadedState.ts';
 
-/** Time slots that the server rendered into the page. */
 export const preloadedTimeSlots = createPreloadedSlice<'turns', readonly TimeSlotView[]>('turns');

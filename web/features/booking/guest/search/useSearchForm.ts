@@ -9,13 +9,16 @@ import type { SearchErrors } from './validateSearch.ts';
 import { preloadedTimeSlots } from './preloadedTimeSlots.ts';
 import { isWithinLeadTime, activeTimeSlots } from './bookableTimeSlots.ts';
 
-/** Loaded on first interaction: validation and API client stay out of the initial bundle. */
+/**
+ * Validation and API client load on the first interaction. Otherwise they would be part of the
+ * initial bundle.
+ */
 const loadValidation = () => import('./validateSearch.ts');
 const loadStepsAfterSearch = () => import('../StepsAfterSearch.tsx');
 const fetchCurrentTimeSlots: FetchValue<readonly TimeSlotView[]> = async (dispatch) =>
   (await import('#web/features/booking/bookingApi.ts')).fetchTimeSlots(dispatch);
 
-/** Null until hydration, so server and browser render the same slots. */
+/** Null until hydration, because server and browser must render the same time slots. */
 const useNow = (): Date | null => {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
@@ -46,7 +49,6 @@ export const useSearchForm = () => {
     if (isUnavailable) dispatch(slotChanged(null));
   }, [isUnavailable, dispatch]);
 
-  /** @throws when a chunk of the next step fails to load */
   const submit = async (): Promise<SearchErrors> => {
     const searched: SearchedSlot | null = slot
       ? { date, numberOfPeople: draft.numberOfPeople, slot }

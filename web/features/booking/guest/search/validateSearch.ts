@@ -11,7 +11,6 @@ export type SearchErrors = {
 
 const DATE_IN_PAST = 'La data non può essere nel passato';
 
-/** Error text per field; empty when valid. */
 export const validateSearch = (
   draft: SearchDraft & { date: string },
   searched: SearchedSlot | null,

@@ -30,7 +30,10 @@ const Row = styled.div`
   margin-top: 24px;
 `;
 
-/** Opened by the personal link; the token grants access. */
+/**
+ * Page behind a guest's personal link. The token in the URL grants access, because guests have no
+ * account.
+ */
 export const ReservationStatusPage = () => {
   const words = useTranslation();
   const local = useLocalizedPath();

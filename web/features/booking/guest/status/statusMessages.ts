@@ -29,10 +29,10 @@ const explanationByStatus: Record<ReservationStatus, MessageId> = {
 
 type StatusAndOutcome = Pick<ReservationStatusView, 'status' | 'outcome'>;
 
-/** The outcome, if any, replaces the status (spec note 4). */
+/** An outcome, such as a no-show, replaces the status (spec note 4). */
 export const statusMessageId = ({ status, outcome }: StatusAndOutcome): MessageId =>
   outcome ? messageByOutcome[outcome] : messageByStatus[status];
 
-/** A no-show does not get the text that thanks for the visit. */
+/** A no-show gets the text for a cancellation, because the text for a visit thanks the guest. */
 export const statusExplanationId = ({ status, outcome }: StatusAndOutcome): MessageId =>
   outcome === 'no_show' ? 'standing.cancelledText' : explanationByStatus[status];

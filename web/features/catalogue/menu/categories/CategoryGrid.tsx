@@ -63,7 +63,6 @@ const categoryCountText = (
 
 type Props = MenuItems & { places: readonly MenuLocation[]; label: string };
 
-/** Pictures load eagerly in the first row only. */
 export const CategoryGrid = ({ places, label, ...card }: Props) => {
   const words = useTranslation();
   const isWide = (place: MenuLocation) => {

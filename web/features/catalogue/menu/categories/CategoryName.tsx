@@ -2,7 +2,10 @@ import { css, styled } from 'styled-components';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import type { CategoryKey } from './categoryKeys.ts';
 
-// Names in capitals (specification §3) are too large in the display font.
+/*
+ * Shows names in capitals (specification §3) in lower case, because capitals are too large in the
+ * display font.
+ */
 const Calm = styled.span<{ $shouted: boolean }>`
   display: inline-block;
   ${({ $shouted }) =>

@@ -43,7 +43,7 @@ type Props = {
   drinks: readonly MenuDrink[];
 };
 
-/** Includes dishes that staff stored directly under the drink category (spec note 21). */
+/** Includes dishes that staff stored directly in the drink category (spec note 21). */
 const Subcategories = ({ place, dishes, drinks }: Props) => {
   const words = useTranslation();
   const beside = dishesAmongDrinks(dishes, place.category, null);

@@ -6,7 +6,7 @@ import { CategoryName } from './CategoryName.tsx';
 import { parentLocation, MENU_START, type MenuLocation } from './menuLocation.ts';
 import { useMenuUrl } from './useMenuUrl.ts';
 
-// Inline blocks inside a link are not underlined by default.
+// Browsers do not underline inline blocks inside a link, so the rule also underlines `a span`.
 const Trail = styled.nav`
   margin-bottom: clamp(14px, 1.6vw, 24px);
   font-size: 16px;
@@ -47,13 +47,7 @@ const Name = ({ place }: { place: MenuLocation }) => {
 const breadcrumbTrail = (place: MenuLocation): MenuLocation[] =>
   place.on === 'start' ? [MENU_START] : [...breadcrumbTrail(parentLocation(place)), place];
 
-export const MenuBreadcrumb = ({
-  place,
-  beyond,
-}: {
-  place: MenuLocation;
-  /** A last step that is not a category. */ beyond?: string;
-}) => {
+export const MenuBreadcrumb = ({ place, beyond }: { place: MenuLocation; beyond?: string }) => {
   const words = useTranslation();
   const path = useMenuUrl();
   const trail = breadcrumbTrail(place);

@@ -3,13 +3,15 @@ import type { CategoryKey } from './categoryKeys.ts';
 
 export type PictureCrop = 'plate' | 'bottles' | 'scene' | 'detail';
 
-/** `size` and `x` in percent of the card; `outline` is a clip path. */
+/**
+ * `size` and `x`: size and horizontal position, in percent of the card. `outline`: a CSS clip path.
+ */
 export type PictureDetail = { readonly size: number; readonly x: number; readonly outline: string };
 
 type CategoryTheme = {
   readonly ground: string;
   readonly ink: string;
-  /** Header background; dark, because the top bar's text is white. */
+  /** Background of the page header. It must be dark, because the top bar's text is white. */
   readonly head: string;
   readonly picture: string;
   readonly crop: PictureCrop;

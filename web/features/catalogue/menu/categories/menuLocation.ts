@@ -36,7 +36,7 @@ export const allMenuLocations: readonly MenuLocation[] = [
 /** `Primi Piatti` becomes `primi-piatti`, in every language. */
 export const slugify = (name: string): string => name.toLowerCase().replace(/\s+/g, '-');
 
-/** Example: `?categoria=vini&sotto=i-vini-rossi`; empty at the start. */
+/** Example: `?categoria=vini&sotto=i-vini-rossi`. Empty for the menu's start page. */
 export const menuLocationSearch = (place: MenuLocation): string => {
   if (place.on === 'start') return '';
   const shelf =
@@ -44,7 +44,9 @@ export const menuLocationSearch = (place: MenuLocation): string => {
   return `?categoria=${slugify(place.category)}${shelf}`;
 };
 
-/** Unknown categories become the start; a subcategory of another category is ignored. */
+/**
+ * An unknown category leads to the menu's start page. A subcategory of another category is ignored.
+ */
 export const parseMenuLocation = (search: string): MenuLocation => {
   const asked = new URLSearchParams(search);
   const [category, subcategory] = [asked.get('categoria') ?? '', asked.get('sotto') ?? ''].map(

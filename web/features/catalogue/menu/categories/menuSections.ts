@@ -7,11 +7,14 @@ import {
 } from '#src/contracts/catalogue/menu-categories.ts';
 import type { MenuDish, MenuDrink } from '#web/features/catalogue/catalogueApi.ts';
 
-/** Specification §5. The sort is stable, so each half keeps its order. */
+/**
+ * Dishes with a picture come first (specification §5). The sort is stable, so both groups keep
+ * their order.
+ */
 const sortPicturesFirst = (dishes: MenuDish[]): MenuDish[] =>
   dishes.sort((one, other) => Number(other.imageUrl !== null) - Number(one.imageUrl !== null));
 
-/** Matches every spelling (spec note 21). */
+/** Staff type categories as text, so the comparison accepts different spellings (spec note 21). */
 export const dishesInCategory = (dishes: readonly MenuDish[], category: FoodCategory): MenuDish[] =>
   sortPicturesFirst(
     dishes.filter((dish) => {
@@ -20,7 +23,9 @@ export const dishesInCategory = (dishes: readonly MenuDish[], category: FoodCate
     }),
   );
 
-/** Dishes stored under a drink category. `shelf` null: without a subcategory. */
+/**
+ * Dishes that staff stored in a drink category. With `shelf` null, only those without subcategory.
+ */
 export const dishesAmongDrinks = (
   dishes: readonly MenuDish[],
   category: DrinkCategory,
@@ -35,13 +40,16 @@ export const dishesAmongDrinks = (
 
 type Ordered = { readonly name: string; readonly sortOrder?: number | null | undefined };
 
-/** Specification §5; a missing `sortOrder` counts as 0. */
+/** Order of drinks (specification §5). A missing `sortOrder` counts as 0. */
 const byOrderThenName = (one: Ordered, other: Ordered): number =>
   (one.sortOrder ?? 0) - (other.sortOrder ?? 0) || one.name.localeCompare(other.name, 'it');
 
 type CategorizedDrink = Ordered & Pick<MenuDrink, 'category' | 'subcategory'>;
 
-/** Matches subcategory or category, ignoring case and outer spaces (specification §5). */
+/**
+ * Drinks that match by subcategory or category. Case and outer spaces are ignored (specification
+ * §5).
+ */
 export const drinksInSubcategory = <Drink extends CategorizedDrink>(
   drinks: readonly Drink[],
   shelf: DrinkSubcategory,

@@ -5,7 +5,9 @@ import { withLanguageParam } from '#web/shared/i18n/languages.ts';
 import { parseDietFilter, dietFilterSearch, type DietFilter } from '../filter/dietFilter.ts';
 import { menuLocationSearch, type MenuLocation } from './menuLocation.ts';
 
-/** Keeps the current language, and the current filter unless another is given. */
+/**
+ * Builds menu URLs in the current language. Without `filter`, they keep the current diet filter.
+ */
 export const useMenuUrl = (): ((place: MenuLocation, filter?: DietFilter) => string) => {
   const { language } = useLanguage();
   const { search } = useLocation();

@@ -49,5 +49,5 @@ export const DietFilterChip = ({ type, name, value, checked, children }: Props) 
   </Label>
 );
 
-/** React requires `onChange` on a controlled input; the event bubbles to the form. */
+/** React requires `onChange` on a controlled input. The event bubbles, and the form handles it. */
 const leaveToForm = (): void => undefined;

@@ -102,10 +102,10 @@ const Found = styled.p`
 type Props = {
   place: MenuLocation;
   filter: DietFilter;
-  /** Number of matching dishes, as text. */ found: string;
+  found: string;
 };
 
-/** Hidden fields let the form work without JavaScript. */
+/** Without JavaScript, these fields send category and language along with the filter. */
 const HiddenFields = ({ place }: { place: MenuLocation }) => {
   const { language } = useLanguage();
   const fields = [
@@ -133,7 +133,6 @@ const useApplyFilter = (place: MenuLocation) => {
   };
 };
 
-/** Changes apply immediately and go into the URL. */
 export const DietFilterForm = ({ place, filter, found }: Props) => {
   const words = useTranslation();
   const menuUrl = useMenuUrl();

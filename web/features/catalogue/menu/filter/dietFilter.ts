@@ -22,7 +22,7 @@ export const parseDietFilter = (search: string): DietFilter => {
 export const dietFilterSearch = ({ diet, without }: DietFilter): string =>
   [...(diet ? [`dieta=${diet}`] : []), ...without.map((one) => `senza=${one}`)].join('&');
 
-/** Vegan dishes also carry the vegetarian mark. */
+/** Vegan dishes also have the vegetarian mark, so the vegetarian filter includes them. */
 export const matchesDietFilter = (
   dish: Pick<MenuDish, 'diets' | 'allergens'>,
   { diet, without }: DietFilter,

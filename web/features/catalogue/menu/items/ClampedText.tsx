@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
 const Box = styled.div`
   position: relative;
 `;
-// Without JavaScript the text is not clamped, because no button could open it.
+// Clamps only with JavaScript, because otherwise no button could show the whole text.
 const Text = styled.p<{ $open: boolean }>`
   color: #44434f;
   font-size: 16.5px;
@@ -44,7 +44,8 @@ const useOverflow = (open: boolean) => {
 
 type Props = {
   children: ReactNode;
-  /** Item name, for screen readers that read the button alone. */ of: string;
+  /** Name of the dish or drink, because screen readers may read the button alone. */
+  of: string;
   lang?: string;
 };
 

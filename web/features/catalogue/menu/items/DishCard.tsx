@@ -108,7 +108,8 @@ const Whole = styled.p`
 type Props = {
   dish: MenuDish;
   ground: string;
-  /** Set menus show their full text (specification §2). */ whole?: boolean;
+  /** Set menus show their whole text (specification §2). */
+  whole?: boolean;
   eager?: boolean;
 };
 

@@ -5,7 +5,6 @@ import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
 import type { MenuDish } from '#web/features/catalogue/catalogueApi.ts';
 import { DishCard } from './DishCard.tsx';
 
-// The last dish of an odd number fills its row.
 const alone = css`
   > li:last-child:nth-child(odd) {
     grid-column: 1 / -1;

@@ -1,6 +1,6 @@
 import { ResponsivePicture } from './ResponsivePicture.tsx';
 
-/** Own illustrations exist as AVIF and WebP; uploads have a single format. */
+/** Our illustrations exist as AVIF and WebP. Uploaded pictures have only one format. */
 const ILLUSTRATION_URL = /^(\/dishes\/[\w-]+)\.webp$/;
 
 type Props = { imageUrl: string; eager?: boolean };

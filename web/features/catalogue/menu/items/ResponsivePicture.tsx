@@ -1,7 +1,7 @@
 import { imageLoadingProps, type ImageLoading } from '#web/shared/ui/media/imageLoading.ts';
 
 type Props = {
-  /** URL without extension; ends with the width. */
+  /** URL without file extension. It ends with the width in pixels, such as `-640`. */
   address: string;
   width: number;
   height: number;
@@ -10,7 +10,7 @@ type Props = {
   sizes?: string;
 };
 
-/** Only dish pictures have a small variant (web/art/dishes/write.mjs). */
+/** Only dish pictures have a variant 400 px wide, which web/art/dishes/write.mjs creates. */
 const hasSmallVariant = (address: string): boolean => /^\/dishes\/.+-640$/.test(address);
 const dishSrcSet = (address: string): string =>
   `${address.replace(/640$/, '400')}.avif 400w, ${address}.avif 640w`;

@@ -17,7 +17,6 @@ const Chip = ({ children, ...input }: ComponentProps<'input'>) => (
   </ChipLabel>
 );
 
-/** `input`: props of every checkbox. */
 export const AllergenChips = ({ input }: { input: ComponentProps<'input'> }) => (
   <FieldGroup legend="Allergeni">
     <Row>
@@ -31,7 +30,10 @@ export const AllergenChips = ({ input }: { input: ComponentProps<'input'> }) => 
   </FieldGroup>
 );
 
-/** Vegan implies vegetarian: setting vegan adds both, removing vegetarian removes both. */
+/**
+ * Vegan implies vegetarian. Adding vegan therefore adds both marks, and removing vegetarian removes
+ * both.
+ */
 export const toggleDietMark = (
   marks: readonly DietMark[],
   mark: DietMark,

@@ -31,7 +31,7 @@ export const DishEditor = ({ edit }: EditProps) => {
 };
 
 const OpenedDish = ({ edit, dishes }: EditProps & { dishes: readonly DishView[] }) => {
-  // Frozen on mount: the form stays open when another user removes the dish.
+  // Read once on mount, because the form must stay open when another user removes the dish.
   const [opened] = useState(() => dishes.find(({ id }) => id === edit) ?? null);
   const { place, go } = useMenuTabParams();
   if (!opened && edit !== NEW_ITEM)
@@ -50,7 +50,8 @@ const OpenedDish = ({ edit, dishes }: EditProps & { dishes: readonly DishView[] 
 
 type FormProps = {
   opened: DishView | null;
-  /** The latest version from the server. */ now: DishView | null;
+  /** Current row of the server, which may be newer than `opened`. */
+  now: DishView | null;
   category: string;
 };
 

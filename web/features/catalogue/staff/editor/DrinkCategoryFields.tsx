@@ -55,7 +55,9 @@ export const DrinkCategoryFields = () => {
 
 type OptionsProps = { names: readonly string[]; current: string | null | undefined };
 
-/** A current value outside the official names stays selectable. */
+/**
+ * A stored value outside the official names remains selectable. Otherwise saving would change it.
+ */
 const Options = ({ names, current }: OptionsProps) =>
   (current && !names.includes(current) ? [...names, current] : names).map((name) => (
     <option key={name} value={name}>

@@ -45,7 +45,8 @@ const Form = ({
   now,
 }: {
   opened: DrinkView | null;
-  /** The latest version from the server. */ now: DrinkView | null;
+  /** Current row of the server, which may be newer than `opened`. */
+  now: DrinkView | null;
 }) => {
   const form = useForm<DrinkFields, unknown, DrinkDraft>({
     resolver: zodResolver(drinkFormSchema),

@@ -28,7 +28,6 @@ const lists = [
   { name: 'grapeVarieties', label: 'Vitigni' },
 ] as const;
 
-/** Fields of specification §3; name, price and category are required. */
 export const DrinkFieldset = () => {
   const { register } = useFormContext<DrinkFields>();
   const problem = useDrinkFieldError();

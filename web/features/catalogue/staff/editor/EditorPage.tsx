@@ -17,10 +17,8 @@ type Conflict = {
 
 type Props = {
   title: string;
-  /** Label of the save button. */
   action: string;
   saving: boolean;
-  /** Why saving is blocked; null when allowed. */
   wait?: string | null;
   dirty: boolean;
   leaving: RefObject<boolean>;

@@ -3,7 +3,10 @@ import { styled } from 'styled-components';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import type { Tone } from '#web/shared/ui/theme/tokens.ts';
 
-/** The status element is always present; screen readers then announce text added later. */
+/**
+ * The status element is always present, because screen readers announce only later changes of its
+ * text.
+ */
 export const LiveRegionNote = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
   <Place role="status">{children && <Alert tone={tone}>{children}</Alert>}</Place>
 );

@@ -1,7 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import type { DrinkFields } from './drinkFormSchema.ts';
 
-/** For lists, the error of the first invalid entry. */
 export const useDrinkFieldError = () => {
   const {
     formState: { errors },

@@ -6,16 +6,17 @@ type Versioned = { readonly updatedAt: string };
 type Answer<Row> = { readonly data?: Row | undefined; readonly error?: unknown };
 
 type Options<Draft, Row extends Versioned> = {
-  /** The row when the form opened; null for a new item. */
   readonly opened: Row | null;
   readonly save: (draft: Draft, seen: string | null) => PromiseLike<Answer<Row>>;
   readonly onSaved: (row: Row) => void;
-  /** Receives server error texts by field name. */
   readonly onRefused: (fields: Readonly<Record<string, string>>) => void;
   readonly refresh: () => PromiseLike<unknown>;
 };
 
-/** Ignores repeated presses while saving. After a 409, `conflict` names the other user. */
+/**
+ * Ignores repeated presses while saving. After a 409, `conflict` names the user who changed the
+ * item first.
+ */
 export const useSaveMenuItem = <Draft, Row extends Versioned>({
   opened,
   save,
@@ -52,7 +53,7 @@ export const useSaveMenuItem = <Draft, Row extends Versioned>({
     underWay.current = false;
     setSaving(false);
   };
-  /** Accepts this row as the version to overwrite. */
+  /** Marks this row as seen, so the next save overwrites it. */
   const take = (row: Row) => {
     seen.current = row.updatedAt;
     setConflict(null);

@@ -4,16 +4,15 @@ import { setHistoryBlocker } from '#web/shared/navigation/historyBlocker.ts';
 
 type Options = {
   readonly dirty: boolean;
-  /** Set before an intended navigation, such as after saving. */
+  /** Callers set it to true before an intended navigation, such as after saving. */
   readonly leaving: RefObject<boolean>;
 };
 
-/** React Router's index of a history entry. */
 const historyIndex = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? 0;
 
 /**
- * Blocks links, browser back and closing the tab. React Router's own blocker would enlarge the
- * public bundle.
+ * Asks before a link, browser back or closing the tab discards changes. React Router's own blocker
+ * would enlarge the public bundle.
  */
 export const useUnsavedChangesGuard = ({ dirty, leaving }: Options) => {
   const { navigator } = useContext(NavigationContext);
@@ -38,7 +37,7 @@ export const useUnsavedChangesGuard = ({ dirty, leaving }: Options) => {
   useEffect(() => {
     if (!dirty) return undefined;
     const currentIndex = historyIndex(history.state);
-    // Hides the event from the router, because `history.go` reverts it immediately.
+    // Hides the event from React Router, because `history.go` reverts the navigation immediately.
     const step = (event: PopStateEvent) => {
       if (leaving.current || allowed.current) return;
       event.stopImmediatePropagation();

@@ -11,11 +11,9 @@ import { DishPicture } from '#web/features/catalogue/menu/items/DishPicture.tsx'
 import { useImageUpload } from './useImageUpload.ts';
 
 type Props = {
-  /** Current picture; null for none. */
   imageUrl: string | null;
   error?: string | undefined;
   onChange: (address: string | null) => void;
-  /** Saving the dish waits while an upload runs. */
   onSending: (sending: boolean) => void;
 };
 
@@ -47,7 +45,7 @@ export const DishImageField = ({ imageUrl, error, onChange, onSending }: Props) 
             aria-describedby={hintId}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
-              // Otherwise choosing the same file again would fire no event.
+              // Without this reset, choosing the same file again would fire no event.
               target.value = '';
               if (file) void choose(file);
             }}

@@ -1,6 +1,5 @@
 import { apiError } from '#src/contracts/common/api-error.ts';
 
-/** `abort` makes `sent` reject. */
 type Upload = { readonly sent: Promise<void>; readonly abort: () => void };
 
 const parseErrorMessage = (answer: string): string => {
@@ -12,8 +11,8 @@ const parseErrorMessage = (answer: string): string => {
 };
 
 /**
- * Progress runs from 0 to 1; `fetch` reports no upload progress. Rejects with the server's error
- * text.
+ * Uses XMLHttpRequest, because `fetch` reports no upload progress. `onProgress` receives 0 to 1,
+ * and `sent` rejects with the server's error text.
  */
 export const uploadFile = (
   address: string,

@@ -11,7 +11,6 @@ const NOT_SENT = "Errore durante l'upload del file";
 
 const failure = (what: string, why: string): Error => new Error(why ? `${what}: ${why}` : what);
 
-/** Object URL of the chosen file, revoked when another file replaces it. */
 const usePreview = () => {
   const [preview, setPreview] = useState<string | null>(null);
   const show = (file: File | null) =>
@@ -22,7 +21,10 @@ const usePreview = () => {
   return { preview, show };
 };
 
-/** One upload at a time: each upload has a number, and only the latest number is current. */
+/**
+ * Each upload has a number, and only the latest is current. Results of earlier uploads are
+ * therefore ignored.
+ */
 const useUpload = () => {
   const [share, setShare] = useState<number | null>(null);
   const [requestUpload] = useRequestUploadMutation();
@@ -64,8 +66,8 @@ const useUpload = () => {
 };
 
 /**
- * A newly chosen file, or unmounting, aborts the running upload. `share`: progress from 0 to 1,
- * null when idle.
+ * A newly chosen file, or unmounting, aborts the running upload. `share`: progress from 0 to 1, or
+ * null without upload.
  */
 export const useImageUpload = (onDone: (url: string) => void) => {
   const { preview, show } = usePreview();

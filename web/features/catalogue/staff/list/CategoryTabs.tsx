@@ -19,7 +19,6 @@ const step: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** A dropdown on small screens (specification §2). */
 export const CategoryTabs = ({ tabs, chosen, onChoose }: Props) => {
   const row = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {

@@ -40,7 +40,7 @@ export const DrinkRow = ({ drink, onEdit, onRemove }: Props) => {
   );
 };
 
-/** Sends this field alone, so concurrent edits of other fields are not lost. */
+/** Sends this field alone. Otherwise concurrent changes of other fields would be lost. */
 const useSetDrinkAvailable = ({ id, name }: DrinkView) => {
   const [change] = useChangeDrinkMutation();
   const { toast } = useToast();

@@ -6,7 +6,6 @@ import { TITLE_ID } from '../MenuTabHeader.tsx';
 type Named = { readonly id: string; readonly name: string };
 type Words = { readonly done: string; readonly failed: string };
 
-/** Focus moves to the title, because the pressed button disappears. */
 export const useRemoveMenuItem = <Row extends Named>(
   rows: readonly Row[],
   remove: (row: Row) => PromiseLike<{ error?: unknown }>,

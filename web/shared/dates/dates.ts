@@ -1,6 +1,6 @@
 import { createVenueTimeFormat } from './venueTimeFormat.ts';
 
-/** Created lazily: construction costs milliseconds on phones. */
+/** Created on first use, because the construction takes milliseconds on phones. */
 let venueFormat: Intl.DateTimeFormat | undefined;
 
 const venueParts = (now: Date): Record<string, string> => {
@@ -15,29 +15,27 @@ const venueParts = (now: Date): Record<string, string> => {
   return Object.fromEntries(venueFormat.formatToParts(now).map(({ type, value }) => [type, value]));
 };
 
-/** Venue date, `yyyy-MM-dd` (spec note 9). */
+/** Date at the venue, `yyyy-MM-dd` (spec note 9). */
 export const venueDate = (now: Date): string => {
   const { year, month, day } = venueParts(now);
   return `${year}-${month}-${day}`;
 };
 
-/** Minutes since midnight, venue time. */
 export const venueMinutes = (now: Date): number => {
   const { hour, minute } = venueParts(now);
   return Number(hour) * 60 + Number(minute);
 };
 
-/** `HH:MM` in minutes since midnight. */
 export const toMinutes = (time: string): number =>
   Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** Noon UTC: the same calendar day in every European zone; for formatting. */
+/** Noon UTC is the same calendar day in every European time zone. */
 export const toUtcNoon = (date: string): Date => new Date(`${date}T12:00:00Z`);
 
-/** 0 = Sunday (specification §9). */
+/** 0 is Sunday (specification §9). */
 export const weekdayOf = (date: string): number => toUtcNoon(date).getUTCDay();
 
-/** Adds calendar days in UTC, where every day has 24 hours. */
+/** Calculates in UTC, where every day has 24 hours. */
 export const addDays = (date: string, days: number): string => {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);

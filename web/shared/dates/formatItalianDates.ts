@@ -30,24 +30,21 @@ const clockTime = createVenueTimeFormat('it-IT', {
 });
 const timeOfDay = createVenueTimeFormat('it-IT', { hour: '2-digit', minute: '2-digit' });
 
-/** `2025-10-18` → `sabato 18 ottobre 2025`. */
+/** `2025-10-18` becomes `sabato 18 ottobre 2025`. */
 export const formatLongDate = (date: string): string =>
   longDay.format(new Date(`${date}T00:00:00Z`));
 
-/** Venue time: `12/10/2025, 18:42`. */
+/** Venue time, such as `12/10/2025, 18:42`. */
 export const formatDateTime = (instant: string): string => moment.format(new Date(instant));
 
-/** Venue time: `12/10/2025, 18:42:07`. */
 export const formatDateTimeSeconds = (instant: string): string =>
   exactMoment.format(new Date(instant));
 
-/** Venue time: `19:12`. */
 export const formatTimeOfDay = (instant: string): string => timeOfDay.format(new Date(instant));
 
-/** Epoch milliseconds as venue time: `18:42:07`. */
+/** Venue time from epoch milliseconds, such as `18:42:07`. */
 export const formatClockTime = (milliseconds: number): string => clockTime.format(milliseconds);
 
-/** Today at the venue, `yyyy-MM-dd` (spec note 9). */
 export const venueToday = (now = new Date()): string => venueDate(now);
 
 export { addDays as dayAfter } from './dates.ts';

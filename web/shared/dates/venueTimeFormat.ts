@@ -1,9 +1,8 @@
 import { venue } from '#src/venue.ts';
 
-/** Fixed zone, so server and browser format alike. */
+/** Fixed time zone, because server and browser must render the same text. */
 export const VENUE_TIME_ZONE = venue.timeZone;
 
-/** Formats instants as venue time. */
 export const createVenueTimeFormat = (
   locale: string,
   options: Omit<Intl.DateTimeFormatOptions, 'timeZone'>,

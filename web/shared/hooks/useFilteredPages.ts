@@ -16,8 +16,8 @@ type Read<One> = {
 const NOTHING: readonly CursorPage<never>[] = [];
 
 /**
- * Filtered list in pages. `keep` retains a row that left the filter; `firstNew` is the row to
- * focus.
+ * `keep` retains a row that no longer matches the filter. `firstNew` is the index of the row that
+ * takes focus.
  */
 export const useFilteredPages = <Group extends string, One extends Row>(
   first: Group,

@@ -1,7 +1,10 @@
 import { useRef } from 'react';
 import { refusalOf } from '../api/apiError.ts';
 
-/** Clears a filled honeypot after a refusal, so that a person's next submit succeeds. */
+/**
+ * Clears a filled honeypot after a refusal. Otherwise a person whose browser filled it could never
+ * submit.
+ */
 export const useHoneypot = () => {
   const field = useRef<HTMLInputElement>(null);
   return {

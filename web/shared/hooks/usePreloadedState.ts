@@ -8,8 +8,8 @@ export type FetchValue<Value> = (
 ) => Promise<Value>;
 
 /**
- * Preloaded value, refetched when stale while the old one stays visible. Both arguments must be
- * stable.
+ * Shows the preloaded value and refetches it when it is stale. Both arguments must be the same
+ * objects on each render.
  */
 export const usePreloadedState = <Value>(part: PreloadedSlice<Value>, ask: FetchValue<Value>) => {
   const of = part.of as (state: unknown) => ReturnType<typeof part.of>;

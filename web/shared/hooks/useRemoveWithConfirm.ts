@@ -16,7 +16,7 @@ type Options<Row> = {
   readonly failed: readonly [title: string, fallback: string];
 };
 
-/** Afterwards the focus moves to `heading`, since the pressed button is gone. */
+/** After the removal, `heading` takes focus, because the pressed button has disappeared. */
 export const useRemoveWithConfirm = <Row extends Identified>({
   rows,
   remove,
@@ -34,7 +34,7 @@ export const useRemoveWithConfirm = <Row extends Identified>({
     if (leaving.current === null || rows?.some(({ id }) => id === leaving.current))
       return undefined;
     leaving.current = null;
-    // Runs after the dialog has returned focus to its opener.
+    // A timeout, because the closing dialog first returns focus to its opener.
     const turn = setTimeout(() => heading.current?.focus());
     return () => clearTimeout(turn);
   }, [rows]);

@@ -13,7 +13,7 @@ export const mergeRetainedRows = <One extends Row>(
   return [...rows, ...[...retained.values()].filter(({ id }) => !listed.has(id))].sort(latestFirst);
 };
 
-/** A row that leaves the filter stays until the filter changes, so focus is not lost. */
+/** A row that no longer matches the filter stays in the list. Otherwise its focus would be lost. */
 export const useRetainedRows = <One extends Row>(rows: readonly One[]) => {
   const [retained, setRetained] = useState<ReadonlyMap<string, One>>(new Map());
   const shown = useMemo(() => mergeRetainedRows(rows, retained), [rows, retained]);

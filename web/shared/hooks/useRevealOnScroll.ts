@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Specification §9. */
+/** Share of the element that must be visible (specification §9). */
 const VISIBLE_SHARE = 0.1;
 
 const isMotionAllowed = (): boolean =>
@@ -11,8 +11,8 @@ const isBelow = ({ boundingClientRect, rootBounds }: IntersectionObserverEntry):
   boundingClientRect.top >= (rootBounds?.height ?? window.innerHeight);
 
 /**
- * Hides only elements below the window. Positions come from the observer, since measuring forces a
- * layout.
+ * Hides only elements below the window. Positions come from the observer, because measuring forces
+ * a layout.
  */
 export const useRevealOnScroll = <Element extends HTMLElement>() => {
   const element = useRef<Element>(null);

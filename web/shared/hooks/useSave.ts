@@ -9,14 +9,14 @@ type Options<Row> = {
   readonly onFields: (fields: Readonly<Record<string, string>>) => void;
 };
 
-/** `stale`: the row changed since the form read it. */
+/** `stale`: another user changed the row since the form read it. */
 export type SaveError = { readonly message: string; readonly stale: boolean };
 
 export const useSave = <Row>({ done, failed, onSaved, onFields }: Options<Row>) => {
   const { toast } = useToast();
   const [saving, setSaving] = useState(false);
   const [refused, setRefused] = useState<SaveError | null>(null);
-  // A ref: state updates too late for a second press in the same frame.
+  // A ref, because state would update too late for a second press in the same frame.
   const underWay = useRef(false);
 
   const save = async (send: () => PromiseLike<{ data?: Row | undefined; error?: unknown }>) => {

@@ -22,7 +22,6 @@ type LanguageControl = {
 
 const LanguageContext = createContext<LanguageControl | null>(null);
 
-/** @throws without a LanguageProvider */
 export const useLanguage = (): LanguageControl => {
   const control = useContext(LanguageContext);
   if (!control) throw new Error('useLanguage needs a LanguageProvider above it');
@@ -31,7 +30,7 @@ export const useLanguage = (): LanguageControl => {
 
 const ALWAYS_LOADED: readonly MessageArea[] = ['site'];
 
-/** `initial`: language of the server-rendered page. */
+/** `initial`: language of the page that the server rendered. */
 export const LanguageProvider = ({
   initial,
   children,
@@ -45,7 +44,7 @@ export const LanguageProvider = ({
     if (next === wanted.current) return;
     wanted.current = next;
     void loadMessages(next, ALWAYS_LOADED).then(() => {
-      // A transition keeps the old page visible until its messages load.
+      // A transition keeps the old page visible until the new messages are loaded.
       if (wanted.current === next) startTransition(() => setLanguage(next));
     });
   }, []);

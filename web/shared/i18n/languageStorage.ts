@@ -2,7 +2,6 @@ import { isLanguage, type Language } from './languages.ts';
 
 const STORAGE_KEY = 'language';
 
-/** Null if none is stored or storage is disabled. */
 export const readStoredLanguage = (): Language | null => {
   try {
     const value = localStorage.getItem(STORAGE_KEY);
@@ -16,6 +15,6 @@ export const storeLanguage = (language: Language): void => {
   try {
     localStorage.setItem(STORAGE_KEY, language);
   } catch {
-    // Storage disabled: the choice lasts until reload.
+    // Without storage, the choice lasts until the page is reloaded.
   }
 };

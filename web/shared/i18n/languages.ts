@@ -1,4 +1,4 @@
-/** Specification §9. */
+/** Specification §9 prescribes these languages. */
 export const languages = ['it', 'en', 'es', 'fr'] as const;
 export type Language = (typeof languages)[number];
 
@@ -21,13 +21,13 @@ export const languageNames: Record<Language, string> = {
 export const isLanguage = (value: unknown): value is Language =>
   languages.includes(value as Language);
 
-/** Value of `lang`; null when missing or unsupported (spec note 24). */
+/** Returns null when `lang` is missing or unsupported (spec note 24). */
 export const parseLanguageParam = (search: string): Language | null => {
   const asked = new URLSearchParams(search).get('lang');
   return isLanguage(asked) ? asked : null;
 };
 
-/** Sets `lang`; Italian has no parameter. */
+/** Sets the parameter `lang`. Italian URLs have none. */
 export const withLanguageParam = (search: string, language: Language): string => {
   const params = new URLSearchParams(search);
   params.delete('lang');

@@ -12,10 +12,10 @@ export type MessageId =
   | keyof typeof booking
   | keyof typeof menu
   | keyof typeof events;
-/** `site`: messages of every page. */
+/** Groups of messages. Every page needs `site`. */
 export type MessageArea = 'site' | 'home' | 'booking' | 'menu' | 'events';
 
-/** One chunk per area and language. */
+/** Each area and language has its own chunk, because a visitor needs only a few. */
 const files: Record<MessageArea, Record<Language, () => Promise<{ default: MessageSource }>>> = {
   site: {
     it: () => import('./site/it.json'),
@@ -55,7 +55,9 @@ const requested = new Map<string, Promise<CompiledMessages>>();
 const keyOf = (language: Language, areas: readonly MessageArea[]): string =>
   [language, ...areas].join(' ');
 
-/** Merged messages if all areas are loaded, else null. The object is stable across calls. */
+/**
+ * Messages of all areas, or null until every area is loaded. Repeated calls return the same object.
+ */
 export const loadedMessages = (
   language: Language,
   areas: readonly MessageArea[],

@@ -28,13 +28,13 @@ const fieldErrorIds: Record<string, MessageId> = {
   'Massimo 1.000 persone': 'events.peopleMax',
 };
 
-/** Message for a date after the last allowed day; `translateFieldError` parses it. */
+/** Message for a date after the last allowed day. `translateFieldError` recognises its text. */
 export const dateTooFarMessage = (lastDay: string): string => `Oltre il ${lastDay}`;
 
 const AFTER_LAST_DAY = /^Oltre il (\d{4}-\d{2}-\d{2})$/;
 const TOO_LONG = /^Massimo (\d+) caratteri$/;
 
-/** Translates a validation message; an unknown one stays Italian. */
+/** Translates a validation message. An unknown message remains Italian. */
 export const translateFieldError = (words: Translate, italian: string): string => {
   const max = TOO_LONG.exec(italian)?.[1];
   if (max) return words('field.tooLong', { max });
@@ -70,7 +70,7 @@ const errorCodeIds: Record<string, MessageId> = {
   unexpected: 'error.unexpected',
 };
 
-/** Italian: the server's message. Other languages: by error code, else the server's. */
+/** The server's messages are Italian. In other languages, the error code selects the text. */
 export const translateFailure = (
   words: Translate,
   language: Language,

@@ -1,4 +1,4 @@
-/** Navigation state that preserves the scroll position; other navigation scrolls to the top. */
+/** Navigation state that keeps the scroll position. Other navigations scroll to the top. */
 export const PRESERVE_SCROLL = { stays: true } as const;
 
 export const preservesScroll = (state: unknown): boolean =>

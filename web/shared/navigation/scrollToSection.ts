@@ -1,4 +1,4 @@
-/** Height of the fixed bar (specification §9). */
+/** Height of the fixed top bar (specification §9). */
 export const ANCHOR_OFFSET_PX = 80;
 
 export const SCROLL_DELAY_MS = 150;

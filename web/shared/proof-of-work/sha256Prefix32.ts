@@ -1,6 +1,6 @@
 /**
- * First 32 bits of SHA-256 (FIPS 180-4), for at most 55 ASCII characters. `crypto.subtle` is
- * missing on plain http and too slow.
+ * First 32 bits of SHA-256 (FIPS 180-4) for at most 55 ASCII characters. `crypto.subtle` is too
+ * slow, and missing on plain http.
  */
 
 const ROUNDS = 64;
@@ -12,7 +12,7 @@ for (let candidate = 2; primes.length < ROUNDS; candidate++)
   if (primes.every((prime) => candidate % prime !== 0)) primes.push(candidate);
 const fraction = (value: number): number => ((value % 1) * 2 ** 32) | 0;
 
-/** FIPS 180-4, sections 4.2.2 and 5.3.3. */
+/** Constants of FIPS 180-4, sections 4.2.2 and 5.3.3. */
 const K = Int32Array.from(primes, (prime) => fraction(Math.cbrt(prime)));
 const H = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
 
@@ -71,15 +71,14 @@ const writeText = (text: string): void => {
   bytes.setUint32(LENGTH_AT, text.length * 8);
 };
 
-/** Unsigned integer, 0 to 2³² − 1. */
 export const sha256Prefix32 = (text: string): number => {
   writeText(text);
   return hashBlock();
 };
 
 /**
- * Nonce in [from, to) whose hash begins with `bits` zero bits, else null. Digits are updated in
- * place for speed.
+ * Returns a nonce from `from` up to, but not including, `to`. The hash of prefix and nonce begins
+ * with `bits` zero bits.
  */
 export const findNonce = (
   prefix: string,

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { art, color, ease, font, media } from '../theme/tokens.ts';
 
-/** `accent` and `onDark` are for dark backgrounds; `submit` ends a multi-step flow. */
+/** `accent` and `onDark` are for dark backgrounds. `submit` ends a flow of several steps. */
 export type ButtonVariant =
   'accent' | 'primary' | 'secondary' | 'onDark' | 'submit' | 'accept' | 'danger';
 export type ButtonStyleProps = { $variant?: ButtonVariant; $size?: 'sm' };
@@ -17,7 +17,6 @@ const textColor: Record<ButtonVariant, string> = {
   danger: color.brick,
 };
 
-/** Files in `web/public/art/frames`. */
 const frameFile: Record<ButtonVariant, string> = {
   accent: 'btn-zolfo',
   primary: 'btn-cobalto',
@@ -28,7 +27,7 @@ const frameFile: Record<ButtonVariant, string> = {
   danger: 'btn-no',
 };
 
-/** Fallback while the frame image is missing; contrast checkers read it too. */
+/** Shown until the frame image arrives. Contrast checkers also read this colour. */
 const backgroundColor: Partial<Record<ButtonVariant, string>> = {
   accent: color.yellow,
   primary: color.cobalt,
@@ -36,7 +35,7 @@ const backgroundColor: Partial<Record<ButtonVariant, string>> = {
   accept: color.green,
 };
 
-// `border-image`, not a mask: a mask would clip the focus ring.
+// `border-image` instead of a mask, because a mask would clip the focus ring.
 const buttonStyles = css<ButtonStyleProps>`
   display: inline-flex;
   align-items: center;

@@ -4,7 +4,7 @@ import { color, font, gutter, media } from '../theme/tokens.ts';
 type Chip<Key extends string> = {
   readonly key: Key;
   readonly label: string;
-  /** Undefined: not loaded or not counted. */ readonly count?: number | undefined;
+  readonly count?: number | undefined;
 };
 type Props<Key extends string> = {
   label: string;

@@ -51,7 +51,7 @@ const useDelayedOpen = () => {
   return { open, show, hide };
 };
 
-/** The control needs its own accessible name. */
+/** The tooltip gives no accessible name, so the control needs its own. */
 export const Tooltip = ({ name, children }: { name: string; children: ReactNode }) => {
   const { open, show, hide } = useDelayedOpen();
   return (

@@ -1,4 +1,4 @@
-/** Specification §9. */
+/** Specification §9 prescribes both delays. */
 const OPEN_AFTER_MS = 700;
 const SKIP_WITHIN_MS = 300;
 

@@ -26,7 +26,6 @@ const studs = Array.from({ length: 11 }, (_, at) => {
 
 type Props = { share: number; tone: Tone; figure: string; caption: string; label: string };
 
-/** `share`: filled part, 0–1. */
 export const Gauge = ({ share, tone, figure, caption, label }: Props) => {
   const filled = Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (

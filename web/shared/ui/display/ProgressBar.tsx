@@ -10,7 +10,8 @@ const Track = styled.svg`
 type Props = { share: number; tone: Tone; label?: string; className?: string };
 
 /**
- * `share`: 0–1. SVG, since the content security policy forbids `style` attributes in served HTML.
+ * An SVG, because the content security policy forbids `style` attributes in the server's HTML.
+ * `share`: 0 to 1.
  */
 export const ProgressBar = ({ share, tone, label, className }: Props) => (
   <Track

@@ -10,7 +10,7 @@ const toneByStatus: Record<ReservationStatus, Tone> = {
   completed: 'night',
 };
 
-/** Red only for rejections; expired or withdrawn reservations are grey. */
+/** Only rejections are red. Reservations with another outcome, such as expired ones, are grey. */
 export const statusTone = (
   status: ReservationStatus,
   outcome: ReservationOutcome | null = null,

@@ -14,7 +14,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** For irreversible actions. Cancel comes first and takes focus. */
+/** For actions that cannot be undone. The cancel button comes first and takes focus. */
 export const ConfirmDialog = ({
   open,
   onCancel,

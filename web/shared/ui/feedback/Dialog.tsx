@@ -8,16 +8,16 @@ type Props = {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** The first button takes focus: put the safe one first. */
+  /** The first button takes focus, so the safe action must come first. */
   actions?: ReactNode;
-  /** Takes focus on close instead of the opener, when set. */
+  /** Element that takes focus on close, instead of the element that opened the dialog. */
   returnTo?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 };
 
 /**
- * Modal with focus trap. Its scroll lock adds a style element, which uses the nonce given to
- * get-nonce.
+ * Modal dialog with focus trap. Its scroll lock adds a style element with the nonce from get-nonce,
+ * as the content security policy requires.
  */
 export const Dialog = ({
   open,
@@ -44,7 +44,7 @@ export const Dialog = ({
   );
 };
 
-/** Radix returns focus only to its own trigger. */
+/** Radix returns focus only to its own trigger, and these dialogs have none. */
 const useReturnToOpener = (returnTo?: RefObject<HTMLElement | null>) => {
   const opener = useRef<Element | null>(null);
   return {

@@ -14,14 +14,14 @@ type Toasts = { toast: (message: ToastMessage) => void };
 
 const Context = createContext<Toasts | null>(null);
 
-/** A new toast replaces the previous one. @throws without a ToastProvider */
+/** A new toast replaces the previous one. */
 export const useToast = (): Toasts => {
   const toasts = useContext(Context);
   if (!toasts) throw new Error('useToast needs a ToastProvider above it');
   return toasts;
 };
 
-// Lazy: most visits show no toast.
+// Loaded on demand, because most visits show no toast.
 const ToastStack = lazy(async () => ({ default: (await import('./ToastStack.tsx')).ToastStack }));
 
 type Words = { closeLabel?: string; regionLabel?: string };

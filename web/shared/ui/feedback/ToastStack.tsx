@@ -6,8 +6,8 @@ import { color, ease, font, media } from '../theme/tokens.ts';
 type Props = { shown: ShownToast; onClose: () => void; closeLabel: string; regionLabel: string };
 
 /**
- * Timing of specification §9. Client-only: the content security policy forbids the viewport's
- * `style` attribute in served HTML.
+ * Specification §9 prescribes the timing. The server renders no toasts, because the content
+ * security policy forbids their `style` attribute.
  */
 export const ToastStack = ({ shown, onClose, closeLabel, regionLabel }: Props) => (
   <Radix.Provider

@@ -1,4 +1,4 @@
 export type ToastMessage = { title: string; description?: string; variant?: 'destructive' };
 
-/** `sequence` distinguishes toasts with equal text. */
+/** `turn`: number of the toast, because two toasts may have the same text. */
 export type ShownToast = ToastMessage & { readonly turn: number; readonly open: boolean };

@@ -45,7 +45,7 @@ export const FieldError = styled.p`
   }
 `;
 
-/** The control must spread these, so that label, hint and error refer to it. */
+/** The control must spread these props, because label, hint and error refer to their ids. */
 export type ControlProps = {
   id: string;
   'aria-describedby'?: string;
@@ -63,7 +63,6 @@ type Props = {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** `<Field label="…">{(control) => <Input {...control} />}</Field>` */
 export const Field = ({ label, hint, error, required, optional, className, children }: Props) => {
   const id = useId();
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : '']

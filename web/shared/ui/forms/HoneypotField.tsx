@@ -7,8 +7,8 @@ const Out = styled.div`
 `;
 
 /**
- * Hidden from sight, screen readers, keyboard and autofill. Last in its form, since CSS counts
- * children.
+ * People cannot see or reach this field, so only programs fill it in. It must be the form's last
+ * child, because CSS counts children.
  */
 export const HoneypotField = ({ ref }: { ref: Ref<HTMLInputElement> }) => (
   <Out aria-hidden="true">

@@ -17,7 +17,10 @@ const Small = styled.p`
   }
 `;
 
-/** GDPR, article 13. The policy opens in a new tab, so form input survives. */
+/**
+ * GDPR, article 13, requires this notice. The policy opens in a new tab, because the input must
+ * survive.
+ */
 export const PrivacyNotice = ({ link, children }: { link: string; children: ReactNode }) => {
   const words = useTranslation();
   return (

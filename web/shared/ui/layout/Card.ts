@@ -5,7 +5,6 @@ export type CardTone = 'surface' | 'ivory' | 'sand' | 'yellow' | 'night' | 'coba
 
 const darkTones = new Set<CardTone>(['night', 'cobalt', 'terracotta']);
 
-/** Files in `web/public/art/frames`. */
 const frameFile: Record<CardTone, string> = {
   surface: 'frame-card-latte',
   ivory: 'frame-card-smalto',

@@ -4,7 +4,7 @@ import { color, font } from '../theme/tokens.ts';
 
 export const mutedInk = '#5D5A63';
 
-/** Focusable: takes focus when its buttons disappear. */
+/** The card takes focus when its buttons disappear. */
 export const StaffCard = styled(FlatCard)`
   > * {
     padding-inline: 22px;
@@ -28,7 +28,6 @@ export const CardName = styled.h3`
   font-size: 23px;
   overflow-wrap: anywhere;
 `;
-/** Touch screens get 44 px targets. */
 export const ContactLinks = styled.p`
   flex: 1 0 100%;
   display: flex;

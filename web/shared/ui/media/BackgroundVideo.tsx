@@ -69,13 +69,13 @@ const ToggleButton = styled.button`
 const icon = { pause: 'M4 2h4v14H4zM10 2h4v14h-4z', play: 'M4.5 1.5l11 7.5-11 7.5z' };
 
 type Props = {
-  /** File stem: `/video/<name>-1080.webm`, `/art/posters/<name>-1080.avif`. */
+  /** Stem of the file names, such as `/video/<name>-1080.webm`. */
   name: string;
   className?: string;
 };
 
 /**
- * Decorative loop; the parent must be positioned. The poster loads after the first paint, then the
+ * Decorative loop inside a positioned parent. The poster loads after the first paint, then the
  * video.
  */
 export const BackgroundVideo = ({ name, className }: Props) => {

@@ -1,7 +1,7 @@
 import { imageLoadingProps, type ImageLoading } from './imageLoading.ts';
 
 type Props = {
-  /** Path without extension, relative to /art unless absolute; ends in its width. */
+  /** Path without extension that ends with the width. It is relative to `/art` unless absolute. */
   name: string;
   width: number;
   height: number;

@@ -22,7 +22,7 @@ const Box = styled.div<{ $index: number }>`
   }
 `;
 
-/** `index`: position in a row; each adds a delay of 70 ms. */
+/** `index`: position in the row. Each position adds a delay of 70 ms. */
 export const RevealOnScroll = ({
   index = 0,
   className,

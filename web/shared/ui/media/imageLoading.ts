@@ -1,8 +1,8 @@
-/** Until first paint, `loading=lazy` images do not load (GlobalStyle.ts). */
+/** Images with `loading=lazy` do not load before the first paint (GlobalStyle.ts). */
 export const imageLoadingProps = {
-  /** Needed for the first paint. */
+  /** For pictures of the first paint. */
   eager: { fetchPriority: 'high' },
-  /** On the first screen, but after its text. */
+  /** For pictures of the first screen that may load after its text. */
   afterText: { fetchPriority: 'high', loading: 'lazy' },
   lazy: { loading: 'lazy' },
 } as const;

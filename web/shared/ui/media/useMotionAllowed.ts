@@ -7,7 +7,7 @@ const reducedMotionQuery = (): MediaQueryList =>
 const savesData = (): boolean =>
   (navigator as { connection?: Connection }).connection?.saveData === true;
 
-/** Runs `start` once, when the browser is idle after load. @returns cancel function */
+/** Runs `start` once when the browser is idle after loading. Returns a function that cancels it. */
 const whenIdleAfterLoad = (start: () => void): (() => void) => {
   let cancel = () => undefined as void;
   const idle = () => {
@@ -28,7 +28,7 @@ const whenIdleAfterLoad = (start: () => void): (() => void) => {
   };
 };
 
-/** True after load, unless the visitor prefers reduced motion or saves data. */
+/** True after loading, unless the visitor prefers reduced motion or saves data. */
 export const useMotionAllowed = (): boolean => {
   const [painted, setPainted] = useState(false);
   const [wanted, setWanted] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** `failed`: cannot play, so no button is shown. */
+/** `failed`: the browser cannot play the video, so no button is shown. */
 export type VideoLoopState = 'waiting' | 'playing' | 'paused' | 'failed';
 
 const VISIBLE_SHARE = 0.1;
@@ -11,7 +11,8 @@ const play = (element: HTMLVideoElement, refused: () => void) =>
   });
 
 /**
- * Plays a muted loop while visible. If autoplay is refused (low-power mode), a play button remains.
+ * Plays the muted video while it is visible. If the browser refuses (low-power mode), a play button
+ * remains.
  */
 export const useVideoLoop = (video: RefObject<HTMLVideoElement | null>, mounted: boolean) => {
   const [loop, setLoop] = useState<VideoLoopState>('waiting');
@@ -31,9 +32,9 @@ export const useVideoLoop = (video: RefObject<HTMLVideoElement | null>, mounted:
     return () => observer.disconnect();
   }, [video, mounted, paused]);
 
-  // `play()` must run in the click handler: low-power mode forbids it elsewhere.
+  // `play()` must run in the click handler, because low-power mode forbids it elsewhere.
   const toggle = () => {
-    // The button must remain, since it has focus.
+    // The button must remain, because it has focus.
     setLoop('playing');
     if (paused) play(video.current!, () => setPaused(true));
     else video.current!.pause();

@@ -1,7 +1,9 @@
 import { createGlobalStyle } from 'styled-components';
 import { art, color, font, media } from './tokens.ts';
 
-/** Font faces are in `web/index.html`. */
+/**
+ * Font faces are in `web/index.html`, because inserting a rule again would lay out all text again.
+ */
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 80px; }

@@ -1,4 +1,4 @@
-/** Text pairs have a contrast of at least 4.5:1. */
+/** Pairs of text and background have a contrast of at least 4.5:1. */
 export const color = {
   navyDark: '#0B1838',
   navy: '#12244F',

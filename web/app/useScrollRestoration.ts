@@ -63,7 +63,6 @@ const trackScrollPosition = (memory: ScrollMemory): (() => void) => {
   };
 };
 
-/** Scrolls new pages to the top and restores the position after going back. */
 export const useScrollRestoration = (): void => {
   const location = useLocation();
   const isReturn = useNavigationType() === 'POP';

@@ -1,4 +1,3 @@
-/** `date`: when the visitor answered, as an ISO 8601 instant. */
 export type Consent = { readonly value: 'accepted' | 'rejected'; readonly date: string };
 
 const VALID_MONTHS = 12;

@@ -79,7 +79,6 @@ const Languages = styled(LanguageSwitcher)`
 type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Called when the menu closes without a navigation. */
   onClosed: () => void;
 };
 
@@ -104,7 +103,8 @@ export const MobileMenuDialog = ({ open, onOpenChange, onClosed }: Props) => {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        {/* Radix locks page scrolling in its overlay component, not in the dialog. */}
+        {/* Radix locks page scrolling in its overlay, so the overlay is needed although it
+            shows nothing. */}
         <Dialog.Overlay />
         <Screen
           aria-describedby={undefined}

@@ -9,10 +9,6 @@ type Props = Omit<ComponentProps<typeof Link>, 'to'> & { to: string };
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/**
- * Links to a page or to a section of the landing page. `useScrollToLinkedSection` scrolls to the
- * section after navigation.
- */
 export const SectionLink = ({ to, onClick, ...props }: Props) => {
   const local = useLocalizedPath();
   const navigate = useNavigate();

@@ -1,8 +1,6 @@
 import type { MessageId } from '#web/shared/i18n/loadMessages.ts';
 
-/**
- * Pages in the menu and in the footer. The top bar of large screens shows only those with `bar`.
- */
+/** `bar`: the top bar of large screens shows this link too. */
 export const siteLinks: readonly {
   readonly path: string;
   readonly label: MessageId;

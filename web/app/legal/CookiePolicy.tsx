@@ -10,8 +10,8 @@ type StorageEntry = {
 };
 
 /**
- * Cookie names of src/platform/http/session/cookie-policy.ts, with the prefix on https and without
- * it on http.
+ * Must be the cookies of src/platform/http/session/cookie-policy.ts, which have a prefix only on
+ * https.
  */
 const cookies: readonly StorageEntry[] = [
   {

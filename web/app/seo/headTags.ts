@@ -9,10 +9,7 @@ import {
 import type { Translate } from '#web/shared/i18n/useTranslation.ts';
 import type { Page } from '../pageDefinitions.ts';
 
-/*
- * Existing share images. web/vite.config.ts sets the list at build time, and in tests it is
- * undefined.
- */
+/* web/vite.config.ts sets this list at build time. In tests, it is undefined. */
 declare const __OG_PICTURES__: readonly string[] | undefined;
 const pagesWithShareImage: readonly string[] =
   typeof __OG_PICTURES__ === 'undefined' ? [] : __OG_PICTURES__;

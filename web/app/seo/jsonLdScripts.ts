@@ -5,7 +5,6 @@ import type { Page } from '../pageDefinitions.ts';
 import { breadcrumbJsonLd } from './breadcrumbJsonLd.ts';
 import { restaurantJsonLd } from './restaurantJsonLd.ts';
 
-/** Structured data of a page, empty for pages that search engines must not index. */
 export const pageJsonLd = (
   page: Page,
   words: Translate,

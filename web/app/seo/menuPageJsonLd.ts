@@ -5,10 +5,6 @@ import type { Language } from '#web/shared/i18n/languages.ts';
 import type { Translate } from '#web/shared/i18n/useTranslation.ts';
 import type { Page } from '../pageDefinitions.ts';
 
-/**
- * Menu for search engines (https://schema.org/Menu). Empty on other pages and when the menu is
- * unavailable.
- */
 export const menuPageJsonLd = (
   page: Page,
   card: Menu | null,

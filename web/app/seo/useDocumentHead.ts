@@ -8,7 +8,6 @@ import type { Page } from '../pageDefinitions.ts';
 
 const writeHeadTags = ({ tags }: Head): void => {
   document.head.querySelectorAll('[data-head]').forEach((old) => old.remove());
-  // The server's JSON-LD scripts remain until the visitor opens another page.
   const canonical = tags.find(({ attributes }) => attributes['rel'] === 'canonical')?.attributes[
     'href'
   ];

@@ -31,7 +31,6 @@ const Line = styled.div`
   }
 `;
 
-/** The privacy policy opens in a new tab. Otherwise the visitor would lose the input. */
 export const ConsentCheckbox = ({
   error,
   ...box

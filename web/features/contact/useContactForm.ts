@@ -82,7 +82,7 @@ const usePostMessage = (toasts: ReturnType<typeof useOutcomeToasts>) => {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const trap = useHoneypot();
   /**
-   * Idempotency key. Sending unchanged text again uses the same key, so a lost response creates no
+   * Unchanged text is sent again with the same idempotency key, so a lost response creates no
    * second message.
    */
   const key = useRef<string | null>(null);

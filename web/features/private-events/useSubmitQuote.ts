@@ -14,8 +14,8 @@ export type SubmitOutcome =
 export const loadQuoteApi = () => import('./quoteApi.ts');
 
 /**
- * Sending unchanged input again uses the same idempotency key, so a lost response creates no second
- * request. `changed` starts a new key.
+ * Unchanged input is sent again with the same idempotency key, so a lost response creates no second
+ * request.
  */
 export const useSubmitQuote = () => {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();

@@ -32,7 +32,7 @@ export const toMinutes = (time: string): number =>
 /** Noon UTC is the same calendar day in every European time zone. */
 export const toUtcNoon = (date: string): Date => new Date(`${date}T12:00:00Z`);
 
-/** 0 is Sunday (specification §9). */
+/** Returns 0 for Sunday (specification §9). */
 export const weekdayOf = (date: string): number => toUtcNoon(date).getUTCDay();
 
 /** Calculates in UTC, where every day has 24 hours. */

@@ -16,7 +16,6 @@ type Options<Row> = {
   readonly failed: readonly [title: string, fallback: string];
 };
 
-/** After the removal, `heading` takes focus, because the pressed button has disappeared. */
 export const useRemoveWithConfirm = <Row extends Identified>({
   rows,
   remove,

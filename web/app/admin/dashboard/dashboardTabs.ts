@@ -1,4 +1,3 @@
-/** Each key appears in the URL as `?tab=`. */
 export const dashboardTabs = [
   { key: 'menu', label: 'Menu' },
   { key: 'reservations', label: 'Prenotazioni' },

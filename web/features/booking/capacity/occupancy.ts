@@ -10,8 +10,7 @@ export const occupancyLabel: Record<OccupancyLevel, string> = {
 };
 
 /**
- * Booked covers in percent of the capacity, not rounded and possibly above 100. Without capacity,
- * the result is 0.
+ * Booked covers in percent of the capacity, unrounded and possibly above 100. Without capacity, 0.
  */
 export const occupancyPercent = (booked: number, capacity: number): number =>
   capacity > 0 ? (booked / capacity) * 100 : 0;

@@ -20,10 +20,7 @@ import { useLatestReservation } from './useLatestReservation.ts';
 
 type CorrectionValues = z.input<typeof guestCorrection>;
 
-/**
- * Corrects the guest's data. The history records the correction without its values (GDPR, article
- * 16).
- */
+/** The history records the correction without its values (GDPR, article 16). */
 export const CorrectGuestDialog = ({ reservation, onClose, onChanged }: ReservationDialogProps) => {
   const { customerName, customerPhone, customerEmail, specialRequests, origin } = reservation;
   const {

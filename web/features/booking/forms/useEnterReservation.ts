@@ -9,8 +9,8 @@ import { toEntryPayload, type NewReservationValues } from './newReservationForm.
 import { useOverrideReason } from './fields/useOverrideReason.ts';
 
 /**
- * Repeated sending of the same content uses the same Idempotency-Key. A retry after a lost response
- * therefore creates one booking.
+ * The same content is sent again with the same Idempotency-Key, so a lost response creates no
+ * second booking.
  */
 export const useEnterReservation = (
   onEntered: () => void,

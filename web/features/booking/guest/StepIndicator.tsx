@@ -66,7 +66,6 @@ const List = styled.ol`
   }
 `;
 
-/** `current`: step 1 to 3, or 4 after the request was sent. */
 export const StepIndicator = ({ current }: { current: number }) => {
   const words = useTranslation();
   return (

@@ -30,7 +30,7 @@ export type BookingFlow =
       chosen: ChosenTable | null;
       conflict: ApiFailure | null;
     }
-  /** `attempt`: Idempotency-Key. Sending the same content again uses the same key. */
+  /** `attempt`: Idempotency-Key. The same content is sent again with the same key. */
   | { step: 'describing'; searched: SearchedSlot; chosen: ChosenTable; attempt: string }
   | { step: 'sent'; searched: SearchedSlot; chosen: ChosenTable; receipt: ReservationReceipt };
 

@@ -98,7 +98,7 @@ const slice = injectReducer(
           state.flow = { step: 'choosing', searched: flow.searched, chosen: null, conflict };
       },
 
-      /** Success clears everything except the receipt (specification §4, spec note 13). */
+      /** A sent request clears everything except the receipt (specification §4, spec note 13). */
       reservationSent: (state, { payload: receipt }: PayloadAction<ReservationReceipt>) => {
         const { flow } = state;
         if (flow.step !== 'describing') return state;

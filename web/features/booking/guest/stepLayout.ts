@@ -3,7 +3,6 @@ import { Card } from '#web/shared/ui/layout/Card.ts';
 import { PageWidth } from '#web/shared/ui/layout/typography.ts';
 import { color, gutter, media } from '#web/shared/ui/theme/tokens.ts';
 
-/** One column below 1180 px. With `$raised`, the cards overlap the page header. */
 export const StepColumns = styled(PageWidth)<{ $raised?: boolean }>`
   position: relative;
   z-index: 3;

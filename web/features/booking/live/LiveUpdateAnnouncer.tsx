@@ -13,7 +13,6 @@ import { useLiveRefetch } from './useLiveRefetch.ts';
 const ANNOUNCEMENT_MS = 5_000;
 const BADGE = /^\(\d+\) /;
 
-/** Reloads staff data after changes. Announces new requests by sound and to screen readers. */
 export const LiveUpdates = () => {
   const [said, say] = useState('');
   const announce = useCallback((sentence: string) => {

@@ -5,7 +5,6 @@ import { subscribeToEventStream } from './eventStream.ts';
 import { getConnectionState, setConnectionState } from './connectionState.ts';
 import { allLiveTags, tagsForChange, announcementFor, type LiveCacheTag } from './tagsForChange.ts';
 
-/** Specification §9 prescribes polling every 30 seconds. */
 const POLLING_INTERVAL_MS = 30_000;
 const BATCH_MS = 120;
 

@@ -127,7 +127,6 @@ const Art = styled.div<{ $crop: Exclude<PictureCrop, 'detail'> }>`
 
 const sizes = { plate: [640, 640], bottles: [640, 640], scene: [1280, 800] } as const;
 
-/** Focuses the new heading after navigation inside the menu, but not on the first load. */
 const useFocusTitleOnNavigation = (key: string | null) => {
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(key);

@@ -100,8 +100,8 @@ const menuSection = (place: MenuLocation, told: MenuJsonLdInput): JsonLdNode => 
 };
 
 /**
- * Menu for search engines (https://schema.org/Menu). The start page describes the whole menu, other
- * pages only their section.
+ * The start page describes the whole menu, other pages only their section
+ * (https://schema.org/Menu).
  */
 export const menuJsonLd = (place: MenuLocation, told: MenuJsonLdInput): JsonLdNode => ({
   '@context': 'https://schema.org',

@@ -7,7 +7,6 @@ import {
   isSameSpelling,
 } from '#src/contracts/catalogue/menu-categories.ts';
 
-/** Official spelling of a known category. An unknown category is shown as stored. */
 const displayCategoryName = (category: string): string =>
   findCategory(category)?.name ?? category.trim();
 
@@ -33,7 +32,6 @@ export const groupDishesByCategory = (dishes: readonly DishView[]): Grouped<Dish
     one.name.localeCompare(other.name, 'it'),
   );
 
-/** Accepts any spelling of a category and otherwise returns the first tab. */
 export const findCategoryTab = <Tab extends { readonly name: string }>(
   tabs: readonly Tab[],
   asked: string | null,

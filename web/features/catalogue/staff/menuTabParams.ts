@@ -1,7 +1,6 @@
 /** `edit`: null for the list, `NEW_ITEM` for an empty form, otherwise the id of the edited item. */
 export type MenuTabParams = {
   readonly list: 'dishes' | 'drinks';
-  /** Any spelling of a category. Null selects the first category. */
   readonly category: string | null;
   readonly edit: string | null;
 };

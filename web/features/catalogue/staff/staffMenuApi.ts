@@ -92,7 +92,6 @@ const drinksApi = api.injectEndpoints({
         buildRequest(changeDrink, { params: { id }, body, ...ifMatchHeader(seen) }),
       responseSchema: changeDrink.answers[200],
       invalidatesTags: invalidateUnlessRefused('Drinks'),
-      // Optimistic update, which `undo` reverts when the server refuses the change.
       onQueryStarted: async ({ id, body: { isAvailable } }, { dispatch, queryFulfilled }) => {
         recheckSessionOn401(undefined, { dispatch, queryFulfilled });
         const { undo } = dispatch(

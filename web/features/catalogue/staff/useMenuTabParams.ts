@@ -4,7 +4,6 @@ import { parseMenuTabParams, menuTabSearch, type MenuTabParams } from './menuTab
 
 type NavigationFocus = { readonly focus?: string };
 
-/** `focus`: id of the element that takes focus after the navigation. */
 export const useMenuTabParams = () => {
   const [search] = useSearchParams();
   const navigate = useNavigate();

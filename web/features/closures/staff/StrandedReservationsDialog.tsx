@@ -20,9 +20,7 @@ type Props = {
   onClose: () => void;
 };
 
-/**
- * Lists the reservations that a closure affects. The closure cancels none of them (spec note 10).
- */
+/** The closure cancels none of these reservations (spec note 10). */
 export const StrandedReservationsDialog = ({ closure, onClose }: Props) => {
   const { currentData, error } = useStrandedQuery(closure.id);
   return (

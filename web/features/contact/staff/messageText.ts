@@ -1,12 +1,11 @@
 import type { ContactView } from '#src/contracts/contact.ts';
 import { venue } from '#src/venue.ts';
 
-/** Name and text are erased after two years. */
+/** A placeholder replaces name and text, which are erased after two years. */
 export const senderName = ({ name }: Pick<ContactView, 'name'>): string =>
   name ?? 'Dati cancellati';
 export const messageText = ({ message }: Pick<ContactView, 'message'>): string =>
   message ?? 'Il testo è stato cancellato: i dati personali si conservano al massimo 24 mesi.';
 
-/** Opens the user's mail program. The server sends no replies. */
 export const replyMailtoLink = (email: string): string =>
   `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Risposta al tuo messaggio a ${venue.name}`)}`;

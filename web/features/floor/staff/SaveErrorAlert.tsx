@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { SaveError } from '#web/shared/hooks/useSave.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 
-/** `children`: current state of the row, shown after a colleague's change. */
 export const SaveErrorAlert = ({
   refused: { message, stale },
   children,

@@ -23,10 +23,7 @@ export const groupByFloor = <Table extends Pick<TableView, 'floor'>>(
 const reservations = (many: number) =>
   many === 1 ? 'una prenotazione futura' : `${many} prenotazioni future`;
 
-/**
- * Warning about future reservations. They keep their table, even if it is now too small or inactive
- * (spec note 11).
- */
+/** Future reservations keep their table, even if it is now too small or inactive (spec note 11). */
 export const tableChangeNotice = ({
   name,
   capacity,
@@ -43,7 +40,7 @@ export const tableChangeNotice = ({
   return null;
 };
 
-/** Warning about future reservations, because they keep the hours that they were made with. */
+/** Future reservations keep the hours that they were made with. */
 export const timeSlotChangeNotice = (
   slot: ChangedTimeSlot,
   hoursChanged: boolean,

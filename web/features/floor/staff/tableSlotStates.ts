@@ -9,7 +9,7 @@ export type TableSlot =
       readonly reservation: NonNullable<UnavailableTable['reservation']>;
     };
 
-/** State of each table in a time slot. A table with a reservation and a block counts as taken. */
+/** A table with a reservation and a block counts as taken. */
 export const toTableSlots = (
   tables: readonly TableView[],
   holds: readonly UnavailableTable[],

@@ -7,7 +7,6 @@ const reducedMotionQuery = (): MediaQueryList =>
 const savesData = (): boolean =>
   (navigator as { connection?: Connection }).connection?.saveData === true;
 
-/** Runs `start` once when the browser is idle after loading. Returns a function that cancels it. */
 const whenIdleAfterLoad = (start: () => void): (() => void) => {
   let cancel = () => undefined as void;
   const idle = () => {

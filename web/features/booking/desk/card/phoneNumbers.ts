@@ -3,8 +3,7 @@ const ITALY_COUNTRY_CODE = '39';
 export const toDialString = (phone: string): string => phone.replace(/[^+\d]/g, '');
 
 /**
- * Number for a wa.me link: country code and digits, without the trunk prefix `(0)`. Numbers without
- * country code count as Italian.
+ * Country code and digits for wa.me, without the trunk prefix `(0)`. The default country is Italy.
  */
 export const toWhatsAppNumber = (phone: string): string => {
   const number = toDialString(phone.replace('(0)', ''));

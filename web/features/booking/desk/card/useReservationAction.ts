@@ -32,7 +32,7 @@ export const useReservationAction = (
   const [apply] = useApplyReservationActionMutation();
   const { toast } = useToast();
   const [busy, setBusy] = useState<ReservationAction | null>(null);
-  // A ref, because state would update too late for a second press in the same frame.
+  // A ref, because state would change too late for a second press in the same frame.
   const isSending = useRef(false);
 
   const send = (action: ReservationAction) => {

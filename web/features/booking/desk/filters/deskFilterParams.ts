@@ -34,7 +34,6 @@ export const withDeskFilters = (
   return params;
 };
 
-/** Converts the day filter to a date, `yyyy-MM-dd`, or to null for all days. */
 export const resolveDate = (day: SelectedDay, today = venueToday()): string | null => {
   if (day === 'all') return null;
   if (day === 'today') return today;

@@ -31,10 +31,6 @@ type Props = CardHandlers & {
   total: number | undefined;
 };
 
-/**
- * Groups reservations by time slot when a day is selected. Otherwise the newest reservation is
- * first.
- */
 export const ReservationList = ({ query, recentlyChanged, empty, total, ...handlers }: Props) => {
   const { cards, error, isFetching, more, isReading, showMore, refetch } = useReservationCards(
     query,

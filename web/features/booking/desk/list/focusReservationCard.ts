@@ -1,4 +1,4 @@
-/** A closing dialog restores the focus itself, before this delay ends. */
+/** A closing dialog restores the focus itself before this delay has passed. */
 const RESTORE_DELAY_MS = 80;
 
 const card = (id: string) => document.querySelector<HTMLElement>(`[data-reservation="${id}"]`);

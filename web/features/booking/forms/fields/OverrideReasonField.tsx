@@ -10,10 +10,7 @@ type Props = {
   onReason: (reason: string) => void;
 };
 
-/**
- * Appears after the server refused a booking because of a limit that staff can override. The
- * history contains the reason.
- */
+/** Appears after a refusal that staff can override. The history contains the reason. */
 export const OverrideReasonField = ({ message, reason, error, onReason }: Props) => (
   <Box>
     <p role="alert">{message}</p>

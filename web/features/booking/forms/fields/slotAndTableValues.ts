@@ -3,7 +3,6 @@ import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import type { deskMove } from '#src/contracts/booking/reservation-desk-forms.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
 
-/** Form values. An empty `tableId` means no table. */
 export type SlotAndTableValues = {
   reservationDate: string;
   timeSlotId: string;
@@ -38,10 +37,7 @@ export const selectableTimeSlots = (
   current: string | undefined,
 ): readonly TimeSlotView[] => slots.filter(({ id, isActive }) => isActive || id === current);
 
-/**
- * Returns the time slot that runs at `time` (`HH:MM`), otherwise the next one, otherwise the last
- * of the day.
- */
+/** Time slot that runs at `time` (`HH:MM`), otherwise the next one, otherwise the last. */
 export const currentOrNextTimeSlot = (
   slots: readonly TimeSlotView[],
   time: string,

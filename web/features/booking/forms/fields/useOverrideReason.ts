@@ -23,7 +23,7 @@ export const useOverrideReason = () => {
   };
   /** Hides the reason field, because a changed form may no longer exceed the limit. */
   const clear = () => setMessage(null);
-  /** Clears after input in every field that has a `name`, so the reason field has none. */
+  /** The reason field has no `name`, because typing a reason must not hide the field. */
   const clearOnFieldChange = ({ target }: FormEvent) => {
     if ((target as HTMLInputElement).name) clear();
   };

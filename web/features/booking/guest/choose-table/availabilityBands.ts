@@ -18,10 +18,6 @@ export const hasFewCoversLeft = (left: number): boolean => left > 0 && left <= 1
 
 export type Covers = { readonly left: number; readonly max: number };
 
-/**
- * Covers of a time slot on one date. Without data, both numbers are the venue's default of 75
- * (specification §9).
- */
 export const toCovers = (info: CapacityInfo | undefined): Covers => ({
   left: info?.availableCovers ?? venue.coversPerSlot,
   max: info?.maxCovers ?? venue.coversPerSlot,

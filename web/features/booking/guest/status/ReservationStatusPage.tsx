@@ -30,10 +30,7 @@ const Row = styled.div`
   margin-top: 24px;
 `;
 
-/**
- * Page behind a guest's personal link. The token in the URL grants access, because guests have no
- * account.
- */
+/** The token of the personal link grants access, because guests have no account. */
 export const ReservationStatusPage = () => {
   const words = useTranslation();
   const local = useLocalizedPath();

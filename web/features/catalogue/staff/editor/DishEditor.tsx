@@ -50,7 +50,7 @@ const OpenedDish = ({ edit, dishes }: EditProps & { dishes: readonly DishView[] 
 
 type FormProps = {
   opened: DishView | null;
-  /** Current row of the server, which may be newer than `opened`. */
+  /** The row as the server has it now. It may be newer than `opened`. */
   now: DishView | null;
   category: string;
 };

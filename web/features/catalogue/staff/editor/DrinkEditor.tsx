@@ -45,7 +45,7 @@ const Form = ({
   now,
 }: {
   opened: DrinkView | null;
-  /** Current row of the server, which may be newer than `opened`. */
+  /** The row as the server has it now. It may be newer than `opened`. */
   now: DrinkView | null;
 }) => {
   const form = useForm<DrinkFields, unknown, DrinkDraft>({

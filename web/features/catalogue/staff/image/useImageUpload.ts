@@ -21,10 +21,7 @@ const usePreview = () => {
   return { preview, show };
 };
 
-/**
- * Each upload has a number, and only the latest is current. Results of earlier uploads are
- * therefore ignored.
- */
+/** Each upload has a number, because results of earlier uploads must be ignored. */
 const useUpload = () => {
   const [share, setShare] = useState<number | null>(null);
   const [requestUpload] = useRequestUploadMutation();

@@ -15,14 +15,16 @@ const contractFiles = readdirSync('src/contracts', { recursive: true, encoding: 
   (name) => name.endsWith('.ts'),
 );
 
-/** Every call that the contracts declare. */
 export const operations: readonly Operation[] = (
   await Promise.all(
     contractFiles.map((name) => import(resolve('src/contracts', name)) as Promise<object>),
   )
 ).flatMap((module) => Object.values(module).filter(isOperation));
 
-/** Literal path segments win over parameters: `/api/reservations/stats` is not a reservation id. */
+/**
+ * Paths with fewer parameters come first. Otherwise `/api/reservations/stats` would match the path
+ * of a reservation id.
+ */
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 const operationsBySpecificity = [...operations].sort(
   (a, b) => a.path.split(':').length - b.path.split(':').length,
@@ -36,7 +38,10 @@ export const findOperation = (method: string, path: string): Operation | undefin
   );
 };
 
-/** Statuses that the middleware may send for any operation without declaring them. */
+/**
+ * HTTP statuses that the middleware may send for any operation, so the contracts do not declare
+ * them.
+ */
 const UNDECLARED_STATUSES = new Set([403, 405, 413, 415, 429, 431, 500, 503]);
 
 const findContractFault = (operation: Operation, { status, body }: HttpResponse): string | null => {
@@ -51,7 +56,10 @@ const findContractFault = (operation: Operation, { status, body }: HttpResponse)
     : `fields that are not declared: ${JSON.stringify(body)}`;
 };
 
-/** @throws when an answer of the API does not match its contract */
+/**
+ * Throws an error when an answer of the API does not match its contract. Paths without a contract
+ * are ignored.
+ */
 export const assertMatchesContract = (method: string, path: string, answer: HttpResponse): void => {
   const operation = findOperation(method, path);
   const fault = operation && findContractFault(operation, answer);

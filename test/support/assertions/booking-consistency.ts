@@ -2,15 +2,17 @@ import type { TestDatabase } from '../services/test-database.ts';
 
 type Query = TestDatabase['query'];
 
-/** Queries for the stored reservations, to compare with the answers that guests got. */
+/** Queries for the stored reservations, to compare with the answers that guests received. */
 export const createBookingConsistencyQueries = (query: Query) => ({
-  /** Ids of all reservations. */
   reservations: async (): Promise<string[]> =>
     (await query<{ id: string }>('select id::text from reservations order by id::text')).map(
       ({ id }) => id,
     ),
 
-  /** Ids of reservations by the events that request them, in the same order; twice when there are two such events. */
+  /**
+   * Reservation ids according to the event log, sorted. An id appears twice if the log holds two
+   * requests for it.
+   */
   requests: async (): Promise<string[]> =>
     (
       await query<{ id: string }>(
@@ -18,7 +20,7 @@ export const createBookingConsistencyQueries = (query: Query) => ({
       )
     ).map(({ id }) => id),
 
-  /** Ids of reservations whose request waits in, or went through, the outbox. */
+  /** Ids of reservations with a notice of the request in the outbox, delivered or not. */
   notices: async (): Promise<string[]> =>
     (
       await query<{ id: string }>(
@@ -26,7 +28,10 @@ export const createBookingConsistencyQueries = (query: Query) => ({
       )
     ).map(({ id }) => id),
 
-  /** Per turn: covers counted by the turn, covers summed over its reservations, and the limit. */
+  /**
+   * For each turn (one sitting of a date): the covers that it counts, the sum over its
+   * reservations, and the limit.
+   */
   covers: () =>
     query<{ held: number; summed: number; most: number }>(
       `select t.held, coalesce(sum(r.number_of_people), 0)::int summed, t.max_covers most
@@ -35,14 +40,17 @@ export const createBookingConsistencyQueries = (query: Query) => ({
      group by t.date, t.time_slot_id, t.held, t.max_covers`,
     ),
 
-  /** Pairs of table and turn that are assigned to more than one party. */
+  /** Tables that more than one reservation holds for the same turn (sitting) of a date. */
   listDoubleBookedTables: () =>
     query(
       `select reservation_date, time_slot_id, table_id from reservations where status <> 'cancelled' and holds_seat and table_id is not null
      group by 1, 2, 3 having count(*) > 1`,
     ),
 
-  /** Whether the positions run 1, 2, 3 … without a gap, and the head is the last. */
+  /**
+   * Whether event positions run from 1 without a gap, and the stored log head equals the last
+   * position.
+   */
   hasNoGap: async (): Promise<boolean> => {
     const [row] = await query<{ whole: boolean }>(
       `select count(*) = coalesce(max(e.pos), 0) and coalesce(max(e.pos), 0) = (select pos from log_head) whole from event e`,
@@ -50,7 +58,6 @@ export const createBookingConsistencyQueries = (query: Query) => ({
     return row!.whole;
   },
 
-  /** Every row of every read model, to be compared before and after a rebuild. */
   readModels: async (): Promise<unknown> => ({
     reservations: await query('select * from reservations order by id'),
     turns: await query('select * from turn_occupancy order by date, time_slot_id'),

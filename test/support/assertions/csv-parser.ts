@@ -1,8 +1,6 @@
 /**
- * Reads RFC 4180 with semicolons, without the library that writes it. Bare `\n` and `\r` end a record too, as
- * spreadsheets read them.
- *
- * @throws Error when a quote is not closed, or stands in the middle of an unquoted cell
+ * Parses CSV by RFC 4180 with semicolons, without the library that writes it. A bare `\n` or `\r`
+ * also ends a record, as in spreadsheets.
  */
 export const parseCsv = (text: string): string[][] => {
   const source = text.replace(/^\uFEFF/, '');

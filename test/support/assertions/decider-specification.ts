@@ -1,7 +1,7 @@
 import { fold, type Decider, type DomainEvent } from '#src/event-log/decider.ts';
 import { DomainError } from '#src/kernel/domain-error.ts';
 
-/** Given past events, when a command arrives, then these events follow, or the refusal of this code. */
+/** Tests a decider: given past events and a command, it expects new events or a refusal code. */
 export const specifyDecider = <State, Command, Event extends DomainEvent>(
   decider: Decider<State, Command, Event>,
 ) => ({
@@ -17,7 +17,9 @@ export const specifyDecider = <State, Command, Event extends DomainEvent>(
   }),
 });
 
-/** The refusal that `work` throws, or null. Any other error is rethrown. */
+/**
+ * Returns the refusal (`DomainError`) that `work` throws, or null. Any other error is thrown on.
+ */
 export const catchRefusal = (work: () => unknown): DomainError | null => {
   try {
     work();

@@ -3,24 +3,20 @@ import { dirname, join } from 'node:path';
 
 type Repository = {
   readonly exists: (path: string) => boolean;
-  /** Names of the scripts of package.json. */
   readonly scripts: readonly string[];
 };
 
 const PATH = /(?<![\w./:@#-])(?:src|web|test|docs)\/[\w./{},*<>-]*[\w}*/]/g;
 const COMMAND = /\bnpm (?:run (?:-s )?([\w:-]*\w)|(test|start)\b)/g;
 
-/** Examples in angle brackets, such as `docs/<name>.md`, are no references. */
 const isPlaceholder = (path: string): boolean => path.includes('<');
 
-/** `a/{b,c}.ts` becomes `a/b.ts` and `a/c.ts`. */
 const expandBraces = (path: string): string[] => {
   const [whole, before, list, after] = /^(.*?)\{([^{}]+)\}(.*)$/.exec(path) ?? [];
   if (!whole) return [path];
   return list!.split(',').flatMap((part) => expandBraces(`${before}${part}${after}`));
 };
 
-/** A `*` stands for any characters but a slash. */
 const matchesAny = (pattern: string): boolean => {
   const [folder = ''] = pattern.split('/');
   const expression = pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]*');
@@ -32,10 +28,9 @@ const matchesAny = (pattern: string): boolean => {
 const isMissing = (path: string, { exists }: Repository): boolean =>
   path.includes('*') ? !matchesAny(path) : !exists(path);
 
-/** Targets of Markdown links to files, without their anchors. */
 const LINK = /\]\((?![a-z]+:|#)([^)#\s]+)(?:#[^)]*)?\)/g;
 
-/** Paths, links and npm scripts that the text of `document` names and that the repository does not have. */
+/** Finds paths, links and npm scripts that a document names but the repository does not have. */
 export const findMissingReferences = (
   document: string,
   text: string,
@@ -59,7 +54,6 @@ const markdownBelow = (folder: string, isWanted: (name: string) => boolean): str
     .filter((name) => name.endsWith('.md') && isWanted(name))
     .map((name) => join(folder, name));
 
-/** README, CONTRIBUTING, every document of docs, and the README files within src. */
 export const listDocuments = (): string[] => [
   'README.md',
   'CONTRIBUTING.md',

@@ -3,8 +3,8 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import type { OpenApiDocument } from '#src/platform/http/openapi/openapi-document.ts';
 
 /**
- * The validator cannot follow `$dynamicRef`, so the schemas inside the document are checked
- * separately.
+ * The validator does not support `$dynamicRef`. The schemas inside the document are therefore
+ * checked separately.
  */
 const loadSpecification = () =>
   JSON.parse(
@@ -20,7 +20,6 @@ const createLenientValidator = () =>
 const describeErrors = (errors: readonly ErrorObject[] | null | undefined) =>
   (errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 
-/** Faults of a document by the OpenAPI 3.1 schema and the JSON Schema meta-schema. */
 export const findDocumentFaults = (document: OpenApiDocument): string[] => {
   const ajv = createLenientValidator();
   const validate = ajv.compile(loadSpecification());
@@ -37,13 +36,11 @@ const listReferences = (value: unknown): string[] => {
   );
 };
 
-/** References that point at nothing in the document. */
 export const findDanglingReferences = (document: OpenApiDocument): string[] =>
   listReferences(document).filter(
     (reference) => !(reference.replace('#/components/schemas/', '') in document.components.schemas),
   );
 
-/** Validates answers against the schemas of a document: `(method, path, status, body)` → faults. */
 export const createResponseChecker = (document: OpenApiDocument) => {
   const ajv = createLenientValidator();
   ajv.addSchema({ $id: 'api', components: document.components });

@@ -3,8 +3,8 @@ import type { Sql } from '#src/kernel/transaction.ts';
 const withoutPadding = (base64: string) => base64.replace(/=+$/, '');
 
 /**
- * Base64 of a word depends on its offset modulo three. Returns the three encodings without the
- * characters that neighbours share.
+ * The Base64 form of a word depends on its offset modulo three. Returns the middles of the three
+ * forms, which do not depend on neighbouring bytes.
  */
 const base64Middles = (bytes: Buffer): string[] =>
   [0, 1, 2]
@@ -16,7 +16,7 @@ const base64Middles = (bytes: Buffer): string[] =>
     )
     .filter((text) => text.length >= 6);
 
-/** The encodings of a word to search for: plain, hex and base64, in UTF-8 and UTF-16. */
+/** Returns the forms of a word to search for: plain text, hex and Base64, in UTF-8 and UTF-16. */
 export const listEncodings = (word: string): string[] => {
   const forms = [Buffer.from(word), Buffer.from(word, 'utf16le')];
   return [
@@ -26,7 +26,7 @@ export const listEncodings = (word: string): string[] => {
   ];
 };
 
-/** The tables of the whole database that contain one of the words in any encoding. */
+/** Returns the tables, of all schemas, in which one of the words occurs in any encoding. */
 export const findTablesWithTraces = async (
   sql: Sql,
   words: readonly string[],

@@ -1,4 +1,3 @@
-/** The terms that the site uses, from https://schema.org: property → allowed types. */
 const SCHEMA = 'https://schema.org';
 
 type Kind = (value: unknown) => boolean;
@@ -165,7 +164,10 @@ const findNodeFaults = (node: Node): string[] => {
   ];
 };
 
-/** Faults of a JSON-LD document against these terms; empty when valid. */
+/**
+ * Finds faults of a JSON-LD document, which may use only the schema.org types and properties listed
+ * in this file.
+ */
 export const findSchemaOrgFaults = (document: unknown): string[] => {
   if (!isNode(document)) return ['not a node'];
   return [

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 
 export type SourceFile = { readonly path: string; readonly text: string; readonly lines: number };
 
-/** All hand-written TypeScript under these folders. */
+/**
+ * Reads all TypeScript and .mjs files below these folders, which are relative to the repository
+ * root.
+ */
 export const readSourceFiles = (...folders: readonly string[]): SourceFile[] =>
   folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

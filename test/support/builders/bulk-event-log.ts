@@ -10,8 +10,8 @@ const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.parse('2020-01-01T00:00:00Z');
 
 /**
- * The two events of one small reservation: requested and confirmed. Parties are small, so no turn
- * fills up.
+ * Builds two events of one reservation: requested and confirmed. Parties have one to three people,
+ * so no turn exceeds its covers.
  */
 const buildReservationEvents = (
   number: number,
@@ -41,8 +41,8 @@ const buildReservationEvents = (
 };
 
 /**
- * Appends true events of the past to the log until it holds `count`, and nothing to the read models; as the product would, many at a
- * time. `firstDay`: the instant of the first reservation's day.
+ * Appends past reservation events with a valid hash chain until the log holds `count` events, but
+ * fills no read models. `firstDay`: date of the first reservation, in ms since 1970.
  */
 export const appendBulkEvents = async (
   sql: Sql,

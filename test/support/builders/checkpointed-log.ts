@@ -14,7 +14,7 @@ import {
 } from '#src/platform/database/sql-transactions.ts';
 import type { TestDatabase } from '../services/test-database.ts';
 
-/** A book of checkpoints that forgets with the test. */
+/** A checkpoint store in memory, so that tests write no checkpoint files. */
 export const createInMemoryCheckpoints = (): CheckpointStore & {
   readonly lines: SignedCheckpoint[];
 } => {
@@ -33,7 +33,10 @@ export const createInMemoryCheckpoints = (): CheckpointStore & {
 
 const STREAMS = 40;
 
-/** `count` events in forty streams, with a checkpoint after each hundred and at the end. */
+/**
+ * Appends `count` events to forty streams and signs a checkpoint after every hundred events and
+ * after the last.
+ */
 export const createCheckpointedLog = async ({ orm }: TestDatabase, count: number) => {
   const log = postgresEventLog([]);
   const book = createInMemoryCheckpoints();
@@ -60,7 +63,9 @@ export const createCheckpointedLog = async ({ orm }: TestDatabase, count: number
   return book;
 };
 
-/** Rewrites the whole chain as a superuser could: every hash is computed again, the head included. */
+/**
+ * Recomputes every hash of the chain and the log head, as an attacker with superuser rights could.
+ */
 export const recomputeHashChain = async (tx: Sql): Promise<void> => {
   let previous: Buffer = Buffer.alloc(32);
   let last = 0;

@@ -1,6 +1,5 @@
 import type { MenuDish, MenuDrink } from '#web/features/catalogue/catalogueApi.ts';
 
-/** A dish of which only what matters is said. */
 export const buildMenuDish = (said: Partial<MenuDish> = {}): MenuDish => ({
   id: said.name ?? 'id',
   name: 'Piatto',

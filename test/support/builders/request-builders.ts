@@ -4,7 +4,7 @@ import type { DeskEntry } from '#src/contracts/booking/reservation-desk-forms.ts
 import type { ContactMessage } from '#src/contracts/contact.ts';
 import type { QuoteRequest } from '#src/contracts/private-events.ts';
 
-/** Guests that do not exist; their numbers lead nowhere. */
+/** Invented guests. Their phone numbers belong to no subscriber. */
 export const exampleGuests = {
   agata: {
     customerName: 'Agata Prova',
@@ -23,10 +23,9 @@ export const exampleGuests = {
   },
 } as const;
 
-/** The turn that a test books into. */
+/** One sitting of a date, such as the first dinner sitting. */
 export type Turn = { readonly reservationDate: string; readonly timeSlotId: string };
 
-/** A valid reservation request; the staff choose the table. */
 export const buildReservationRequest = (
   turn: Turn,
   over: Partial<ReservationRequest> = {},
@@ -39,7 +38,6 @@ export const buildReservationRequest = (
   ...over,
 });
 
-/** A telephone booking by staff for a guest without e-mail. */
 export const buildDeskEntry = (turn: Turn): DeskEntry => ({
   origin: 'phone',
   ...exampleGuests.bastiano,
@@ -49,7 +47,10 @@ export const buildDeskEntry = (turn: Turn): DeskEntry => ({
   ...turn,
 });
 
-/** A guest with unique contact data, so that per-person limits do not apply across requests. */
+/**
+ * Builds a guest with unique contact data. Otherwise the limits per guest would refuse the later
+ * requests of a test.
+ */
 export const buildGuest = (number: number) => ({
   customerName: `Ospite Numero ${number}`,
   customerPhone: `0935 ${String(100_000 + number)}`,
@@ -58,7 +59,6 @@ export const buildGuest = (number: number) => ({
 
 export const newIdempotencyKey = (): string => randomUUID();
 
-/** A valid quote request. */
 export const buildQuoteRequest = (over: Partial<QuoteRequest> = {}): QuoteRequest => ({
   ...exampleGuests.agata,
   eventDate: '2027-06-19',
@@ -69,7 +69,6 @@ export const buildQuoteRequest = (over: Partial<QuoteRequest> = {}): QuoteReques
   ...over,
 });
 
-/** A message that the house would accept. */
 export const buildContactMessage = (over: Partial<ContactMessage> = {}): ContactMessage => ({
   name: 'Bastiano Esempio',
   email: 'bastiano@example.org',

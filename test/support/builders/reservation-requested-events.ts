@@ -23,8 +23,8 @@ const buildReservationRequested = (): ReservationEvent => ({
 });
 
 /**
- * Appends requests to the real log, each in its own stream and transaction. @returns all event
- * ids, oldest first
+ * Appends `count` events to the real log, each in its own stream and transaction. Returns the ids
+ * of all its events, oldest first.
  */
 export const appendReservationRequested = async (
   { orm, query }: TestDatabase,

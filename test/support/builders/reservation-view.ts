@@ -4,7 +4,6 @@ const numberedId = (number: number) =>
   `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 let builtCount = 0;
 
-/** A reservation as the staff API returns it, with a unique id. */
 export const buildReservationView = (over: Partial<ReservationView> = {}): ReservationView => ({
   id: numberedId(++builtCount),
   reference: 'AB12',

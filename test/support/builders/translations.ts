@@ -9,7 +9,10 @@ const catalogueFolders = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** The messages of one language, formatted as server and browser do. */
+/**
+ * Creates the translation function of one language from its message files, with the same library as
+ * server and browser.
+ */
 export const createTranslate = (language: Language): Translate => {
   const messages = Object.assign(
     {},

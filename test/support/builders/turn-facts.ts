@@ -23,7 +23,7 @@ export const buildTableFacts = (over: Partial<TableFacts> = {}): TableFacts => (
   ...over,
 });
 
-/** Saturday dinner two days ahead, nothing booked, one table for four. */
+/** Builds a Saturday dinner, two days ahead: nothing is booked, and one table for four is free. */
 export const buildTurnFacts = (over: Partial<TurnFacts> = {}): TurnFacts => ({
   date: '2027-03-13',
   today: '2027-03-11',
@@ -52,10 +52,7 @@ export const buildBookingRequest = (over: Partial<BookingRequest> = {}): Booking
   ...over,
 });
 
-/**
- * The seat allocation of the request in that turn, the facts of the decision, and the first two
- * events.
- */
+/** The seats that a request for four people gets at the turn of `buildTurnFacts`. */
 export const seat: SeatAllocation = {
   date: '2027-03-13',
   timeSlotId: SLOT_ID,

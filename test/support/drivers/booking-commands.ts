@@ -19,7 +19,10 @@ type PortOverrides = {
 
 let guests = 0;
 
-/** The booking use cases as composed in production, without HTTP. A test may replace some ports. */
+/**
+ * The booking use cases as composed in production, called without HTTP. Tests can replace single
+ * ports, such as the row lock.
+ */
 export const createBookingCommands = (
   { container }: RunningApp,
   {
@@ -40,7 +43,6 @@ export const createBookingCommands = (
     ...(inTransaction ? { inTransaction } : {}),
   };
   return {
-    /** @returns id of the reservation */
     ask: async (turn: Turn, numberOfPeople: number): Promise<string> => {
       const attempt = {
         keyHash: randomBytes(32),

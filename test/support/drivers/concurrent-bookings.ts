@@ -6,7 +6,7 @@ import type {
 import { newIdempotencyKey } from '../builders/request-builders.ts';
 import { createHttpClient, type HttpResponse, type HttpClient } from './http-client.ts';
 
-/** One guest's request with its idempotency key, the same for every retry. */
+/** A guest's request with its idempotency key, which every retry sends again. */
 export type IdempotentRequest = { readonly key: string; readonly request: ReservationRequest };
 export type RequestOutcome = {
   readonly wish: IdempotentRequest;
@@ -18,7 +18,6 @@ export const createIdempotentRequest = (request: ReservationRequest): Idempotent
   request,
 });
 
-/** How often a guest retries after no answer or 503. */
 const MAX_RETRIES = 8;
 
 const send = async (
@@ -34,7 +33,10 @@ const send = async (
   }
 };
 
-/** Retries a request until it is answered; null when it never was. A 503 counts as no answer. */
+/**
+ * Sends a request until it is answered with a status other than 503. Returns null when all retries
+ * fail.
+ */
 export const sendWithRetries = async (
   client: HttpClient,
   wish: IdempotentRequest,
@@ -49,7 +51,8 @@ export const sendWithRetries = async (
 };
 
 /**
- * Clients of these servers that already have a CSRF token, so that a rush measures requests only.
+ * Creates clients that already hold a CSRF token, so that the load consists of reservation requests
+ * only.
  */
 export const createHttpClients = (
   origins: readonly string[],
@@ -65,7 +68,7 @@ export const createHttpClients = (
     ),
   );
 
-/** Sends all requests concurrently. @throws when a request gets no answer */
+/** Sends all requests concurrently. Throws an error when one of them is never answered. */
 export const sendConcurrently = (
   clients: readonly HttpClient[],
   wishes: readonly IdempotentRequest[],
@@ -78,7 +81,6 @@ export const sendConcurrently = (
     }),
   );
 
-/** How often each status was answered. */
 export const countByStatus = (outcomes: readonly RequestOutcome[]): Record<number, number> => {
   const counted: Record<number, number> = {};
   for (const {
@@ -88,7 +90,6 @@ export const countByStatus = (outcomes: readonly RequestOutcome[]): Record<numbe
   return counted;
 };
 
-/** Ids of the reservations that guests were told of. */
 export const acceptedReservationIds = (outcomes: readonly RequestOutcome[]): string[] =>
   outcomes
     .filter(({ answer }) => answer.status === 201)

@@ -1,9 +1,9 @@
-/** The cookies of one browser: enough of the rules for one host. */
+/** The cookies of one browser, with as much of the cookie rules as one host needs. */
 export type CookieJar = {
   readonly header: () => string | undefined;
   readonly storeSetCookies: (setCookie: readonly string[]) => void;
   readonly get: (name: string) => string | undefined;
-  /** Plants or, with `null`, forgets a cookie. */
+  /** Sets a cookie without the server, or deletes it with `null`. */
   readonly put: (name: string, value: string | null) => void;
   readonly names: () => string[];
 };

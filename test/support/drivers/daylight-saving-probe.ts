@@ -1,7 +1,7 @@
 /**
- * Asks the real application, at given moments, what can be booked; prints the answers as JSON. A program of its own,
- * because a machine's zone (TZ) is fixed when a process starts. Arguments: moments as
- * `instant|date|turnKey|mealType`.
+ * Prints as JSON which turns the application offers at the instants given as
+ * `instant|date|turnKey|mealType`. It is a process of its own, because Node reads the time zone
+ * (TZ) only at start.
  */
 import type { Availability } from '#src/contracts/booking/reservations.ts';
 import { createSettableClock } from '../fakes/settable-clock.ts';

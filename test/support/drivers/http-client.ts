@@ -3,7 +3,7 @@ import { createCookieJar, type CookieJar } from './cookie-jar.ts';
 export type HttpResponse<Body = unknown> = {
   readonly status: number;
   readonly headers: Headers;
-  /** The parsed body when it is JSON, else its text, else null. */
+  /** The parsed JSON body. For other content types it is the text, or null when empty. */
   readonly body: Body;
   readonly text: string;
 };
@@ -25,28 +25,27 @@ export type HttpClient = {
   readonly put: Send;
   readonly patch: Send;
   readonly delete: Send;
-  /** One request as given: it fetches no token and does not retry. */
+  /** Sends one request exactly as given, without a CSRF token and without a retry. */
   readonly raw: (
     method: string,
     path: string,
     init?: Omit<RequestInit, 'method'>,
   ) => Promise<HttpResponse>;
-  /** The protection token of specification §7, fetched anew. */
+  /** Fetches a new CSRF token and uses it for later writes. */
   readonly fetchCsrfToken: () => Promise<string>;
   readonly cookies: CookieJar;
 };
 
 export type ResponseObserver = (method: string, path: string, answer: HttpResponse) => void;
 
-/** No request of a test waits longer. */
 const REQUEST_TIMEOUT_MS = 60_000;
 
 const parseBody = (text: string, headers: Headers): unknown =>
   headers.get('content-type')?.includes('application/json') ? JSON.parse(text) : text || null;
 
 /**
- * A browser as the specification describes it: keeps cookies, sends the token with every write, and on 403 fetches the
- * token again and tries once more.
+ * A client that acts like the site's browser code: it keeps cookies, sends the CSRF token with each
+ * write, and repeats a write answered with 403 once with a new token.
  */
 export const createHttpClient = (
   origin: string,

@@ -13,7 +13,7 @@ import type { TestDatabase } from '../services/test-database.ts';
 import { buildGuest, buildReservationRequest, type Turn } from '../builders/request-builders.ts';
 import { createHttpClient } from './http-client.ts';
 
-/** The turn of this key and date, read from the API. */
+/** Finds the turn (sitting) with this key through the API and combines it with the date. */
 export const findTurn = async (
   origin: string,
   reservationDate: string,
@@ -23,7 +23,7 @@ export const findTurn = async (
   return { reservationDate, timeSlotId: body.find(({ turnKey }) => turnKey === key)!.id };
 };
 
-/** Books one party after another until only `left` covers are free. */
+/** Books parties at the turn until only `left` of its `of` covers are free. */
 export const fillTurnLeaving = async (
   origin: string,
   turn: Turn,
@@ -54,7 +54,10 @@ type Race = {
   readonly left: number;
 };
 
-/** Guests with parties of one to four request the last covers of a turn concurrently. @returns the outcome */
+/**
+ * Parties of one to four people request the last covers of a turn concurrently. Returns the answers
+ * and the stored state, to be compared.
+ */
 export const raceForLastCovers = async ({ origins, database, turn, guests, left }: Race) => {
   const before = await fillTurnLeaving(origins[0]!, turn, left);
   const wishes = Array.from({ length: guests }, (_, place) =>
@@ -69,7 +72,6 @@ export const raceForLastCovers = async ({ origins, database, turn, guests, left 
   const books = createBookingConsistencyQueries(database.query);
   return {
     answers: countByStatus(after),
-    /** Ids that guests got, before and during the race. */
     promised: acceptedReservationIds([...before, ...after]),
     reservations: await books.reservations(),
     requests: await books.requests(),

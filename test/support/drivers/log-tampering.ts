@@ -6,7 +6,6 @@ import {
   buildReservationRequest,
 } from '../builders/request-builders.ts';
 
-/** Names of the checks that found a flaw, with the number of flaws. */
 export const countAuditFindings = async ({
   container,
 }: RunningApp): Promise<Record<string, number>> => {
@@ -16,7 +15,7 @@ export const countAuditFindings = async ({
   );
 };
 
-/** Runs statements as a superuser with the guards of the log disabled. */
+/** Runs statements with the triggers of the event table disabled, as a superuser could. */
 export const runAsSuperuser = async (
   { container }: RunningApp,
   ...statements: string[]
@@ -27,7 +26,10 @@ export const runAsSuperuser = async (
   await sql('alter table event enable trigger user');
 };
 
-/** Requests of different guests, each on a day of its own. @returns ids of the reservations */
+/**
+ * Requests tables for different guests on many dates, so that no turn becomes full. Returns the
+ * reservation ids.
+ */
 export const requestTables = async (app: RunningApp, count: number): Promise<string[]> => {
   const slots = (await app.guest().get<{ id: string; turnKey: string }[]>('/api/time-slots')).body;
   const timeSlotId = slots.find(({ turnKey }) => turnKey === 'cena_primo')!.id;

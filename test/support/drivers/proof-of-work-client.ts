@@ -15,7 +15,6 @@ import {
 import type { HttpResponse, HttpClient } from './http-client.ts';
 import { forwardedFor, type RateLimitRefusal } from '../fixtures/rate-limited-apps.ts';
 
-/** The header with a solved proof of work. */
 export const solveProofHeader = ({
   challenge,
   bits,
@@ -32,7 +31,7 @@ type SentRequest = {
 };
 
 /**
- * Sends a request as the site does: it solves the proof of work when asked and sends the request
+ * Requests a table. When the server demands a proof of work, it is solved and the request is sent
  * again.
  */
 export const requestTableWithProof = async (
@@ -53,8 +52,10 @@ export const requestTableWithProof = async (
       ...headers,
       ...extra,
     });
-  // The server may close an idle connection during the computation. The idempotency key makes the
-  // retry safe.
+  /*
+   * The server may close an idle connection during the computation. The idempotency key makes the
+   * retry safe.
+   */
   const send = (extra: Record<string, string> = {}) => post(extra).catch(() => post(extra));
   const first = await send();
   if (first.status !== 429 || first.body.code !== 'proof_needed') return { answer: first, bits: 0 };

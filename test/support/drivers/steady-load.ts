@@ -12,13 +12,16 @@ import { createHttpClient, type HttpClient } from './http-client.ts';
 export type LoadResult = {
   sent: number;
   readonly failures: string[];
-  /** Ids of reservations that guests were told of. */ readonly acceptedReservationIds: string[];
+  readonly acceptedReservationIds: string[];
   readonly milliseconds: number[];
 };
 
 const READ_PATHS = ['/', '/api/time-slots', '/api/menu-items', '/api/drinks'];
 const BOOKABLE_DAYS = 80;
-/** A slow machine gets fewer requests: the test measures lost requests, not speed. */
+/**
+ * Maximum number of unanswered requests. On a slow machine it lowers the rate, because the test
+ * looks for lost requests, not for speed.
+ */
 const MAX_IN_FLIGHT = 40;
 
 const sendRequest = async (
@@ -57,8 +60,8 @@ const sendRequest = async (
 };
 
 /**
- * So many requests a second, each sent when its time has come whether or not the ones before were answered, until told to stop: one
- * in five asks for a table, the others read. Every answer but 200 and 201 is a failure; nothing is tried twice.
+ * Sends `perSecond` requests a second until `stop` is called, one in five of them a booking. It
+ * neither waits for answers nor retries, and any status but 200 or 201 is a failure.
  */
 export const startSteadyLoad = async (origin: string, perSecond: number) => {
   const clients = await Promise.all(
@@ -98,7 +101,6 @@ export const startSteadyLoad = async (origin: string, perSecond: number) => {
     }
   })();
   return {
-    /** Sends no more, waits for the answers. */
     stop: async (): Promise<LoadResult> => {
       going = false;
       await sending;

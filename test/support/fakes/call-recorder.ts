@@ -1,6 +1,6 @@
 type AnyFunction = (...values: never[]) => unknown;
 
-/** Records the order of calls to the services that it wraps. Calls before `start` are not recorded. */
+/** Records the order of calls to wrapped services. Calls before `start` are ignored. */
 export const createCallRecorder = () => {
   const calls: string[] = [];
   let isRecording = false;
@@ -8,14 +8,12 @@ export const createCallRecorder = () => {
     if (isRecording) calls.push(call);
   };
 
-  /** The same function, recorded under `name`. */
   const wrapFunction = <F extends AnyFunction>(name: string, original: F): F =>
     function (this: unknown, ...values: never[]) {
       record(name);
       return original.apply(this, values);
     } as unknown as F;
 
-  /** The same object; each method is recorded as `name.method`. */
   const wrapObject = <T extends object>(name: string, original: T): T =>
     new Proxy(original, {
       get: (target, key) => {

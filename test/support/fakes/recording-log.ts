@@ -6,7 +6,6 @@ export type LogEntry = {
   readonly words: string;
 };
 
-/** A log that remembers. */
 export const createRecordingLog = (): Log & { readonly entries: readonly LogEntry[] } => {
   const entries: LogEntry[] = [];
   const note = (level: LogEntry['level']) => (facts: object, words: string) => {
@@ -15,6 +14,5 @@ export const createRecordingLog = (): Log & { readonly entries: readonly LogEntr
   return { entries, info: note('info'), warn: note('warn'), error: note('error') };
 };
 
-/** How many connections this process has open right now. */
 export const countOpenSockets = (): number =>
   process.getActiveResourcesInfo().filter((kind) => kind === 'TCPSocketWrap').length;

@@ -4,17 +4,16 @@ import { venue } from '#src/venue.ts';
 
 export type SettableClock = Clock & {
   /**
-   * Sets an instant (`2027-03-28T01:30:00Z`), or a venue time when no zone is given
-   * (`2027-03-28T20:00`).
+   * Sets the clock to an instant (`2027-03-28T01:30:00Z`) or, without a zone, to the venue's local
+   * time (`2027-03-28T20:00`).
    */
   set(moment: string): void;
-  /** Lets time pass. */
   advanceMinutes(minutes: number): void;
 };
 
 const hasZone = /(Z|[+-]\d\d:\d\d)$/;
 
-/** The product's clock, at a fixed instant that a test can set. */
+/** The product's clock with a fixed time, which only the test changes. */
 export const createSettableClock = (start = '2027-03-10T10:00'): SettableClock => {
   let at = 0;
   const clock = createClock(venue.timeZone, () => new Date(at));

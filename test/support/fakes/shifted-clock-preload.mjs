@@ -1,6 +1,7 @@
 /**
- * Loaded before a server of a test (`--import`): its clock runs ahead of the real one by as many milliseconds as the
- * file named TEST_CLOCK holds, so that a test can live through an evening. What is given a date keeps it.
+ * A preload (`node --import`) that shifts `Date` by the milliseconds in the file TEST_CLOCK, so
+ * that a test can play a whole evening in minutes. Dates built from explicit values are not
+ * shifted.
  */
 import { readFileSync } from 'node:fs';
 

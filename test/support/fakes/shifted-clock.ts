@@ -6,13 +6,13 @@ import type { Page } from 'playwright-core';
 import { Temporal } from 'temporal-polyfill';
 import { venue } from '#src/venue.ts';
 
-/** A test's control of the venue clock, for the server and for browser pages. */
+/** Controls the venue's time for a test, in the built server and in browser pages. */
 export const createShiftedClock = () => {
   const file = join(mkdtempSync(join(tmpdir(), 'melagrana-clock-')), 'ahead');
   let ahead = 0;
   /**
-   * Sets the venue time, for example `2027-03-13T18:00`. The file is replaced atomically, because
-   * the server may read it.
+   * Sets the venue's local time, for example `2027-03-13T18:00`. The file is replaced atomically,
+   * because the server may read it.
    */
   const set = (local: string): void => {
     ahead =
@@ -21,10 +21,10 @@ export const createShiftedClock = () => {
     writeFileSync(`${file}.new`, String(ahead));
     renameSync(`${file}.new`, file);
   };
-  /** A page whose `Date` follows the server from its next load on. */
+  /** Shifts `Date` in a page, from its next load on, by the same amount as in the server. */
   const share = async (page: Page): Promise<void> =>
     void (await page.addInitScript((by) => {
-      // Resets the old offset first, because a new one would add to it.
+      // Keeps the real `Date`, because a second shift would otherwise add to the first.
       const page = globalThis as typeof globalThis & { realDate?: DateConstructor };
       const RealDate = (page.realDate ??= Date);
       globalThis.Date = class extends RealDate {

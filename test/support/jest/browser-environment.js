@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-node';
 
-/** Node, and a word for whoever cleans up after a test: whether it failed (`testFailed`). */
+/** A Node environment that sets the global `testFailed`, so that `afterEach` can describe the page of a failed test. */
 export default class BrowserEnvironment extends TestEnvironment {
   handleTestEvent({ name }) {
     if (name === 'test_start') this.global.testFailed = false;

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 
-/** Time to close what the run opened. A handle that outlives it is a leak and fails the run. */
+/** Time for open handles to close after the last test, in ms. A handle that stays open longer is a leak and fails the run. */
 const CLOSE_TIMEOUT_MS = 5 * 60_000;
 
 const giveUp = (reason) => {
@@ -9,8 +9,8 @@ const giveUp = (reason) => {
 };
 
 /**
- * Prints `N passed, N failed` as the very last line of the run, and turns a run red that proved nothing: no test ran,
- * or some test was skipped.
+ * Prints `N passed, N failed` as the last line of the run. The run also fails when no test ran or a test was skipped,
+ * because such a run proves nothing.
  */
 export default class ClosingLineReporter {
   #filtered;

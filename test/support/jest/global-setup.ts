@@ -7,12 +7,15 @@ import { extractChromium } from '../services/chromium.ts';
 import { TEMPLATE_DATABASE, type GlobalWithTeardown } from './global-state.ts';
 
 /**
- * One throwaway PostgreSQL for the whole run. Every test database is a copy of the template, migrated here once.
- * Chromium is unpacked here once: parallel first starts would spoil each other's copy.
+ * Starts one temporary PostgreSQL for the whole run, with a migrated template for the test
+ * databases. Unpacks Chromium here, because parallel workers would overwrite each other's files.
  */
 export default async function globalSetup(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'melagrana-test-'));
-  // As root, the database server runs as another user, which must be able to enter the folder.
+  /*
+   * When the tests run as root, PostgreSQL runs as another user, who must be able to enter the
+   * folder.
+   */
   chmodSync(folder, 0o755);
   const postgres = await startEmbeddedPostgres({ dir: join(folder, 'pg'), throwaway: true });
   (globalThis as GlobalWithTeardown).stopServices = async () => {

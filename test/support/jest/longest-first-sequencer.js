@@ -1,6 +1,6 @@
 import sequencer from '@jest/test-sequencer';
 
-/** Of projects that come first; a clean clone knows no durations, and a long file begun last is waited for alone. */
+/** Projects with long test files. They are listed here, because a clean clone has no recorded durations. */
 const LONG = ['browser', 'adapters', 'integration'];
 
 const place = ({ context }) => {
@@ -10,7 +10,7 @@ const place = ({ context }) => {
 
 const Sequencer = sequencer.default ?? sequencer;
 
-/** Files with a browser first, then those with services, then the rest: small ones fill the gaps at the end. */
+/** Starts long test files first. Otherwise one worker would run a long file at the end while the other is idle. */
 export default class LongestFirst extends Sequencer {
   sort(tests) {
     return super.sort(tests).sort((one, other) => place(one) - place(other));

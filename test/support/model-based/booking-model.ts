@@ -1,8 +1,14 @@
-/** A model of the booking rules without database, network or events. It predicts every answer. */
+/**
+ * A model of the booking rules without database, network or events. Model-based tests compare the
+ * real answers with its predictions.
+ */
 
-/** Lower than the real 75, so that short runs sell out. */
+/** Limit of covers in the model. It is lower than the real 75, so that short runs reach it. */
 export const MAX_COVERS = 14;
-/** Seats of a turn that unconfirmed requests may hold; beyond them a request waits without a seat. */
+/**
+ * Limit of seats that unconfirmed requests may hold at one turn. Requests beyond it wait without a
+ * seat.
+ */
 export const MAX_UNCONFIRMED_SEATS = 9;
 export const DAYS = ['2027-03-13', '2027-03-14'] as const;
 export type Day = (typeof DAYS)[number];
@@ -56,7 +62,10 @@ const tableRules = (book: BookingModel, { table }: Seat) => {
 const tableCapacity = (book: BookingModel, { table }: Seat) =>
   findTable(book, table)?.capacity ?? Infinity;
 
-/** Whether an unconfirmed request from an unknown browser holds its seat. */
+/**
+ * Whether an unconfirmed request still fits into the limit of unconfirmed seats. A request for a
+ * table counts the capacity of the table.
+ */
 export const mayHoldSeat = (book: BookingModel, asked: Seat): boolean => {
   const size = ({ people, table }: Seat) => Math.max(people, findTable(book, table)?.capacity ?? 0);
   const unconfirmed = book.parties.filter(
@@ -67,7 +76,7 @@ export const mayHoldSeat = (book: BookingModel, asked: Seat): boolean => {
   );
 };
 
-/** The reason why a guest's request is refused, or null. */
+/** The refusal code that a guest's request must get, or null if it must be accepted. */
 export const expectedRequestRefusal = (book: BookingModel, seat: Seat): string | null =>
   firstBrokenRule(
     [book.closures.has(seat.day), 'service_closed'],
@@ -95,7 +104,10 @@ export const expectedAcceptanceRefusal = (
 export const expectedRejectionRefusal = ({ status }: ModelReservation): string | null =>
   status === 'confirmed' ? 'reservation_settled' : null;
 
-/** The rules that apply to a change by staff: only those of what the change touches. */
+/**
+ * The refusal code for a change by staff. The rules about a table, for example, apply only if the
+ * change assigns another table or turn.
+ */
 export const expectedMoveRefusal = (
   book: BookingModel,
   party: ModelReservation,
@@ -117,7 +129,10 @@ export const expectedMoveRefusal = (
   );
 };
 
-/** What becomes of a table that staff delete. */
+/**
+ * Expected result when staff delete a table. It is kept with active reservations, retired when all
+ * were cancelled, and erased without any.
+ */
 export const expectedDeletionOutcome = (
   { parties }: BookingModel,
   table: string,
@@ -130,7 +145,6 @@ export const expectedDeletionOutcome = (
       : 'erased';
 };
 
-/** What a visitor who searches must see. */
 export const expectedAvailability = (book: BookingModel, day: Day, people: number) => {
   const left = MAX_COVERS - countHeldCovers(book, day);
   const free = book.closures.has(day)

@@ -8,7 +8,10 @@ import { startApp, type RunningApp } from '../fixtures/running-app.ts';
 import { MAX_COVERS, MAX_UNCONFIRMED_SEATS, type BookingModel } from './booking-model.ts';
 import { createCommandSequences, type RealSystem } from './model-commands.ts';
 
-/** The real app with three tables and the model's cover limit. */
+/**
+ * Starts the real app with three tables and the cover limit of the model, so that both sell out
+ * early.
+ */
 export const startSmallRestaurant = (): Promise<RunningApp> =>
   startApp({
     env: { QUOTA_ADDRESS_HOUR: '1000000', QUOTA_UNCONFIRMED_SEATS: String(MAX_UNCONFIRMED_SEATS) },
@@ -35,7 +38,10 @@ const resetToEmptyModel = async (app: RunningApp, fixture: RealSystem): Promise<
   return { tables, closures: new Map(), parties: [] };
 };
 
-/** Plays evenings against the house and against the model; the first difference fails, cut down to the fewest steps that show it. @returns steps played */
+/**
+ * Runs random commands against app and model until an answer differs, and lets fast-check shrink
+ * the failing sequence. Returns the number of executed commands.
+ */
 export const compareWithModel = async (
   app: RunningApp,
   { runs, longest }: { runs: number; longest: number },

@@ -20,14 +20,18 @@ import {
 export type RealSystem = {
   readonly staff: HttpClient;
   readonly guest: HttpClient;
-  /** A browser that was never here. */ readonly newGuest: () => HttpClient;
+  /** Creates a client without cookies, as a browser on its first visit. */
+  readonly newGuest: () => HttpClient;
   readonly timeSlotId: string;
   asked: number;
   done: number;
 };
 type Refused = { readonly code?: string };
 
-/** Every step ends with the question of a visitor: the house must show what the book says. */
+/**
+ * Each command ends with an availability search, because app and model must also agree on what
+ * visitors see.
+ */
 const expectSameAvailability = async (
   book: BookingModel,
   { guest, timeSlotId }: RealSystem,
@@ -207,7 +211,10 @@ const remove = fc.nat({ max: 2 }).map((number) =>
   }),
 );
 
-/** Evenings of guests who ask and staff who decide, some steps of each; requests most of all. */
+/**
+ * Generates random sequences of requests by guests and actions by staff. Requests are the most
+ * frequent.
+ */
 export const createCommandSequences = (longest: number) =>
   fc.commands(
     [

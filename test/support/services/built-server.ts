@@ -12,15 +12,14 @@ export type BuiltServer = NodeProcess & {
   readonly origin: string;
   readonly database: TestDatabase;
   readonly guest: () => HttpClient;
-  /** A client logged in as administrator. */
   readonly staff: () => Promise<HttpClient>;
 };
 
 type Options = {
   readonly env?: Readonly<Record<string, string>>;
-  /** Several servers may share one database; the caller then drops it. */
+  /** A database shared by several servers. The caller deletes it, not this server. */
   readonly database?: TestDatabase;
-  /** For a server that takes the place of another. */
+  /** The port of a previous server that this one replaces. */
   readonly port?: number;
 };
 
@@ -43,7 +42,10 @@ const waitUntilReady = (child: NodeProcess, origin: string) =>
     { timeoutMs: 120_000, describe: () => `the server is not ready:\n${child.output()}` },
   );
 
-/** The BUILT server (`npm run build`) as a child process, seeded with the demo data. `stop` and `kill` clean up. */
+/**
+ * Starts the built server (`npm run build`) as a child process with demo data. `stop` and `kill`
+ * also delete its data.
+ */
 export const startBuiltServer = async ({
   env = {},
   database: shared,

@@ -1,7 +1,10 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Polls until `ask` returns a value. @throws after `timeoutMs` with the text of `describe` */
+/**
+ * Polls until `ask` returns a value other than null. After `timeoutMs` it throws an error with the
+ * text of `describe`.
+ */
 export const pollUntil = async <Value>(
   ask: () => Promise<Value | null> | Value | null,
   { timeoutMs = 60_000, pause = 50, describe = (): string => 'it did not happen' } = {},
@@ -17,17 +20,15 @@ export const pollUntil = async <Value>(
 
 export type NodeProcess = {
   readonly process: ChildProcess;
-  /** All that it wrote on both channels so far. */
   readonly output: () => string;
-  /** Resolves when it has ended, with its exit code (null: by a signal). */
+  /** Resolves with the exit code, or null if a signal ended the process. */
   readonly ended: Promise<number | null>;
-  /** Asks it to end and waits. @throws when it is still there after 60 seconds (it is then killed) */
+  /** Sends the signal and waits. After 60 seconds it kills the process and throws an error. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
-  /** `kill -9`, and waits until it is gone. */
   readonly kill: () => Promise<void>;
 };
 
-/** A node program of ours as a process of its own, with exactly the environment given, and PATH and HOME. */
+/** Starts a Node program as a child process. It inherits only PATH and HOME, besides `env`. */
 export const startNodeProcess = (
   args: readonly string[],
   env: Readonly<Record<string, string>>,

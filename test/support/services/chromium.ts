@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * Unpacks Chromium into a folder of its own version and returns the path of the program. The package reuses any
- * `<TMPDIR>/chromium` it finds, even one of another version, hence the private TMPDIR.
+ * Unpacks Chromium into a folder named by version and returns the program's path. TMPDIR is
+ * changed, because the package reuses a Chromium of any version that it finds there.
  */
 export const extractChromium = async (): Promise<string> => {
   const { version } = JSON.parse(
@@ -21,9 +21,12 @@ export const extractChromium = async (): Promise<string> => {
   }
 };
 
-/** Our own: the package's default arguments switch web security off and would hide cookie and origin faults. */
+/**
+ * Launch arguments without those of the package, which disable web security and would hide cookie
+ * and origin faults.
+ */
 export const chromiumLaunchArguments = [
-  // Without a graphics card, software rasterisation is twice as fast as an emulated GPU.
+  // On a machine without a graphics card, pages are drawn twice as fast without the emulated GPU.
   '--no-sandbox',
   '--disable-dev-shm-usage',
   '--disable-gpu',

@@ -18,7 +18,6 @@ export type ComposeService = {
   readonly read_only?: boolean;
 };
 
-/** The steps of a Dockerfile, by stage. */
 export const readDockerfileStages = (path = 'Dockerfile'): DockerfileStep[][] => {
   const lines = readFileSync(path, 'utf8')
     .split('\n')
@@ -41,7 +40,8 @@ const assertExitZero = ({ status, stderr }: { status: number | null; stderr: Buf
 };
 
 /**
- * Runs the build stage in a folder. `npm ci` is replaced by hard links to the modules that are already here: it would need the registry.
+ * Runs the build stage in a folder. Instead of `npm ci`, which needs a registry, it hard-links the
+ * installed modules.
  */
 export const runBuildStage = (stage: readonly DockerfileStep[], folder: string): void => {
   for (const { keyword, argument: words } of stage) {
@@ -67,7 +67,7 @@ export const runBuildStage = (stage: readonly DockerfileStep[], folder: string):
   }
 };
 
-/** An unprivileged uid: like `node` in the image, it owns no program file. */
+/** Uid of an unprivileged user. As `node` in the image, this user owns no file of the program. */
 const NOBODY_UID = 65_534;
 export const unprivilegedUser =
   process.getuid?.() === 0 ? { uid: NOBODY_UID, gid: NOBODY_UID } : {};
@@ -86,8 +86,8 @@ export const readComposeServices = (): Readonly<Record<string, ComposeService>> 
   ).services;
 
 /**
- * Values of a service with the settings filled in. @throws Error with the message of a missing
- * setting
+ * Replaces variables of the Compose file with settings. Throws an error with the message of a
+ * missing required setting.
  */
 export const interpolateVariables = (
   text: string,
@@ -102,14 +102,15 @@ export const interpolateVariables = (
     },
   );
 
-/** Runs a program of the image as the other user, in its folder, with this environment only. */
+/**
+ * Runs a program of the image as the unprivileged user, with only the given environment variables.
+ */
 export const startAsUnprivilegedUser = (
   folder: string,
   [, ...args]: readonly string[],
   env: Readonly<Record<string, string>>,
 ): NodeProcess => startNodeProcess(args, env, { cwd: folder, ...unprivilegedUser });
 
-/** Runs a Compose health check. @returns its exit code */
 export const runHealthCheck = (
   { healthcheck }: ComposeService,
   env: Readonly<Record<string, string>>,

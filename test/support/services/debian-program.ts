@@ -8,14 +8,13 @@ const TIMEOUT = { timeout: 300_000 };
 
 export type Program = {
   readonly path: string;
-  /** Where the libraries unpacked beside it are. */ readonly libraries?: string;
+  readonly libraries?: string;
 };
 
 type ProgramRequest = {
   readonly name: string;
-  /** Where Debian puts it. */
   readonly place: 'usr/bin' | 'usr/sbin' | 'usr/share/sqlmap';
-  /** The Debian package of the program and the libraries that a small system lacks. */
+  /** The Debian packages to download: the program, and libraries that a minimal system lacks. */
   readonly packages: readonly string[];
 };
 
@@ -35,7 +34,10 @@ const findUnpacked = (root: string, { name, place }: ProgramRequest): Program | 
   return { path, libraries: libraries.join(':') };
 };
 
-/** Package lists in our own folder: the machine's may be empty or read-only. */
+/**
+ * Downloads package lists into a private folder, because those of the machine may be empty or
+ * read-only.
+ */
 const createPackageLists = async (folder: string): Promise<string[]> => {
   const [lists, cache] = [join(folder, 'lists'), join(folder, 'archives')];
   for (const path of [lists, cache]) mkdirSync(join(path, 'partial'), { recursive: true });
@@ -63,7 +65,10 @@ const downloadPackages = async (folder: string, packages: readonly string[]) => 
   }
 };
 
-/** Unpacks Debian's packages under node_modules/.cache, without root and without touching the system. */
+/**
+ * Unpacks Debian packages below node_modules/.cache. It needs no root rights and installs nothing
+ * on the system.
+ */
 const downloadFromDebian = async (wanted: ProgramRequest): Promise<Program | null> => {
   const cache = resolve('node_modules/.cache', wanted.name);
   const found = findUnpacked(cache, wanted);
@@ -74,7 +79,7 @@ const downloadFromDebian = async (wanted: ProgramRequest): Promise<Program | nul
     await downloadPackages(folder, wanted.packages);
     for (const name of readdirSync(folder).filter((file) => file.endsWith('.deb')))
       await run('dpkg-deb', ['-x', join(folder, name), join(folder, 'root')], TIMEOUT);
-    // The rename is atomic; another worker may have finished first.
+    // The rename is atomic, because another test worker may unpack the same program.
     if (!existsSync(cache)) renameSync(join(folder, 'root'), cache);
     return findUnpacked(cache, wanted);
   } finally {
@@ -82,7 +87,10 @@ const downloadFromDebian = async (wanted: ProgramRequest): Promise<Program | nul
   }
 };
 
-/** A program that is no npm package: the one on the PATH, else Debian's. @throws Error that says what to do */
+/**
+ * Finds a program that npm does not provide, on the PATH or in the Debian archive. The error
+ * explains how to install it.
+ */
 export const obtainDebianProgram = async (wanted: ProgramRequest): Promise<Program> => {
   const installed = findOnPath(wanted);
   if (installed) return { path: installed };

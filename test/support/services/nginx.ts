@@ -8,16 +8,14 @@ import { pollUntil } from './child-process.ts';
 import { obtainDebianProgram } from './debian-program.ts';
 
 export type Nginx = {
-  /** The address without TLS. */
   readonly httpPort: number;
-  /** What it wrote down of the requests so far. */
   readonly readAccessLog: () => string;
   readonly stop: () => Promise<void>;
 };
 
 /**
- * The nginx example of the operator documents with test ports and without TLS. @throws Error when
- * an expected line is missing
+ * Adapts the nginx example of the operator documents to test ports without TLS. Throws an error
+ * when the example lacks an expected line.
  */
 const createSiteConfig = (
   port: number,
@@ -65,7 +63,10 @@ const isListening = (port: number): Promise<true | null> =>
     socket.once('error', () => resolve(null));
   });
 
-/** nginx on the loopback in front of these ports, as docs/operations/nginx.conf sets it up. */
+/**
+ * Starts nginx on the loopback interface in front of these ports, configured as in
+ * docs/operations/nginx.conf.
+ */
 export const startNginx = async (port: number, upstreams: readonly number[]): Promise<Nginx> => {
   const { path, libraries } = await obtainDebianProgram({
     name: 'nginx',
@@ -79,7 +80,7 @@ export const startNginx = async (port: number, upstreams: readonly number[]): Pr
     join(folder, 'nginx.conf'),
     createNginxConfig(folder, createSiteConfig(port, plainPort, upstreams)),
   );
-  // As root nginx would serve as another user, which cannot read the folder.
+  // When started as root, nginx would switch to a user who cannot read the folder.
   const user = process.getuid?.() === 0 ? '; user root;' : ';';
   const child = spawn(
     path,

@@ -2,22 +2,20 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
 export type NonSuperuserDatabase = {
-  /** Address of the database, as its owner. */
   readonly url: string;
   readonly query: <Row = Record<string, unknown>>(sql: string) => Promise<Row[]>;
-  /** Deletes the database and its roles. */
   readonly drop: () => Promise<void>;
 };
 
 type Options = {
-  /** Value of `createrole_self_grant` for the owner; PostgreSQL's default is empty. */
+  /** PostgreSQL setting `createrole_self_grant` of the owner. PostgreSQL's default is empty. */
   readonly selfGrant?: string;
   readonly createRole?: boolean;
 };
 
 const PASSWORD = 'una-password-di-prova';
 
-/** An empty database whose owner is no superuser, as managed PostgreSQL services give it. */
+/** Creates an empty database whose owner is no superuser, as managed PostgreSQL services do. */
 export const createNonSuperuserDatabase = async ({
   selfGrant = '',
   createRole = true,

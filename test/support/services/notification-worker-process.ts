@@ -2,7 +2,7 @@ import { openOrm } from '#src/platform/database/orm.ts';
 import { createSmtpMailer } from '#src/platform/mail/mailer.smtp.ts';
 import { createNotificationWorker } from './notification-worker.ts';
 
-// A process with the notifier only, to be killed by a test.
+// Runs only the notification worker, so that a test can kill its process.
 const { TEST_DATABASE = '', TEST_REDIS = '', TEST_SMTP = '' } = process.env;
 const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 

@@ -17,7 +17,10 @@ type Options = {
   readonly firstPauseS?: number;
 };
 
-/** Outbox, queue and mail composed as in production, with short retry delays. */
+/**
+ * Composes outbox, queue and mailer as in production, but with a short first retry delay in
+ * seconds.
+ */
 export const createNotificationWorker = ({
   orm,
   databaseUrl,

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Ids of processes whose command line names this folder: the embedded PostgreSQL of that data, and its guard. */
+/**
+ * Finds processes whose command line contains this folder, such as the embedded PostgreSQL of a
+ * data folder.
+ */
 export const findProcessIdsMentioning = (folder: string): string[] =>
   readdirSync('/proc')
     .filter((id) => /^\d+$/.test(id))

@@ -1,6 +1,5 @@
 import { obtainDebianProgram, type Program } from './debian-program.ts';
 
-/** Debian packages: the Redis server and the libraries that it loads. */
 const PACKAGES = [
   'redis-server',
   'redis-tools',
@@ -11,6 +10,5 @@ const PACKAGES = [
   'lua-bitop',
 ];
 
-/** @throws Error that says what to do */
 export const obtainRedisProgram = (): Promise<Program> =>
   obtainDebianProgram({ name: 'redis-server', place: 'usr/bin', packages: PACKAGES });

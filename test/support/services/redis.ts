@@ -9,13 +9,11 @@ import { obtainRedisProgram } from './redis-program.ts';
 
 export type PrivateRedis = {
   readonly url: string;
-  /** Kills it. Its data is lost, because persistence is off. */
+  /** Kills Redis. All its data is lost, because persistence is off. */
   readonly stop: () => Promise<void>;
-  /** Starts it again on the same port, empty. */
+  /** Starts Redis again on the same port, without data. */
   readonly start: () => Promise<void>;
-  /** `stop`, then `start`. */
   readonly wipe: () => Promise<void>;
-  /** Stops it for good. */
   readonly remove: () => Promise<void>;
 };
 
@@ -32,7 +30,6 @@ const isAnswering = (port: number): Promise<true | null> =>
     socket.write('PING\r\n');
   });
 
-/** A private Redis on a free loopback port. */
 export const startPrivateRedis = async (): Promise<PrivateRedis> => {
   const { path, libraries } = await obtainRedisProgram();
   const port = await findFreePort();
@@ -83,7 +80,9 @@ export const startPrivateRedis = async (): Promise<PrivateRedis> => {
   };
 };
 
-/** The Redis of REDIS_URL, cleaned up afterwards, else a private one. */
+/**
+ * Returns the Redis of REDIS_URL if set. Otherwise it starts a temporary one, which `remove` stops.
+ */
 export const getOrStartRedis = async (): Promise<{
   readonly url: string;
   readonly remove: () => Promise<void>;

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 
-// The test server knows one fixed account.
+// Suppresses the AWS SDK's warning about the Node version, which would appear in the test output.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
 
-/** A private S3 server in this process, and the address that OBJECT_STORE_URL would hold. */
+/** Starts an S3 server in this process. `url` has the format of the setting OBJECT_STORE_URL. */
 export const startS3Server = async () => {
   const directory = mkdtempSync(join(tmpdir(), 'melagrana-s3-'));
   const server = new S3rver({

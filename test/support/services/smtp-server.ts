@@ -4,15 +4,13 @@ import { SMTPServer } from 'smtp-server';
 export type ReceivedMail = {
   readonly from: string;
   readonly to: readonly string[];
-  /** The message as it came, header and body. */
   readonly raw: string;
-  /** A header's value, unfolded; undefined when there is none. */
   readonly header: (name: string) => string | undefined;
 };
 
 /**
- * `accept`: stores the mail. `refuse`: 451 after the message. `hang`: takes the message and never
- * answers.
+ * `accept` stores the mail. `refuse` answers 451 after the message. `hang` receives the message and
+ * never answers.
  */
 export type SmtpBehaviour = 'accept' | 'refuse' | 'hang';
 
@@ -22,9 +20,8 @@ export type TestSmtpServer = {
   mood: SmtpBehaviour;
   /** Called when a mail is stored, before the sender gets the answer. */
   onReceived: (mail: ReceivedMail) => void;
-  /** Closes the port; what was received stays. */
+  /** Closes the port. Received mails are kept. */
   readonly down: () => Promise<void>;
-  /** Listens on the same port again. */
   readonly up: () => Promise<void>;
 };
 
@@ -69,7 +66,7 @@ const listen = (
         });
       },
     });
-    // A client that gives up on a hanging server closes the connection.
+    // This error is expected: a client that gives up on a hanging server closes the connection.
     server.on('error', (error) => {
       if (!server.server.listening) reject(error);
     });
@@ -81,7 +78,7 @@ const closed = (server: SMTPServer) =>
     server.close(() => resolve());
   });
 
-/** A real SMTP server in this process that stores what it receives. */
+/** Starts an SMTP server in this process, which stores the mails that it receives. */
 export const startSmtpServer = async (): Promise<TestSmtpServer> => {
   const state = {
     mood: 'accept' as SmtpBehaviour,

@@ -8,12 +8,11 @@ import { TEMPLATE_DATABASE } from '../jest/global-state.ts';
 export type TestDatabase = {
   readonly url: string;
   readonly orm: MikroORM;
-  /** Plain SQL over a separate connection; `$1` marks a value. */
+  /** Runs SQL over a connection separate from the app's. `$1` marks the first value. */
   readonly query: <Row = Record<string, unknown>>(
     sql: string,
     values?: readonly unknown[],
   ) => Promise<Row[]>;
-  /** Closes the connections and deletes the database. */
   readonly drop: () => Promise<void>;
 };
 
@@ -33,7 +32,7 @@ const runOnServer = async (sql: string): Promise<void> => {
   }
 };
 
-/** An empty, migrated database for the caller: a copy of the template, named after the worker. */
+/** Creates an empty, migrated database as a copy of the template. */
 export const createTestDatabase = async ({
   entities = [] as readonly EntitySchema[],
 } = {}): Promise<TestDatabase> => {
@@ -42,7 +41,7 @@ export const createTestDatabase = async ({
   const url = Object.assign(new URL(serverUrl()), { pathname: `/${name}` }).href;
   const orm = await openOrm({ url, entities });
   const pool = new pg.Pool({ connectionString: url, max: 2 });
-  // Dropping the database closes idle connections; that error is expected.
+  // Dropping the database closes idle connections, so this error is expected.
   pool.on('error', () => undefined);
   return {
     url,

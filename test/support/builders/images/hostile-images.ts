@@ -15,7 +15,7 @@ import {
   withJpegSegment,
 } from './image-bytes.ts';
 
-/** Marker text in every file that hides data; no served picture may contain it. */
+/** Marker text in all files with hidden data. No published picture may contain it. */
 export const PAYLOAD = '<script>HOSTILE-PAYLOAD()</script>';
 const payload = textBytes(PAYLOAD);
 
@@ -24,13 +24,13 @@ export type HostileImage = {
   readonly type: 'image/jpeg' | 'image/png' | 'image/webp';
   readonly file: Buffer;
   /**
-   * `refused`: 422 and no file stored. `clean`: the stored file has pixels only. `either`: both
-   * are accepted.
+   * Expected treatment. `refused`: status 422, no file stored. `clean`: only pixels stored.
+   * `either`: both are correct.
    */
   readonly fate: 'refused' | 'clean' | 'either';
 };
 
-/** Real pictures, which every polyglot is made from. */
+/** Valid pictures, from which the hostile files are made. */
 export const createValidImages = async () => {
   const raw = {
     create: { width: 96, height: 64, channels: 3 as const, background: { r: 180, g: 40, b: 50 } },
@@ -164,7 +164,7 @@ const createDamagedImages = ({
   ['a JPEG that promises ten times its lines', 'image/jpeg', withJpegSize(jpeg, 96, 640)],
 ];
 
-/** EXIF whose one directory points at itself. */
+/** EXIF data whose directory refers to itself, so a naive parser never ends. */
 const endlessExif = () =>
   Buffer.concat([textBytes('Exif\0\0MM\0*'), Buffer.from([0, 0, 0, 8, 0, 0, 0, 0, 0, 8])]);
 
@@ -265,7 +265,7 @@ const buildAnimatedPng = ({ png: small }: ValidImages) =>
 const FIFTY_MB = 50_000_000;
 const compressZeros = () => deflateSync(Buffer.alloc(FIFTY_MB), { level: 9 });
 
-/** A JPEG that repeats one progressive scan a thousand times. */
+/** Builds a progressive JPEG that repeats one scan 20,000 times, which makes it slow to decode. */
 const buildScanBomb = (progressive: Buffer) => {
   const first = progressive.indexOf(Buffer.from([0xff, 0xda]));
   const next = progressive.indexOf(Buffer.from([0xff, 0xda]), first + 2);
@@ -368,7 +368,7 @@ const createDecompressionBombs = async (
   ],
 ];
 
-/** Seventy-two files with a wrong type, hidden data or excessive size. */
+/** Creates 72 files with a wrong type, hidden data, damage or excessive size. */
 export const createHostileImages = async (): Promise<readonly HostileImage[]> => {
   const pictures = await createValidImages();
   return [

@@ -8,7 +8,6 @@ const u32 = (number: number) => {
 };
 const u32le = (number: number) => u32(number).reverse();
 
-/** A chunk of a PNG, with its true checksum. */
 export const buildPngChunk = (type: string, data: Buffer = Buffer.alloc(0)) => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   return Buffer.concat([u32(data.length), body, u32(crc32(body))]);
@@ -26,7 +25,7 @@ export const buildPngHeader = (
     Buffer.concat([u32(width), u32(height), Buffer.from([depth, colour, 0, 0, interlace])]),
   );
 
-/** A hand-made PNG: one bit per pixel, with `extra` chunks before the pixels. */
+/** Builds a PNG with one bit per pixel, and inserts the `extra` chunks before the pixel data. */
 export const buildPng = (width: number, height: number, ...extra: Buffer[]) => {
   const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height);
   return Buffer.concat([
@@ -38,12 +37,11 @@ export const buildPng = (width: number, height: number, ...extra: Buffer[]) => {
   ]);
 };
 
-/** Puts chunks behind the header of a PNG. */
 export const withPngChunks = (file: Buffer, ...chunks: Buffer[]) =>
   Buffer.concat([file.subarray(0, 33), ...chunks, file.subarray(33)]);
 
 /**
- * Inserts a segment after the start of a JPEG: marker 0xfe is a comment, 0xe1 EXIF or XMP, 0xe2 a
+ * Inserts a segment at the start of a JPEG. Markers: 0xfe is a comment, 0xe1 EXIF or XMP, 0xe2 a
  * colour profile.
  */
 export const withJpegSegment = (file: Buffer, marker: number, data: Buffer) => {
@@ -51,7 +49,7 @@ export const withJpegSegment = (file: Buffer, marker: number, data: Buffer) => {
   return Buffer.concat([file.subarray(0, 2), head, data, file.subarray(2)]);
 };
 
-/** The same JPEG with other dimensions in its header. */
+/** Changes the dimensions in the header of a JPEG, which then contradict its pixel data. */
 export const withJpegSize = (file: Buffer, width: number, height: number) => {
   const copy = Buffer.from(file);
   const frame = [0xc0, 0xc2]
@@ -62,7 +60,6 @@ export const withJpegSize = (file: Buffer, width: number, height: number) => {
   return copy;
 };
 
-/** A RIFF file of one or more chunks. */
 export const buildRiff = (...chunks: (readonly [name: string, data: Buffer])[]) => {
   const body = Buffer.concat([
     Buffer.from('WEBP'),
@@ -78,7 +75,6 @@ export const buildRiff = (...chunks: (readonly [name: string, data: Buffer])[]) 
   return Buffer.concat([Buffer.from('RIFF'), u32le(body.length), body]);
 };
 
-/** The chunks of a RIFF file. */
 export const readRiffChunks = (file: Buffer): (readonly [string, Buffer])[] => {
   const chunks: (readonly [string, Buffer])[] = [];
   for (let at = 12; at + 8 <= file.length;) {
@@ -89,7 +85,10 @@ export const readRiffChunks = (file: Buffer): (readonly [string, Buffer])[] => {
   return chunks;
 };
 
-/** The extended WebP header: flags (0x04 XMP, 0x02 animation) and dimensions. */
+/**
+ * Builds the extended WebP header. Flags: 0x04 announces XMP data, 0x02 an animation. Sizes are in
+ * pixels.
+ */
 export const buildVp8xChunk = (flags: number, width: number, height: number) => {
   const data = Buffer.alloc(10);
   data.writeUInt8(flags, 0);

@@ -1,7 +1,10 @@
 import { randomFillSync } from 'node:crypto';
 import sharp from 'sharp';
 
-/** Quarter turns that a telephone notes instead of turning the pixels (EXIF), with the turn that undoes each. */
+/**
+ * EXIF orientation values of a rotated phone, and the clockwise degrees that turn the picture
+ * upright.
+ */
 export const EXIF_ROTATION_DEGREES = { 1: 0, 3: 180, 6: 270, 8: 90 } as const;
 export type Orientation = keyof typeof EXIF_ROTATION_DEGREES;
 
@@ -17,11 +20,8 @@ const GPS = {
 };
 
 /**
- * A photograph as a telephone makes one: grain, EXIF with the place and a turn, a colour profile. Seen upright, its
- * upper half is red and its lower half blue.
- *
- * @param megapixels of a 4:3 picture
- * @param grain 0 to 255: how much the pixels differ, which makes the file large
+ * Creates a photograph as a phone does: EXIF data with a location, a colour profile, and `grain` (0
+ * to 255), which makes the file larger. Upright, its upper half is red and its lower half blue.
  */
 export const createPhonePhoto = async (
   orientation: Orientation,

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { createHostileImages } from './hostile-images.ts';
 
 /**
- * Writes twenty files to the folder named on the command line: twelve decompression bombs and eight
- * valid pictures of maximum size. A separate process, so its memory is not measured with the server's.
+ * Writes 20 pictures to the folder given as argument: 12 decompression bombs and 8 valid ones of
+ * maximum size. It is a separate process, because its memory must not count as the server's.
  */
 const [folder = ''] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });

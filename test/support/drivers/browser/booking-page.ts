@@ -8,7 +8,9 @@ type Search = {
   readonly turn?: string;
 };
 
-/** Fills in the search form and submits it. The turn is chosen by its start time. */
+/**
+ * Fills in and submits the search form. `turn` is the start time of the sitting, such as `19:00`.
+ */
 export const searchTables = async (
   page: Page,
   { date, people = 2, meal = 'Cena', turn = '19:00' }: Search,
@@ -24,7 +26,6 @@ export const searchTables = async (
   await page.getByRole('heading', { name: 'Tavoli disponibili' }).waitFor();
 };
 
-/** Selects a table by name and goes on to the details. */
 export const chooseTable = async (page: Page, name: string): Promise<void> => {
   await page
     .locator('label')
@@ -63,7 +64,6 @@ export const signInByForm = async (
   await page.getByRole('tab', { name: /Prenotazioni/ }).waitFor();
 };
 
-/** Signs in through the API and opens the staff area. */
 export const openStaffArea = async (page: Page, credentials: Credentials): Promise<void> => {
   const { csrfToken } = (await (await page.request.get('/api/csrf-token')).json()) as {
     csrfToken: string;

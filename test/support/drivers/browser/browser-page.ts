@@ -14,22 +14,21 @@ export const launchBrowser = (): Promise<Browser> => {
 export type MonitoredPage = {
   readonly page: Page;
   /**
-   * Console errors and warnings, uncaught errors and policy violations so far; tests expect none.
+   * Console errors and warnings, uncaught errors and policy violations so far. Tests expect none.
    */
   readonly consoleErrors: readonly string[];
-  /** Addresses of other hosts that the page asked for. */
   readonly thirdPartyRequests: readonly string[];
   readonly close: () => Promise<void>;
 };
 
 type Options = BrowserContextOptions & {
-  /** Statuses that the test provokes; the browser's console line about them is ignored. */
+  /** HTTP statuses that the test provokes. Console messages about them are ignored. */
   readonly expectedStatuses?: readonly number[];
-  /** A visitor who has not answered the cookie banner yet. */
+  /** Shows the cookie banner, which is otherwise already dismissed. */
   readonly withCookieBanner?: true;
-  /** Hosts that the test makes the visitor ask for. */
+  /** Other hosts that the page may request in this test. */
   readonly expectedHosts?: readonly string[];
-  /** A page whose live stream sends no updates. */
+  /** Replaces `EventSource` with one that never delivers updates. */
   readonly sseMuted?: true;
 };
 
@@ -50,8 +49,8 @@ const muteEventSource = () => {
 };
 
 /**
- * A new visitor with separate cookies, storage and a distant time zone, to reveal time-zone
- * errors.
+ * Opens a page with separate cookies and storage. Its time zone differs from the venue's, which
+ * reveals time-zone errors.
  */
 export const openPage = async (
   browser: Browser,
@@ -98,8 +97,8 @@ export const openPage = async (
 };
 
 /**
- * What axe finds wrong: `rule: first element`, empty when all is well. In its plain mode, which skips frames of other hosts (there are
- * none) and what was in order: a third of the time.
+ * Runs axe and returns `rule: first element` for each violation. Legacy mode is faster, because it
+ * skips frames of other hosts, which the site does not have.
  */
 export const findAccessibilityViolations = async (page: Page): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page })

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** The accessible name of the focused element. */
 const readFocusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -15,7 +14,7 @@ const readFocusedName = (page: Page): Promise<string> =>
   });
 
 /**
- * Presses Tab (or Shift+Tab) until the named element has the focus; fails when it is not
+ * Presses Tab (or Shift+Tab) until the named element has the focus. Fails when the element is not
  * reachable.
  */
 export const tabTo = async (
@@ -38,7 +37,6 @@ export const tabTo = async (
   throw new Error(`The keyboard does not reach ${String(name)}. It passed: ${passed.join(' | ')}`);
 };
 
-/** Types a date into the focused field: month, day and year, as the test browser expects. */
 export const typeDate = (page: Page, date: string): Promise<void> =>
   page.keyboard.type(`${date.slice(5, 7)}${date.slice(8)}${date.slice(0, 4)}`);
 

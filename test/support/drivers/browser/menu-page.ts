@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import type { DishView, DrinkView } from '#src/contracts/catalogue/menu-views.ts';
 import type { BuiltServer } from '#test/support/services/built-server.ts';
 
-/** The current menu as the public API returns it. */
 export const createMenuReader = (server: () => BuiltServer) => {
   const listed = async <View>(path: string) => (await server().guest().get<View[]>(path)).body;
   return {

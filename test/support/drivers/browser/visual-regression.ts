@@ -8,16 +8,15 @@ import type { setupServerAndBrowser } from '#test/support/fixtures/server-and-br
 const BASELINES_FOLDER = 'test/browser/visual-regression/baselines';
 const DIFFERENCES_FOLDER = 'var/looks';
 const WIDTHS = [390, 768, 1440] as const;
-/** Allowed share of different pixels, at half the page size. */
+/** Maximum share of different pixels (0 to 1), measured at half the page size. */
 const MAX_DIFFERENT_SHARE = 0.001;
 const isAccepting = process.env['LOOKS'] === 'accept';
 
-/** The fixed date of all screenshots, a Wednesday: pages show today's hours and search dates. */
+/** Date of all screenshots, because pages show today's opening hours and default search date. */
 const SCREENSHOT_DAY = '2040-06-13';
-/** A Saturday that is bookable on that date. */
+/** A Saturday, three days after the date of the screenshots. */
 export const SCREENSHOT_BOOKING_DATE = '2040-06-16';
 
-/** The visitor's clock is fixed and the cookie banner is answered. */
 const stopClock = async (page: Page): Promise<void> => {
   const now = `${SCREENSHOT_DAY}T10:00:00Z`;
   await page.clock.setFixedTime(now);
@@ -28,8 +27,8 @@ const stopClock = async (page: Page): Promise<void> => {
 };
 
 /**
- * Every picture decoded, also those far below, every face loaded, and the network silent.
- * A picture that changes its source for another width answers `decode()` for the old one: only `complete` waits for the new.
+ * Waits until all pictures and fonts are loaded and the network is silent. `complete` is checked
+ * too, because `decode()` may resolve for the previous source of a responsive picture.
  */
 const waitUntilSettled = (page: Page) =>
   page.evaluate(async () => {
@@ -49,7 +48,9 @@ const waitUntilSettled = (page: Page) =>
     }
   });
 
-/** The full-page screenshot at half size, as WebP. The same page always gives the same bytes. */
+/**
+ * Takes a full-page screenshot at half size, as WebP. The same page always yields the same bytes.
+ */
 const takeScreenshot = async (page: Page, width: number): Promise<Buffer> => {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate(() => {
@@ -89,7 +90,6 @@ const saveImage = async (
   return path;
 };
 
-/** A description of the difference from the baseline, or null. */
 const compareWithBaseline = async (
   name: string,
   actual: Buffer,
@@ -111,7 +111,8 @@ const compareWithBaseline = async (
 };
 
 /**
- * Compares the page with its baselines; `LOOKS=accept` (`npm run looks:accept`) writes new ones.
+ * Compares a page with its accepted screenshots. With `LOOKS=accept` (`npm run looks:accept`) it
+ * writes new ones instead.
  */
 const findVisualDifferences = async (page: Page, look: string): Promise<string[]> => {
   const faults: string[] = [];
@@ -133,20 +134,24 @@ const findVisualDifferences = async (page: Page, look: string): Promise<string[]
 
 type Visitor = ReturnType<typeof setupServerAndBrowser>['visitor'];
 type View = {
-  /** Brings the page into the state to look at. */ readonly prepare?: (
-    page: Page,
-  ) => Promise<void>;
+  readonly prepare?: (page: Page) => Promise<void>;
   readonly expectedStatuses?: readonly number[];
 };
 
-/** `lookAt('menu-it', '/menu')`: differences from the baselines of that page at three widths. */
+/**
+ * Returns the differences of a page from its accepted screenshots at three widths. Example:
+ * `lookAt('menu-it', '/menu')`.
+ */
 export const createVisualRegression = (visitor: Visitor) => ({
   lookAt: async (
     look: string,
     path: string,
     { prepare, expectedStatuses = [] }: View = {},
   ): Promise<string[]> => {
-    // Playwright hides the caret with an inline style, which the content security policy blocks.
+    /*
+     * Playwright hides the caret with an inline style, which the content security policy would
+     * block.
+     */
     const page = await visitor({
       withCookieBanner: true,
       bypassCSP: true,

@@ -171,7 +171,10 @@ describe('a program', () => {
           `/api/availability?date=${turn().reservationDate}&numberOfPeople=2&mealType=cena&timeSlot=cena_primo`,
           forwardedFor(address),
         );
-    // Twenty searches are taken from the shared count at a time, so that six hundred need not be sent here.
+    /*
+     * Each process reserves 20 searches of the shared limit at a time. Therefore 20 requests here
+     * can use up the limit of 600 per minute.
+     */
     await search(fixture());
     await fixture().database.query('update request_counter set points = 600');
     expect(

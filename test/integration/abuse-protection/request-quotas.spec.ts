@@ -168,7 +168,10 @@ describe('one guest', () => {
 });
 
 describe('one network', () => {
-  /** Slower than a program: no request counts as hasty, nor all together as a flood. */
+  /**
+   * Sends requests 15 seconds apart. Otherwise the rate limit per minute would refuse them before
+   * the limit per hour.
+   */
   const flood = async (address: string, count: number) =>
     repeatInSequence(count, async () => {
       await minutesPass(0.25);
@@ -181,7 +184,9 @@ describe('one network', () => {
     const client = fixture().guest();
     const asked = await book({}, { client, address });
     expect(statusAndCode(asked)).toEqual([429, 'proof_needed']);
-    // An hour from the first of them, which was sent nine quarters of a minute ago.
+    /*
+     * The limit counts one hour from the first of the ten requests, which was sent 135 seconds ago.
+     */
     const wait = 3_600 - 9 * 15;
     expect([asked.headers.get('retry-after'), asked.body.message]).toEqual([
       `${wait}`,

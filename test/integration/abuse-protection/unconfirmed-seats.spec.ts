@@ -26,7 +26,10 @@ beforeAll(async () => {
 
 const send = async (address: string, over: object = {}, at: Turn = turn()) =>
   (await requestTableWithProof(app().guest(), address, at, over)).answer;
-/** Fills the turn's share of unconfirmed seats from several networks. */
+/**
+ * Fills a turn (one sitting of a date) with as many unconfirmed seats as the limit allows, from
+ * several networks.
+ */
 const fillShare = () =>
   repeatInSequence(3, (at) => send(newNetworkAddress(), { numberOfPeople: [8, 8, 8][at] }));
 const waiting = async (over: object = {}, address = newNetworkAddress()): Promise<string> => {
@@ -57,7 +60,10 @@ const search = async () =>
       )
   ).body;
 
-/** Counters equal the reservations, and a rebuild from the log changes nothing. */
+/**
+ * Asserts that the counted covers equal the sum of the reservations, and that replaying the event
+ * log yields the same read models.
+ */
 const assertExact = async () => {
   expect(
     (await books().covers()).filter(

@@ -9,7 +9,10 @@ import {
 } from '#test/support/builders/checkpointed-log.ts';
 
 const EVENTS = 150;
-/** A hundred with TAMPERING_PLACES=100; docs/audit.md tells of such a run. */
+/**
+ * Number of events that are tampered with, one at a time. The run described in docs/audit.md sets
+ * TAMPERING_PLACES=100.
+ */
 const PLACES = Number(process.env['TAMPERING_PLACES'] ?? 40);
 
 let database: TestDatabase;
@@ -22,7 +25,10 @@ afterAll(() => database.drop());
 
 const UNDONE = new Error('rolled back: the copy is thrown away');
 
-/** What the verifier says of a log that a superuser altered, guards switched off; the alteration is then undone. */
+/**
+ * Returns the verifier's verdict on a log that a superuser altered with triggers disabled. The
+ * alteration is rolled back.
+ */
 const verdictAfter = async (alter: (tx: Sql) => Promise<void>, checkpoints = book.read()) => {
   let verdict: Awaited<ReturnType<typeof verifyInTransaction>> | undefined;
   await createTransactionRunner(database.orm)(async (tx) => {
@@ -36,14 +42,20 @@ const verdictAfter = async (alter: (tx: Sql) => Promise<void>, checkpoints = boo
   return verdict!;
 };
 
-/** The same places in every run: spread over the log by a small linear congruence. */
+/**
+ * Positions of the events to tamper with. A linear congruence spreads them over the log, the same
+ * in every run.
+ */
 const places = Array.from(
   { length: PLACES },
   (_, index) => 2 + ((index * 7_919 + 104_729) % (EVENTS - 3)),
 );
 const edited = `jsonb_set(data, '{seat,covers}', '99')`;
 
-/** pos and version are unique: a swap needs a detour. */
+/**
+ * Exchanges the positions of two events through the temporary position -1, because positions are
+ * unique.
+ */
 const exchange = async (tx: Sql, one: number, other: number, columns: string) => {
   await tx(`update event set pos = -1 where pos = ?`, [one]);
   await tx(`update event set pos = ? where pos = ?`, [one, other]);

@@ -29,7 +29,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app.stop());
 
-/** Applies each statement, counts the flaws of the vault, and puts the row back. */
+/**
+ * Runs the statement on the personal data of each person, and restores the row. Returns how often
+ * the audit found exactly one flaw.
+ */
 const foundAfter = async (statement: string, ids: readonly string[]): Promise<number> => {
   let found = 0;
   for (const id of ids) {

@@ -35,7 +35,6 @@ afterAll(async () => {
 const audit = () => app.container.get(TOKENS.audit);
 const sql = (query: string, values: unknown[] = []) => app.container.get(TOKENS.sql)(query, values);
 let asked = 0;
-/** One request on a day of its own, so that no turn is ever full. */
 const ask = async () => {
   asked += 1;
   const reservationDate = new Date(Date.UTC(2027, 3, 1 + (asked % 300))).toISOString().slice(0, 10);

@@ -34,7 +34,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** `npm run audit:verify` without the shell of npm: no file is named, so it reads the installation. */
+/**
+ * Runs the command of `npm run audit:verify` without a file argument. It then verifies this
+ * installation, not an exported log.
+ */
 const auditVerify = async (checkpointDir = sealed()) => {
   const child = startNodeProcess(['src/start.mjs', 'cli', 'audit-verify'], {
     DATABASE_URL: app.database.url,

@@ -5,7 +5,6 @@ import type { HttpClient } from '#test/support/drivers/http-client.ts';
 
 const { app, guest, slotId, requested, decide, sql } = setupBookingApp();
 
-/** The Monday of the week whose Saturday every test books into. */
 const MONDAY = '2027-03-08';
 const WEEK = [
   '2027-03-08',

@@ -19,7 +19,7 @@ describe('guests who ask at the same moment, at three servers on one database', 
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    // The first one migrates and seeds; the others then find everything there.
+    /* The first server migrates and seeds the database before the other two start. */
     const first = await startBuiltServer({ database, env: { WORKER: 'outside' } });
     servers = [
       first,

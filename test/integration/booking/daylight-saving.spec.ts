@@ -4,7 +4,10 @@ import { startNodeProcess } from '#test/support/services/child-process.ts';
 import { buildGuest, buildReservationRequest } from '#test/support/builders/request-builders.ts';
 import { startApp } from '#test/support/fixtures/running-app.ts';
 
-/** When (an instant), which date and turn a guest asks for, and what the house must say. */
+/**
+ * Each row: the instant of a search, the date and turn (sitting) that a guest asks for, and the
+ * expected availability.
+ */
 const moments: readonly (readonly [
   instant: string,
   date: string,
@@ -12,7 +15,7 @@ const moments: readonly (readonly [
   meal: string,
   answer: string,
 ])[] = [
-  // 28 March 2027: at 02:00 the clocks go to 03:00.
+  // On 28 March 2027 the clocks change from 02:00 to 03:00.
   ['2027-03-27T22:59:00Z', '2027-03-27', 'cena_terzo', 'cena', 'begun'],
   ['2027-03-27T23:01:00Z', '2027-03-27', 'cena_terzo', 'cena', 'date_past'],
   ['2027-03-27T22:59:00Z', '2027-03-28', 'pranzo_primo', 'pranzo', 'bookable'],
@@ -24,7 +27,7 @@ const moments: readonly (readonly [
   ['2027-03-28T16:31:00Z', '2027-03-28', 'cena_primo', 'cena', 'begun'],
   ['2027-03-28T21:59:00Z', '2027-03-28', 'cena_terzo', 'cena', 'begun'],
   ['2027-03-28T22:01:00Z', '2027-03-28', 'cena_terzo', 'cena', 'date_past'],
-  // 31 October 2027: at 03:00 the clocks go back to 02:00; the hour between happens twice.
+  // On 31 October 2027 the clocks change from 03:00 back to 02:00, so that hour happens twice.
   ['2027-10-30T21:59:00Z', '2027-10-30', 'cena_terzo', 'cena', 'begun'],
   ['2027-10-30T22:01:00Z', '2027-10-30', 'cena_terzo', 'cena', 'date_past'],
   ['2027-10-31T00:30:00Z', '2027-10-31', 'pranzo_primo', 'pranzo', 'bookable'],
@@ -35,7 +38,7 @@ const moments: readonly (readonly [
   ['2027-10-31T17:31:00Z', '2027-10-31', 'cena_primo', 'cena', 'begun'],
   ['2027-10-31T22:59:00Z', '2027-10-31', 'cena_terzo', 'cena', 'begun'],
   ['2027-10-31T23:01:00Z', '2027-10-31', 'cena_terzo', 'cena', 'date_past'],
-  // The last minute of a year belongs to it.
+  // The last minute of 31 December still belongs to the old year.
   ['2027-12-31T22:59:00Z', '2027-12-31', 'cena_terzo', 'cena', 'begun'],
   ['2027-12-31T23:01:00Z', '2027-12-31', 'cena_terzo', 'cena', 'date_past'],
   ['2027-12-31T23:01:00Z', '2028-01-01', 'pranzo_primo', 'pranzo', 'bookable'],
@@ -69,7 +72,10 @@ describe('the day and the turns at the restaurant, around both clock changes of 
 });
 
 describe('the job that ends a service day at 04:00 at the restaurant', () => {
-  // The service day, a minute before 04:00 of the next morning, and 04:00 itself.
+  /*
+   * Each row: a date, the instant one minute before 04:00 of the next morning at the restaurant,
+   * and 04:00 itself.
+   */
   it.each([
     ['2027-03-27', '2027-03-28T01:59:00Z', '2027-03-28T02:00:00Z'],
     ['2027-10-30', '2027-10-31T02:59:00Z', '2027-10-31T03:00:00Z'],

@@ -67,7 +67,10 @@ describe('the log', () => {
     const tableId = await bestTable();
     const [first] = [(await ask({ tableId })).body.id];
     await decide(first, 'cancelled');
-    // Only in this order can the table be held again: replayed as 1, 10, 11, 2 … it would be taken twice.
+    /*
+     * The replay must follow the order of events. Ordered as text (1, 10, 11, 2 …), this table
+     * would be assigned twice.
+     */
     await ask({ tableId, ...buildGuest(20) });
     for (const id of ids.slice(0, 3)) await decide(id, 'confirmed');
     const before = await readModels();
@@ -76,7 +79,10 @@ describe('the log', () => {
     expect(await readModels()).toEqual(before);
   });
 
-  /** What staff may press, in any order and at any time; most of it is refused, and a refusal must leave no trace. */
+  /**
+   * Runs random staff actions in random order. Most are refused, and a refused action must leave no
+   * trace.
+   */
   const evening = async (steps: readonly (readonly [number, number])[]) => {
     const tables = (await sql('select id::text from tables order by name limit 3')).map(
       ({ id }) => id as string,
@@ -121,7 +127,10 @@ describe('the log', () => {
     await evening(steps);
     const before = await readModels();
     const events = await sql('select type, count(*)::int from event group by 1');
-    // Ids are made anew, so what meets what differs from run to run; most kinds of events happen in each.
+    /*
+     * Reservation ids are random, so each run combines the actions differently. Every run still
+     * records most types of events.
+     */
     expect(events.length).toBeGreaterThan(5);
     expect(
       await sql(`

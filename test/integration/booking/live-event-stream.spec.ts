@@ -6,7 +6,6 @@ import type { HttpClient } from '#test/support/drivers/http-client.ts';
 
 const { app, staff, sql, ask, decide, log } = setupBookingApp();
 
-/** Listens to the live stream as a browser would. */
 const listen = async (client: HttpClient, origin = app().origin) => {
   const leaving = new AbortController();
   const response = await fetch(`${origin}/api/desk/live`, {

@@ -25,7 +25,10 @@ const KILLS = 2;
 
 type Told = Map<string, HttpResponse<ReservationReceipt>>;
 
-/** Guests ask, some at a time, until all have asked once or the server is gone. Notes what each was told. */
+/**
+ * Guests send their requests concurrently until all are sent or the server is killed. `told`
+ * collects the answers that they received.
+ */
 const askOnce = async (
   client: HttpClient,
   wishes: readonly IdempotentRequest[],
@@ -42,7 +45,10 @@ const askOnce = async (
   await Promise.all(Array.from({ length: GUESTS_AT_ONCE }, guest));
 };
 
-/** Lets it write, kills it in the middle, says how many were answered by then. */
+/**
+ * Kills the server while guests send requests. Returns how many requests were answered before the
+ * kill.
+ */
 const killWhileAsking = async (
   server: BuiltServer,
   client: HttpClient,
@@ -120,7 +126,10 @@ describe('a server that is killed in the middle of its work', () => {
 
     await running.stop();
     const before = await books.readModels();
-    // Spoilt, so that a rebuild that does nothing is found out.
+    /*
+     * The read models are corrupted first. Otherwise a rebuild that does nothing would pass this
+     * test.
+     */
     await database.query(`update reservations set status = 'completed'`);
     await database.query('delete from floor_occupancy');
     const rebuild = startNodeProcess(['dist/server/cli.js', 'rebuild'], {

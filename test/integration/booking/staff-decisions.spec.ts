@@ -8,7 +8,10 @@ import { buildGuest, newIdempotencyKey } from '#test/support/builders/request-bu
 const { app, guest, staff, bestTable, ask, sql, list, decide, statistics, log, requested } =
   setupBookingApp();
 
-/** Appends a rejection as it was recorded before rejections had reasons. */
+/**
+ * Appends a `ReservationRejected` event without a reason, as the product recorded it before
+ * rejections had reasons.
+ */
 const appendOldRejection = async (id: string): Promise<void> => {
   const { eventLog, inTransaction } = app().container.get(TOKENS.appServices).commands;
   await inTransaction(async (tx) => {

@@ -158,7 +158,10 @@ describe('staff enter a booking', () => {
       tableShared: true,
     });
     expect((await ask({ ...buildGuest(1), tableId })).body.code).toBe('table_taken');
-    // The guest who asked first may still be accepted.
+    /*
+     * The guest who requested the table before staff assigned it to another party can still be
+     * accepted.
+     */
     expect(
       (await decide((await list()).find(({ status }) => status === 'pending')!.id, 'confirmed'))
         .status,

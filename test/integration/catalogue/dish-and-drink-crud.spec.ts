@@ -35,7 +35,6 @@ beforeEach(() => clearBusinessData(sql));
 
 let made = 0;
 const aName = () => `Piatto di prova ${++made}`;
-/** A dish with the fields of specification §7 alone. */
 const dishOf = (over: object = {}) => ({
   name: aName(),
   description: 'Con olio nuovo',
@@ -320,7 +319,10 @@ describe('a dish', () => {
       body: { code: 'diet_clash', message: sentence, fields: { diets: sentence } },
     });
     const { body } = await add('/api/menu-items', dishOf({ diets }));
-    // What a change leaves out is judged too.
+    /*
+     * The rule also considers stored fields: this update sends only allergens, which contradict the
+     * stored diet "vegan".
+     */
     expect(await staff.put(`/api/menu-items/${body.id}`, { allergens })).toMatchObject({
       status: 400,
       body: { code: 'diet_clash' },

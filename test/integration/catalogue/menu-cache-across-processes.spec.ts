@@ -6,7 +6,6 @@ import { createTestDatabase, type TestDatabase } from '#test/support/services/te
 import type { HttpClient } from '#test/support/drivers/http-client.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 
-/** Two processes of the house, each with a memory of its own, on one database. */
 describe('a card that two processes keep in memory', () => {
   let database: TestDatabase;
   let here: RunningApp;

@@ -27,7 +27,10 @@ class Undo extends Error {}
 
 const nothing = async () => undefined;
 
-/** Corrupts the data in a transaction, runs the verifiers and rolls back. @returns the failed ones */
+/**
+ * Corrupts the data in a transaction, runs the verifiers and rolls back. Returns the names of the
+ * verifiers that failed.
+ */
 const accusersOf = async (
   asked: readonly string[],
   spoil: (tx: Sql) => Promise<unknown> = nothing,
@@ -55,7 +58,7 @@ const FIRST = `(select id from reservations where status <> 'cancelled' and tabl
 const LAST_EVENT = '(select max(pos) from event)';
 const someKey = () => healthy.ledgerEntries[0]!;
 
-/** One corruption per verifier, each as a defect of the product would cause it. */
+/** One corruption for each verifier, as a defect of the product would cause it. */
 const spoilt: Readonly<
   Record<
     string,

@@ -57,7 +57,6 @@ const nobody: ChaosEvidence = {
   prewritten: null,
 };
 
-/** Whether a verifier complains of the database as it is. */
 const complains = async (name: string, evidence: Partial<ChaosEvidence> = {}): Promise<boolean> => {
   const [found] = await runVerifiers(
     allVerifiers.filter((verifier) => verifier.name === name),
@@ -71,14 +70,17 @@ const realLog = () => app.container.get(TOKENS.appServices).commands.eventLog;
 const realTransaction = () => app.container.get(TOKENS.inTransaction);
 
 describe('a house that is built wrongly is found out by the verifiers', () => {
-  /** Makes the row and holds nothing. */
+  /** A defective row lock: it creates the row of the turn but does not lock it. */
   const holdNothing: LockTurn = async (tx, { date, timeSlotId }) => {
     await tx(
       'insert into turn_occupancy (date, time_slot_id, max_covers) values (?, ?, 75) on conflict do nothing',
       [date, timeSlotId],
     );
   };
-  /** Who looks first waits until the second has looked too, so that both see the same places free. */
+  /**
+   * Delays the first reader of the turn until a second one has read it, so both see the same free
+   * covers.
+   */
   const seenByTwo = (room: TurnFactsRepository): TurnFactsRepository => {
     const doors = new EventEmitter();
     let looked = 0;

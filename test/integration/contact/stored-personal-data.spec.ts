@@ -18,14 +18,13 @@ import {
 } from '#test/support/builders/request-builders.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 
-/** Every name, number, address and free word that the people of this file say. */
+/** Every name, phone number, email address and free text that the people of this file enter. */
 const SAID =
   /agata|bastiano|0935 000 101|example\.org|parcheggio|tre piani|battesimo|sconto per la zia/i;
 
 let app: RunningApp;
 let sql: Sql;
 
-/** A message, a quote that is approved with a note, one that is rejected, and a reservation. */
 beforeAll(async () => {
   app = await startApp();
   sql = app.container.get(TOKENS.sql);

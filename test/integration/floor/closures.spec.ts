@@ -7,7 +7,6 @@ import {
 } from '#test/support/fixtures/floor-app.ts';
 
 const { app, staff, colleague, sql, slot, table, ask, log } = setupFloorApp();
-/** A Saturday three days after the clock, and weekday 6. */
 const DATE = '2027-03-13';
 const add = (over: object, client = staff()) =>
   client.post<SavedClosure & RefusalBody>('/api/closures', {

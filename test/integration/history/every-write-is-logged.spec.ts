@@ -17,7 +17,7 @@ import type { HttpResponse, HttpClient } from '#test/support/drivers/http-client
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 
 const DAY = '2027-03-13';
-/** What changes nothing, although it is a POST. */
+/** Operations that use POST but append no event, each with the reason. */
 const READS: Readonly<Record<string, string>> = {
   verifyChain: 'verifies and writes nothing',
   requestUpload: 'hands out an address; the picture that arrives there is what appends',
@@ -40,7 +40,6 @@ afterAll(async () => {
 
 type Made = HttpResponse<{ id: string }>;
 
-/** Writes that were answered with success since the last look. */
 let written = 0;
 const counted = (client: HttpClient): HttpClient => {
   const count =
@@ -128,7 +127,6 @@ const inTurn = async (word: string) => {
   return during(`${DAY}T19:30`, () => staff.post(`/api/reservations/${id}/${word}`));
 };
 
-/** One successful call of every operation that writes. */
 const calls: Readonly<Record<string, () => Promise<HttpResponse>>> = {
   requestReservation: request,
   enterReservation: enter,
@@ -285,7 +283,7 @@ describe('everything that changes is in the log', () => {
     written = 0;
     const { status } = await calls[name]!();
     expect(status).toBeLessThan(300);
-    // Each success of the step appended, its last call among them.
+    // Every successful write must have appended at least one event.
     expect((await head()) - before).toBeGreaterThanOrEqual(written);
     expect(written).toBeGreaterThan(0);
     const [last] = await app.container.get(TOKENS.sql)<{ actor: string }>(

@@ -383,7 +383,10 @@ describe('the state of the chain', () => {
     });
   });
 
-  // The fixture empties the log and keeps the accounts, so only the parts that an empty log allows are in order.
+  /*
+   * The fixture empties the log but keeps the accounts. Therefore only the check `account_names`,
+   * which compares the two, finds a flaw.
+   */
   it('is verified at a press, by the auditor as well', async () => {
     const { body } = await auditor.post<{
       events: number;

@@ -9,7 +9,10 @@ import {
 import type { HttpClient } from '#test/support/drivers/http-client.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 
-/** Three minutes with HISTORY_COMMANDS=2000; docs/audit.md tells of such a run. */
+/**
+ * Number of random commands. A run with HISTORY_COMMANDS=2000 takes three minutes and is described
+ * in docs/audit.md.
+ */
 const COMMANDS = Number(process.env['HISTORY_COMMANDS'] ?? 150);
 const INSTANTS = COMMANDS / 10;
 const DAYS = ['2027-03-13', '2027-03-14'] as const;
@@ -37,7 +40,10 @@ const book = async (date: string, position?: number) =>
 const ids: string[] = [];
 let asked = 0;
 
-/** One random thing that guests or staff do; most succeed, some are refused and leave no trace. */
+/**
+ * Performs one random action of a guest or of staff. Most succeed, and a refused action must leave
+ * no trace.
+ */
 const act = async (what: number, which: number) => {
   const id = ids[which % Math.max(1, ids.length)] ?? '';
   const reservationDate = DAYS[which % 2]!;
@@ -97,7 +103,10 @@ it(`is equal to what staff saw at ${INSTANTS} of ${INSTANTS} instants of a rando
     await act(what, which);
     if (at % (COMMANDS / INSTANTS) !== 0) continue;
     const date = DAYS[(at / (COMMANDS / INSTANTS)) % 2]!;
-    // Without a position it is the book of now, from the same tables that the staff's screens read.
+    /*
+     * Takes the current reservations from the read models. They are compared later with the state
+     * that the log yields for the same position.
+     */
     const now = await snapshot(date);
     seen.push([date, now.position, now]);
   }
@@ -109,7 +118,9 @@ it(`is equal to what staff saw at ${INSTANTS} of ${INSTANTS} instants of a rando
   expect(different).toEqual([]);
 }, 300_000);
 
-/** What the staff's own calls answer at this moment, in the words of the past book. */
+/**
+ * Returns what the staff API shows now, in the format of the view "reservations as of an event".
+ */
 const snapshot = async (date: string): Promise<ReservationsAsOfView> => {
   const [{ pos }] = (await app.container.get(TOKENS.sql)<{ pos: string }>(
     'select pos::text from log_head',

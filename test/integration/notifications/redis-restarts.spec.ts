@@ -94,7 +94,10 @@ describe('ten Redis restarts during a run, each losing all that Redis held', () 
     expect(new Set(messageIds())).toEqual(new Set(events.map(idOf)));
     for (const mail of smtp.received) expect(mail.header('Subject')).toBeTruthy();
     expect(Math.max(...waits)).toBeLessThan(2_000);
-    // What is said of the outages is said a few times, not once per notice.
+    /*
+     * The log throttles its messages about the outages, so far fewer than one per notice are
+     * written.
+     */
     expect(log.entries.filter(({ level }) => level !== 'info').length).toBeLessThan(40);
   });
 

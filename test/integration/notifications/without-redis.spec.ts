@@ -76,7 +76,10 @@ describe('with neither Redis nor SMTP', () => {
   });
 
   it('two processes share the work: each notice is still one mail', async () => {
-    // No second try while a slow machine is still at the first.
+    /*
+     * The first retry waits 30 s. Otherwise a slow machine could retry a notice whose first
+     * delivery is still running.
+     */
     startNotifier(30);
     startNotifier(30);
     const events = await appendReservationRequested(database, 30);

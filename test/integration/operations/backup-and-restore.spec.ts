@@ -54,7 +54,7 @@ const onServer = async (sql: string) => {
   await client.query(sql).finally(() => client.end());
 };
 
-/** A machine with nothing on it but PostgreSQL: an empty database, and a folder of its own. */
+/** Simulates a new machine: an empty database and an empty data folder. */
 const machine = async () => {
   const name = `r_${randomUUID().slice(0, 8)}`;
   await onServer(`create database ${name}`);
@@ -127,7 +127,10 @@ beforeAll(async () => {
   expect((await staff.put(`/api/reservations/${asked[0]!}`, { status: 'confirmed' })).status).toBe(
     200,
   );
-  // Tabs, line ends and backslashes are what a table of text could lose.
+  /*
+   * Tabs, line ends and backslashes have a special meaning in the file format of the backup (COPY),
+   * so a defect would lose them.
+   */
   await app.guest().post(
     '/api/contact',
     buildContactMessage({
@@ -208,13 +211,19 @@ describe('npm run restore', () => {
       expect(await sql(`select type, actor from event order by pos desc limit 1`)).toEqual([
         { type: 'BackupRestored', actor: 'console' },
       ]);
-      // Numbers that the database gives out go on.
+      /*
+       * The sequence for new ids continues after the restored rows. Otherwise new ids would collide
+       * with them.
+       */
       expect(
         await sql(
           `insert into audit_check (day, at, events, head, checkpoints) values (current_date, now(), 1, '', 1) returning id::int`,
         ),
       ).toEqual([{ id: 2 }]);
-      // Now it is not empty, and then the product runs on it.
+      /*
+       * The restore refuses a database that is not empty, and even with `--replace` one that a
+       * running product is connected to.
+       */
       await expect(into(backup)).rejects.toThrow('--replace');
       const product = new pg.Client({
         connectionString: config.DATABASE_URL!,
@@ -234,7 +243,7 @@ describe('npm run restore', () => {
     expect(body.erased).toBe(1);
     await runBackup(app.container, ['--to', mkdtempSync(join(home, 'later-'))], say);
     await onMachine(async ({ sql, folder, config, restore: into }) => {
-      // The folder of seals is what was copied elsewhere.
+      // The checkpoint folder was copied to another disk, so its list of later erasures survives.
       cpSync(join(home, 'data', 'checkpoints'), join(folder, 'checkpoints'), { recursive: true });
       for (const more of [[], ['--replace']]) {
         said = [];
@@ -264,7 +273,10 @@ describe('npm run restore', () => {
   describe('on a machine without the folder of checkpoints', () => {
     let later: string;
     beforeAll(async () => {
-      // The person of the test before is erased on the live machine; its list was copied elsewhere.
+      /*
+       * The previous test erased a person on the original machine. This list of erasures was copied
+       * to another disk.
+       */
       later = join(mkdtempSync(join(home, 'elsewhere-')), 'erasures.jsonl');
       cpSync(join(home, 'data', 'checkpoints', 'erasures.jsonl'), later);
     });

@@ -17,7 +17,6 @@ afterEach(() => app.stop());
 
 const sql = <Row>(query: string, values: unknown[] = []) =>
   app.container.get(TOKENS.sql)<Row>(query, values);
-/** The clock of one process, ahead of the database by some days. */
 const clockAhead = (days: number) =>
   createClock(venue.timeZone, () => new Date(Date.now() + days * DAY_MS));
 const run = async (days: number, over: Partial<Job> = {}) => {
@@ -44,7 +43,10 @@ const run = async (days: number, over: Partial<Job> = {}) => {
     errors: log.entries.filter(({ level }) => level === 'error').length,
   };
 };
-/** As if the clocks of process and database had both leapt: what was seen before lies that many days back. */
+/**
+ * Simulates that the clocks of process and database both jumped: the stored last time moves `days`
+ * days back.
+ */
 const letDaysPass = (days: number) =>
   sql(`update clock_watermark set at = at - make_interval(days => ?)`, [days]);
 const appendEvent = (days: number) =>

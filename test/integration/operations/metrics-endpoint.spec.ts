@@ -57,7 +57,10 @@ afterAll(async () => {
 });
 
 const scrape = async (path = '/metrics') => (await fetch(`http://${place}${path}`)).text();
-/** The value of a line, by its name and labels as they stand in the text; null: there is none. */
+/**
+ * Returns the value of a metric, found by name and labels as printed, or null when the metric is
+ * missing.
+ */
 const figure = async (line: string): Promise<number | null> => {
   const found = (await scrape()).split('\n').find((text) => text.startsWith(`${line} `));
   return found === undefined ? null : Number(found.slice(line.length + 1));

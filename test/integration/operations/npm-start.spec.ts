@@ -21,7 +21,7 @@ const untilNoneIsLeft = (folder: string) =>
     describe: () => `still running: ${findProcessIdsMentioning(folder).join(', ')}`,
   });
 
-/** `npm start` as a person types it: nothing is set but where to listen and where to keep things. */
+/** `npm start` without any configuration except the port and the data folder. */
 const npmStart = (env: Readonly<Record<string, string>>): NodeProcess =>
   startNodeProcess(['src/start.mjs'], { LOG_LEVEL: 'warn', ...env });
 
@@ -35,7 +35,6 @@ const untilOpen = (child: NodeProcess, origin: string) =>
     { timeoutMs: 60_000, describe: child.output },
   );
 
-/** The lines that show an account: role, name, password. */
 const accountsShown = (output: string) =>
   [...output.matchAll(/^\s*(amministratore|revisore)\s+(\S+)\s+(\S+)\s*$/gm)].map(
     ([, role, username, password]) => ({ role, username: username!, password: password! }),
@@ -54,7 +53,10 @@ describe('npm start with nothing set up', () => {
 
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'melagrana-start-'));
-    // As root, PostgreSQL runs as another user, who must be able to enter.
+    /*
+     * When the tests run as root, PostgreSQL runs as another user, who must be able to enter the
+     * folder.
+     */
     chmodSync(dataDir, 0o755);
     port = await findFreePort();
     origin = `http://localhost:${port}`;
@@ -155,7 +157,10 @@ describe('npm start that cannot start', () => {
   const refusal = async (env: Readonly<Record<string, string>>) => {
     const child = npmStart({ DATA_DIR: dataDir, ...env });
     const code = await child.ended;
-    // The server rebuilds first when a source changed during the test run, and prints that line.
+    /*
+     * Ignores the line about a rebuild of the site, which appears when a source file changed during
+     * the test run.
+     */
     const lines = child
       .output()
       .split('\n')
@@ -195,7 +200,10 @@ describe('npm start that cannot start', () => {
     const { code, lines } = await refusal(env);
     expect(code).toBe(1);
     expect(lines).toContainEqual(expect.stringMatching(sentence));
-    // One sentence a line; production prints JSON.
+    /*
+     * In production each line is a JSON log entry with one sentence. Otherwise the program prints
+     * one plain sentence.
+     */
     if ('NODE_ENV' in env)
       expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(
         lines.map(() => expect.stringMatching(/^(startup|preflight): [A-Z_]+ .*\.$/)),

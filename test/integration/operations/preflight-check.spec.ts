@@ -74,7 +74,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Name, level, words of the sentence, and what differs from a production environment without any problem. */
+/**
+ * Each row: a variable, the level of the problem, its message, and the change that breaks a correct
+ * production environment.
+ */
 const WRONG: readonly [
   variable: string,
   level: 'error' | 'warning',

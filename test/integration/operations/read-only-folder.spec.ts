@@ -15,7 +15,10 @@ import { unprivilegedUser } from '#test/support/services/container-image.ts';
 
 let project: string;
 const path = (name: string) => join(project, name);
-/** The files that a start reads before it becomes the program; packages are links to those of this checkout. */
+/**
+ * Copies of the files that a start reads before it loads the built program. Packages are linked to
+ * those of this checkout.
+ */
 const STARTERS = [
   'package.json',
   'package-lock.json',
@@ -37,7 +40,10 @@ afterEach(() => {
   rmSync(project, { recursive: true, force: true });
 });
 
-/** A start by a user who owns nothing of the project. Root ignores modes, so root becomes another user. */
+/**
+ * Starts the program as a user who owns no file of the project. Root ignores file modes, so root
+ * starts it as another user.
+ */
 const startReadOnly = async (
   env: Readonly<Record<string, string>> = {},
   program = 'src/start.mjs',

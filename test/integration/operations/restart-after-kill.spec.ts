@@ -16,7 +16,7 @@ import { findProcessIdsMentioning } from '#test/support/services/process-list.ts
 
 jest.setTimeout(600_000);
 
-/** `RESTARTS=20` for the long run. */
+/** Number of restarts. The long run sets RESTARTS=20. */
 const RESTARTS = Number(process.env['RESTARTS'] ?? 3);
 const CLIENTS = 8;
 const HALTED_MS = 3_000;
@@ -32,7 +32,10 @@ let port: number;
 let origin: string;
 let running: Group;
 
-/** Runs the command as the leader of a process group of its own. */
+/**
+ * Runs the command as the leader of a new process group, so that one signal kills all its
+ * processes.
+ */
 const startGroup = (command: string, args: readonly string[]): Group => {
   const { PATH = '', HOME = '' } = process.env;
   const env = {
@@ -60,7 +63,10 @@ const startGroup = (command: string, args: readonly string[]): Group => {
 
 const npmStart = () => startGroup('npm', ['start']);
 
-/** The parent never waits for the product, as the first process of some containers: once killed, the product stays a zombie. */
+/**
+ * Starts the product under a parent that never reaps it, like the first process of some containers.
+ * A killed product then stays a zombie.
+ */
 const zombieStart = (): Group & { readonly endParent: () => void } => {
   const group = startGroup('/bin/sh', [
     '-c',
@@ -73,7 +79,10 @@ const zombieStart = (): Group & { readonly endParent: () => void } => {
   };
 };
 
-/** The process that writes the last checkpoint: PostgreSQL keeps shutting down for as long as it is halted. */
+/**
+ * Returns the process id of PostgreSQL's checkpointer. While this process is halted, PostgreSQL
+ * cannot finish its shutdown.
+ */
 const checkpointerOf = (postmaster: string): number => {
   const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8')
     .trim()
@@ -104,7 +113,6 @@ const untilOpen = ({ output, exitCode }: Group) =>
     { timeoutMs: 120_000, describe: output },
   );
 
-/** Clients that book and search until they are told to stop; refused connections are expected. */
 const startLoad = async () => {
   let isOver = false;
   let guest = 0;

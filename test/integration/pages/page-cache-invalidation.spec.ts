@@ -1,6 +1,9 @@
 import { startBuiltServer, type BuiltServer } from '#test/support/services/built-server.ts';
 
-/** The built server renders a page once for all visitors. The test changes the database directly, as another process would. */
+/**
+ * The server caches rendered pages for all visitors. This test changes the database directly, as
+ * another process would.
+ */
 describe('a page that is drawn once for everybody', () => {
   let server: BuiltServer;
   beforeAll(async () => {

@@ -8,7 +8,10 @@ import {
 const files = await createHostileImages();
 const app = setupPictureUploadApp();
 
-/** Waits for nothing: an answer is given when everything is settled. */
+/**
+ * Counts stored files, unfinished uploads and events. No wait is needed, because the server answers
+ * only when the upload is finished.
+ */
 const traces = async () => ({
   stored: app.stored().length,
   waiting: app.waiting(),

@@ -14,7 +14,10 @@ import { setupPictureUploadApp } from '#test/support/fixtures/picture-upload-app
 
 const fixture = setupPictureUploadApp();
 
-/** The mean colour of a strip of a picture: its upper or its lower quarter. */
+/**
+ * The average colour of the upper or lower quarter of a picture. It shows whether the picture was
+ * turned upright.
+ */
 const colourOf = async (bytes: Buffer, where: 'upper' | 'lower') => {
   const { width, height } = await sharp(bytes).metadata();
   const strip = {

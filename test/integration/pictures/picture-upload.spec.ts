@@ -154,7 +154,10 @@ describe.each([
       ]).toEqual([404, 200]);
       expect(await fixture.states()).toEqual(['ready']);
       expect((await fixture.put(unused, await createSmallPicture())).status).toBe(410);
-      // What is gone can be put on no dish; the dish that has its picture still says so when something else changes.
+      /*
+       * A dish cannot get a deleted picture. A dish with an existing picture keeps it when another
+       * field changes.
+       */
       expect(
         await fixture.staff().put(`/api/menu-items/${dish!.id}`, { imageUrl: lost.address }),
       ).toMatchObject({ status: 400, body: { code: 'picture_unknown' } });

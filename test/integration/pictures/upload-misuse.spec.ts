@@ -16,7 +16,7 @@ const fixture = setupPictureUploadApp();
 let picture: Buffer;
 beforeAll(async () => {
   picture = await createSmallPicture();
-  // Koa would print the broken lines of these tests.
+  // Koa would print every broken connection that these tests cause.
   fixture.app().app.silent = true;
 });
 
@@ -129,7 +129,10 @@ describe('an address', () => {
   });
 });
 
-/** Words on a bare line, and what comes back until the line is cut. */
+/**
+ * Sends raw bytes over a TCP connection. Returns what the server answers until it closes the
+ * connection, and the time in ms.
+ */
 const onTheLine = async (
   port: number,
   head: string,
@@ -266,7 +269,7 @@ describe('a length', () => {
     const uploadURL = await fixture.ticket();
     const { heard } = await onTheLine(port(), putHead(uploadURL, ...headers));
     expect(heard).toMatch(/^HTTP\/1\.1 (400|501) /);
-    // The server may have begun to listen before it heard what was wrong.
+    // The server may have started to receive the upload before it found the fault in the headers.
     const end = await pollUntil(async () => {
       const state = await lastState(uploadURL);
       return state === 'receiving' ? null : state;
@@ -276,7 +279,10 @@ describe('a length', () => {
   });
 
   it('that comes byte by byte is cut off by the server, and leaves nothing', async () => {
-    // The same product behind a server that is less patient than a minute, so that the test need not be.
+    /*
+     * The same product behind a server with timeouts of about one second. The real timeout of one
+     * minute would slow the test.
+     */
     const impatient = createServer(
       {
         ...SERVER_OPTIONS,

@@ -24,7 +24,9 @@ afterAll(() => app.stop());
 
 type Heard = { readonly status: number; readonly code: string | null };
 
-/** Status and code of an answer; a stream that would go on for ever is let go. */
+/**
+ * Returns the status and error code of an answer. Cancels the live stream, which would never end.
+ */
 const heardBy = async (
   client: HttpClient,
   method: string,
@@ -57,7 +59,7 @@ describe('who may call what', () => {
     );
   });
 
-  // Logout runs last: it ends the session that the other calls need.
+  // Logout runs last, because it ends the session that the other calls need.
   it.each(CALLERS)(
     'the %s is let in where the route says so, and hears 401 everywhere else',
     async (caller) => {
@@ -96,7 +98,7 @@ const spellings = (path: string): string[] => [
   path.toUpperCase(),
 ];
 
-/** As written: `fetch` would put the path in order first. */
+/** Sends the path exactly as given. `fetch` would normalise it first. */
 const asWritten = (method: string, path: string): Promise<number> =>
   new Promise((answered, failed) => {
     const sent = request(

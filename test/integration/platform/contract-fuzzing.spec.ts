@@ -1,7 +1,7 @@
 import { sendBadInputs } from '#test/quality/attack/support/send-bad-inputs.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 
-/** A few hundred of the inputs of `npm run attack`: each operation once in each role, and some more. */
+/** Fewer inputs than `npm run attack` sends, but every operation in every role at least once. */
 const INPUTS = { count: 400, seed: 7 };
 
 let app: RunningApp;

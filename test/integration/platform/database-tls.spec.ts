@@ -4,7 +4,7 @@ import { openOrm } from '#src/platform/database/orm.ts';
 import { createPooledSql } from '#src/platform/database/sql-transactions.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
 
-/** The test PostgreSQL offers no TLS, so a connection that requires TLS must fail. */
+/** The PostgreSQL of the tests offers no TLS, so a connection that requires TLS must fail. */
 const REFUSED = /does not support SSL/;
 
 let database: TestDatabase;

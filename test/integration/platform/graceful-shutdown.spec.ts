@@ -3,7 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startBuiltServer, type BuiltServer } from '#test/support/services/built-server.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
 
-/** A login whose body arrives in two halves: under way until `finish`. Resolves to the first line of the answer. */
+/**
+ * Sends a login in two halves, so the request stays unfinished until `finish` is called. Resolves
+ * to the first line of the answer.
+ */
 const slowLogin = async (server: BuiltServer) => {
   const guest = server.guest();
   const token = await guest.fetchCsrfToken();

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 type Headers = Record<string, string>;
-/** `fetch` does not let a caller choose the Host. */
+/** Uses `http.request`, because `fetch` does not let a caller choose the Host header. */
 const ask = (
   origin: string,
   method: string,
@@ -48,7 +48,6 @@ const ask = (
       .end();
   });
 
-/** A logout needs a token and no body. */
 const write = async ({ origin }: RunningApp, host: string, more: Headers) => {
   const proxied = { host, 'x-forwarded-proto': 'https' };
   const token = await ask(origin, 'GET', '/api/csrf-token', proxied);

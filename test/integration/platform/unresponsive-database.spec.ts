@@ -7,7 +7,10 @@ import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts
 
 const PROMISED_MS = 5_000;
 
-/** A line to a server that can fall silent: nothing is lost and nothing breaks, it only does not come. */
+/**
+ * A TCP proxy to the database that can stop forwarding bytes. Connections stay open, so the server
+ * sees only silence.
+ */
 const lineTo = async (url: string) => {
   const [ends, port] = [new Set<Socket>(), Number(new URL(url).port)];
   let isSilent = false;

@@ -68,7 +68,10 @@ const filesIn = (place: string): string[] =>
 const disguises = SAID.flatMap(listEncodings).map((form) => form.toLowerCase());
 const holds = (text: string) => disguises.some((form) => text.toLowerCase().includes(form));
 
-/** Every way in which a person leaves words here: site, telephone, move with a reason, cancellation with a note, quote, message. */
+/**
+ * Leaves personal data in every possible way: reservations by site and telephone, reasons, notes, a
+ * quote and a message.
+ */
 const comeAndGo = async () => {
   const guest = server.guest();
   const slot = (await guest.get<TimeSlotView[]>('/api/time-slots')).body.at(-1)!;
@@ -143,7 +146,7 @@ const comeAndGo = async () => {
   expect(done.map(({ status }) => status)).toEqual([200, 200, 200, 201, 200, 201, 400]);
 };
 
-/** Uploads a dish photograph with the guest's name in its metadata. @returns the public image */
+/** Uploads a dish photograph with the guest's name in its metadata. Returns the published image. */
 const photograph = async (): Promise<Buffer> => {
   const file = await sharp({ create: { width: 320, height: 200, channels: 3, background: '#a33' } })
     .withExif({ IFD0: { Artist: canary.customerName, ImageDescription: 'qqnota' } })
@@ -161,7 +164,6 @@ const photograph = async (): Promise<Buffer> => {
   );
 };
 
-/** Every key of the queue's Redis with all that it holds. */
 const redisHolds = async () => {
   const client = new Redis(redis.url, { maxRetriesPerRequest: 1 });
   try {

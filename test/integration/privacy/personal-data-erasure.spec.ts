@@ -19,7 +19,7 @@ import type { HttpClient } from '#test/support/drivers/http-client.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 import { findTablesWithTraces } from '#test/support/assertions/personal-data-traces.ts';
 
-/** A person whose every word is found nowhere else. */
+/** A person whose name, phone number and email address occur nowhere else in the database. */
 const canary = {
   customerName: 'Zzcanarina Prova',
   customerPhone: '+39 347 911 7733',

@@ -34,7 +34,7 @@ afterEach(async () => {
 
 const sql = <Row>(query: string, values: unknown[] = []) =>
   app.container.get(TOKENS.sql)<Row>(query, values);
-/** Which of the words are in the files of the vault: table and indexes, as they are on disk. */
+/** Returns which words occur in the files of the table `personal_data` and its indexes on disk. */
 const onDisk = async (...words: string[]): Promise<string[]> => {
   await sql('checkpoint');
   const files = await sql<{ bytes: Buffer }>(
@@ -43,7 +43,9 @@ const onDisk = async (...words: string[]): Promise<string[]> => {
   );
   return words.filter((word) => files.some(({ bytes }) => bytes.includes(word)));
 };
-/** Autovacuum, too, may see the erased row for a moment. */
+/**
+ * Repeats the vacuum while another transaction, such as autovacuum, can still see the erased row.
+ */
 const vacuum = () =>
   pollUntil(async () => {
     const result = await vacuumPersonalData(pool);

@@ -25,7 +25,7 @@ const decide = (id: string, decision: object): Promise<HttpResponse<QuoteView & 
 const requested = async (over: object = {}) => (await ask(over)).body.id;
 const countStored = () => rows('personal_data');
 
-/** Asserts that nothing was stored: no event, no personal data, no idempotency key. */
+/** Asserts that a refused request stored no event, no personal data and no idempotency key. */
 const expectNothing = async () => {
   expect(await log()).toEqual([]);
   expect(await list()).toEqual([]);
@@ -126,7 +126,6 @@ describe('a guest asks for a quote', () => {
 
 describe('the list of the staff', () => {
   const page = async (path: string) => staff().get<QuoteView[] & RefusalBody>(path);
-  /** One request a minute, from the first person to the last. */
   const requestsOf = async (people: readonly number[]) => {
     for (const [minute, numberOfPeople] of people.entries()) {
       app().clock.set(`2027-03-10T10:0${minute}`);

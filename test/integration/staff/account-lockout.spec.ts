@@ -28,7 +28,10 @@ const guess = (address: string, username = administrator.username) =>
 const passSeconds = (seconds: number) =>
   app.database.query('update login_throttle set expire = expire - $1', [seconds * 1_000]);
 
-/** A browser whose owner signed in once and out again. */
+/**
+ * A browser that once signed in and out. It keeps its device cookie, so sign-in attempts from it
+ * have a limit of their own.
+ */
 const knownBrowser = async (
   address = OWNER,
   { username, password } = administrator,
@@ -39,7 +42,10 @@ const knownBrowser = async (
   return client;
 };
 
-/** Guesses until the account is out of attempts, and from then on every 55 s. @returns how many guesses were checked */
+/**
+ * Sends 12 guesses, which use up the attempts of the account, then one every 55 s for an hour.
+ * Returns how many passwords the server checked.
+ */
 const guessForAnHour = async (
   addressOf: (round: number) => string,
   onRound: (round: number) => Promise<void> = async () => undefined,

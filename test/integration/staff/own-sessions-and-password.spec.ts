@@ -15,7 +15,7 @@ const CHROME =
 
 type Held = { readonly reached: Promise<void>; readonly goOn: () => void };
 let hold: (() => Promise<void>) | null = null;
-/** The next password that is judged waits, already judged, until it may go on. */
+/** Pauses the next password check after its result is known, until `goOn` is called. */
 const heldBack = (): Held => {
   let goOn = (): void => undefined;
   const reached = new Promise<void>((resolve) => {
@@ -168,7 +168,7 @@ describe('the own password', () => {
         await opens(credentials),
         await opens({ ...credentials, password: ANOTHER }),
       ]).toEqual([false, true]);
-      // Writing goes on, and back: the next test knows the first password.
+      // Restores the first password, because the next test signs in with it.
       expect((await change(here, credentials.password, ANOTHER)).status).toBe(200);
     },
   );

@@ -31,7 +31,7 @@ const settings = (place: QueueLocation) => ({
   prefix: `test-${randomUUID()}`,
 });
 
-/** A queue and the events that its worker was given, in order. */
+/** Starts a worker on the queue. Returns the ids of the events that it receives, in order. */
 const working = (
   queue: NoticeQueue,
   handle: (eventId: string) => Promise<void> = () => Promise.resolve(),

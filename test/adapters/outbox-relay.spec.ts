@@ -42,7 +42,10 @@ const startRelay = (publish: Publish, firstPauseS?: number): OutboxRelay => {
   return relay;
 };
 
-/** Takes every notice, after `pace` milliseconds, unless told to refuse. */
+/**
+ * A publisher that records every notice. While `state.away` is true, it fails as without a
+ * connection.
+ */
 const publisher = () => {
   const handed: Handed[] = [];
   const state = { away: false };
@@ -86,7 +89,8 @@ describe('the relay', () => {
     const { publish, ids } = publisher();
     startRelay(publish);
     await pollUntil(async () => ((await relayPids()).length === 1 ? true : null));
-    await sleep(1_500); // by now it only looks once a second
+    // An idle relay polls once a second, so a delivery within 400 ms proves that the commit woke it.
+    await sleep(1_500);
     const began = performance.now();
     await appendReservationRequested(database, 1);
     await allHanded(ids, 1);
@@ -126,7 +130,10 @@ describe('the relay', () => {
 });
 
 describe('the relay after mail was away for long', () => {
-  /** Handed over in vain so long ago; the next try is an hour away. */
+  /**
+   * Sets a notice as published `seconds` ago without a recorded delivery. Its next retry is an hour
+   * away.
+   */
   const inVain = (pos: number, seconds: number) =>
     database.query(
       `update outbox set attempts = 8, next_try = now() + interval '1 hour', enqueued_at = now() - make_interval(secs => $2) where pos = $1`,

@@ -86,7 +86,10 @@ describe.each([
 });
 
 describe('the picture store on the disk', () => {
-  // A real object store promises the same; the one of these tests does not keep it.
+  /*
+   * Only for the disk store. The S3 server of these tests does not write atomically, unlike a real
+   * one.
+   */
   it('never shows half of a picture that is being put', async () => {
     const root = mkdtempSync(join(tmpdir(), 'melagrana-objects-'));
     try {
@@ -112,7 +115,7 @@ describe('the picture store on the disk', () => {
     try {
       const store = createDiskPictureStore(root);
       await store.put('uploads/a', randomBytes(10));
-      // A folder stands where the picture should go: it cannot be replaced by a file.
+      // `uploads/b` is a folder, so no file can replace it and the write must fail.
       await store.put('uploads/b/c', randomBytes(10));
       await expect(store.put('uploads/b', randomBytes(10))).rejects.toThrow(
         /EISDIR|ENOTEMPTY|EEXIST/,

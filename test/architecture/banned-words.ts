@@ -1,6 +1,9 @@
-/** Words that code, comments and documents do not use. docs/glossary.md names the standard term for each. */
+/**
+ * Words that code, comments and documents do not use. docs/glossary.md names the standard term for
+ * each.
+ */
 
-/** Indefinite subjects and idioms: banned in comments and documents. */
+/** Indefinite subjects and idioms, which comments and documents must not contain. */
 export const bannedInText: readonly string[] = [
   'whoever',
   'nobody',
@@ -21,14 +24,14 @@ export const bannedInText: readonly string[] = [
   'letterbox',
 ];
 
-/** Keys that repeat a value of the API or of stored events, which cannot be renamed. */
+/** Names that repeat a value of the API or of stored events and therefore cannot change. */
 export const exceptions: readonly string[] = [
   'src/contracts/booking/reservation-desk.ts: house (in house_closed)',
   'src/contracts/rejection-reasons.ts: house (in house_closed)',
   'web/features/history/EventLine.tsx: kept (in kept)',
 ];
 
-/** Metaphors: banned as a word of a file name or an identifier, in any case style. */
+/** Metaphors, which file names and identifiers must not contain in any case style. */
 export const bannedInNames: readonly string[] = [
   'attendance',
   'backstop',

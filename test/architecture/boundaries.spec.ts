@@ -3,7 +3,10 @@ import { resolve } from 'node:path';
 import { findBrokenRules, ruleNames } from './run-dependency-cruiser.ts';
 import { buildSampleTree, sampleFolders } from './sample-source-tree.ts';
 
-/** One deliberate trespass per rule: file → what it must not import. A rule that lets its trespass through is decoration. */
+/**
+ * For each rule, a file and imports that break it. A rule that accepts its violation would protect
+ * nothing.
+ */
 const trespasses: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'no-cycles': { 'src/event-log/decider.ts': ['src/event-log/event-log.ts'] },
   'no-orphans': { 'src/start.mjs': [], 'src/kernel/forgotten.mjs': [] },

@@ -1,25 +1,25 @@
 /**
- * The dependency rules of docs/architecture.md. The name of a rule is the sentence; boundaries.spec.ts holds one
- * trespass for each. An exception stands in the rule that makes it, with its reason.
+ * The dependency rules of docs/architecture.md. The name of a rule states it, and boundaries.spec.ts checks that each
+ * rule reports a violation.
  */
 const never = (name, from, to) => ({ name, severity: 'error', from, to });
 const layer = (name) => `^src/contexts/([^/]+)/${name}/`;
 const own = '^src/contexts/$1/';
-/** Contexts without folders for their layers: the end of a file's name tells the layer. */
+/** Contexts without a folder for each layer. The end of a file name, such as `.postgres.ts`, shows the layer. */
 const flatContexts = 'abuse-protection|catalogue|closures|contact|history|pictures|privacy|staff';
 const adapterKinds = 'postgres|disk|s3|sharp|argon2|hmac|limiter';
 const orm = 'node_modules/@mikro-orm/';
 
-/** What a process or a build starts from. */
+/** Files from which a process or a build starts, so that no other file imports them. */
 const entries =
   '^(src/processes/(server|worker|cli)\\.ts|src/start\\.mjs|src/platform/build\\.mjs|web/entry-(client|server)\\.tsx|web/vite\\.config\\.ts)$';
 
 module.exports = {
   forbidden: [
-    // Type imports count too: a circle of types is a circle of ideas.
+    // Type imports count too, because modules whose types depend on each other cannot be understood separately.
     never('no-cycles', {}, { circular: true }),
     never('no-orphans', { orphan: true, pathNot: [entries, '\\.d\\.m?ts$'] }, {}),
-    // A file that no program can reach is a leftover, even when it imports others.
+    // Reports files that no process imports, directly or indirectly, even if they import other files.
     never(
       'no-dead-files',
       { path: entries },
@@ -32,13 +32,13 @@ module.exports = {
       { path: '^src/contracts/' },
       { pathNot: ['^src/contracts/', 'node_modules/zod/'] },
     ),
-    // The vault of personal data stands beside the log and keeps the same distance.
+    // The store of personal data follows the same rule as the event log, because the log refers to its entries.
     never(
       'event-log-knows-no-context',
       { path: '^src/(event-log|personal-data)/' },
       { path: '^src/(contexts|contracts|platform)/' },
     ),
-    // Notices carry ids from the log to a mailer; whose words they are is the root's business.
+    // Notices contain only event ids. The composition root provides the function that writes the text of a mail.
     never(
       'platform-knows-no-context',
       { path: '^src/(platform|notices)/' },
@@ -83,7 +83,7 @@ module.exports = {
         ],
       },
     ),
-    // A use case names the port that it needs; the composition root gives it the adapter.
+    // A use case depends on interfaces (ports) only. The composition root injects the adapters.
     never(
       'flat-contexts-know-only-ports',
       {
@@ -128,14 +128,14 @@ module.exports = {
       },
       { path: orm },
     ),
-    // Zones are computed in one place, so that one test of both clock changes is enough.
+    // Only one file computes with time zones, so one test of both clock changes is enough.
     never(
       'only-the-clock-knows-zones',
       { path: '^(src|web)/', pathNot: '^src/platform/clock\\.ts$' },
       { path: 'node_modules/temporal-polyfill/' },
     ),
 
-    // The restaurant's own facts are one file for both sides (spec note 26).
+    // Server and browser share the file with the restaurant's own data, such as its address (spec note 26).
     never(
       'web-reaches-the-server-only-through-contracts',
       { path: '^web/' },

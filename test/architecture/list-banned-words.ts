@@ -1,4 +1,7 @@
-/** Prints every banned word under a path prefix: `node --import tsx test/architecture/list-banned-words.ts src/kernel`. */
+/**
+ * Prints every banned word under a path prefix: `node --import tsx
+ * test/architecture/list-banned-words.ts src/kernel`.
+ */
 import { readSourceFiles } from '#test/support/assertions/source-files.ts';
 import { bannedWordsOfSource } from './plain-words.ts';
 

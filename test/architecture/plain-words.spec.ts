@@ -4,7 +4,7 @@ import { readSourceFiles } from '#test/support/assertions/source-files.ts';
 import { bannedInNames, bannedInText } from './banned-words.ts';
 import { bannedWordsOfDocument, bannedWordsOfSource } from './plain-words.ts';
 
-/** The lists themselves, and the test that feeds a trespass to the rule. */
+/** These files contain the banned words as data, so the rule skips them. */
 const isAboutTheRule = (path: string) => /^test\/architecture\/(banned|plain)-words/.test(path);
 
 const documents = [

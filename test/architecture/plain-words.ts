@@ -5,7 +5,7 @@ type Text = { readonly path: string; readonly text: string };
 
 const textPattern = new RegExp(`\\b(${bannedInText.join('|')})\\b`, 'gi');
 
-/** Cheap first pass: parsing every source would take seconds. */
+/** A cheap first check of the text, because parsing every source file would take seconds. */
 const mayOffend = new RegExp([...bannedInText, ...bannedInNames].join('|'), 'i');
 
 const wordsOfName = (name: string): string[] =>
@@ -20,7 +20,6 @@ const bannedWordsOfName = (name: string): string[] =>
 export const bannedWordsOfDocument = ({ path, text }: Text): string[] =>
   [...text.matchAll(textPattern)].map(([word]) => `${path}: ${word.toLowerCase()}`);
 
-/** Every banned word of a source file: in its path, its identifiers or its comments. */
 export const bannedWordsOfSource = ({ path, text }: Text): string[] => {
   if (!mayOffend.test(path) && !mayOffend.test(text)) return [];
   const { comments, names } = commentsAndNames(text);

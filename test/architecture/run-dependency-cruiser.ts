@@ -1,7 +1,10 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import rules from './dependency-rules.cjs';
 
-/** The rules that the tree under `root` breaks, each with its first trespasser. */
+/**
+ * Runs dependency-cruiser on the tree under `root`. Returns the broken rules, each with its first
+ * forbidden import.
+ */
 export const findBrokenRules = async (root: string): Promise<Map<string, string>> => {
   const { options, ...ruleSet } = rules;
   const { output } = await cruise(['src', 'web'], {

@@ -5,8 +5,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 type Files = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The house in miniature: file → what it imports. One file of every kind that the rules tell apart, in the folders of
- * the real tree, all of it lawful and all of it reachable.
+ * A small copy of the source tree: each file with its imports. It contains one file of every kind
+ * that the rules distinguish, and breaks no rule.
  */
 const lawful: Files = {
   'src/processes/server.ts': [
@@ -79,7 +79,7 @@ const importLine = (from: string, target: string): string => {
   return `import '${isFile(target) ? (path.startsWith('.') ? path : `./${path}`) : target}';\n`;
 };
 
-/** Builds the miniature, with `more` imports on top of the lawful ones. */
+/** Writes the small source tree to a temporary folder, with `more` imports added. */
 export const buildSampleTree = (more: Files = {}) => {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'melagrana-house-')));
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
@@ -94,5 +94,8 @@ export const buildSampleTree = (more: Files = {}) => {
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 };
 
-/** The folders of the miniature; a rule about a folder that the real tree lacks would guard nothing. */
+/**
+ * Folders of the small source tree. The real tree must have all of them, because a rule about a
+ * missing folder protects nothing.
+ */
 export const sampleFolders = [...new Set(Object.keys(lawful).map(dirname))];

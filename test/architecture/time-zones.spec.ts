@@ -1,10 +1,13 @@
 import { readSourceFiles, type SourceFile } from '#test/support/assertions/source-files.ts';
 
-/** The venue names its zone, the clock converts, one file formats for the browser. */
+/**
+ * Only these files may choose a time zone: the venue, the server's clock, and the date formatter of
+ * the browser.
+ */
 const ALLOWED = ['src/venue.ts', 'src/platform/clock.ts', 'web/shared/dates/venueTimeFormat.ts'];
 
 const ZONE_NAME = /\b(Africa|America|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/[A-Z]\w+/;
-/** A parameter `timeZone: string` chooses no zone. */
+/** A parameter of type `timeZone: string` is allowed, because it chooses no zone. */
 const OWN_ZONE = /\btimeZone[:=](?!\s*\{?('UTC'|string\b|VENUE_TIME_ZONE\b))/;
 
 const choosesTimeZone = ({ path, text }: Pick<SourceFile, 'path' | 'text'>): boolean =>

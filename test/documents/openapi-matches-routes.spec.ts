@@ -23,7 +23,6 @@ import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts
 import { callDeskOperations } from '#test/support/drivers/desk-api-walkthrough.ts';
 import { callFloorOperations } from '#test/support/drivers/floor-api-walkthrough.ts';
 
-/** The calls that describe the API are not calls of the API. */
 const DESCRIPTIONS = new Set(['/api/openapi.json', '/api/docs']);
 
 type Layer = { readonly methods: readonly string[]; readonly path: string };
@@ -34,7 +33,6 @@ const callsOf = (document: OpenApiDocument) =>
     .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`))
     .sort();
 
-/** What the router of the composed application really serves. */
 const callsServed = ({ app }: RunningApp) =>
   app.middleware
     .flatMap((middleware) => (middleware as Dispatch).router?.stack ?? [])
@@ -235,7 +233,7 @@ const walkOwnAccess = async (
   ];
 };
 
-/** Messages, quotes, the week: lists in pages, counts, a message marked as read. */
+/** Calls the operations of the office: contact messages and quotes, in pages and as counts. */
 const walkOffice = async (staff: HttpClient, note: Note): Promise<number[]> => {
   const [letter] = (await staff.get<{ id: string }[]>('/api/contact?read=false')).body;
   const mark = async (body: object, id = letter!.id) =>
@@ -343,7 +341,7 @@ const walkOnTheCard = async (
   ];
 };
 
-/** A data-subject export, then an erasure. It runs last, because it erases the only guest. */
+/** Exports and erases the data of a guest. It runs last, because it erases the only guest. */
 const walkPrivacy = async (staff: HttpClient, guest: HttpClient, note: Note): Promise<number[]> => {
   const ask = async (verb: 'search' | 'erase', body: object, client = staff) =>
     note(`post /api/personal-data/${verb}`, await client.post(`/api/personal-data/${verb}`, body));
@@ -359,7 +357,10 @@ const walkPrivacy = async (staff: HttpClient, guest: HttpClient, note: Note): Pr
   ];
 };
 
-/** An auditor reads the log, its stories, the book as it was, and the state of the chain. */
+/**
+ * Calls the operations of the auditor: the event log, reservation histories, past states, and the
+ * verification of the hash chain.
+ */
 const walkHistory = async (
   auditor: HttpClient,
   staff: HttpClient,

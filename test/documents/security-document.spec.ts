@@ -11,7 +11,10 @@ import { venue } from '#src/venue.ts';
 const guide = readFileSync('docs/security.md', 'utf8');
 const checklist = readFileSync('docs/asvs.md', 'utf8');
 
-/** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has; they are numbered from 1, level 3 comes last. */
+/**
+ * Number of requirements of levels 1 and 2 in each section of ASVS 5.0.0. They are numbered from 1,
+ * before those of level 3.
+ */
 const REQUIREMENTS: Readonly<Record<string, number>> = {
   '1.1': 2,
   '1.2': 9,
@@ -97,7 +100,7 @@ const ID = /^([1-9]|1[0-7])\.[1-9]\.([1-9]|1[0-2])$/;
 const PATH =
   /^(src|web|test|docs|\.ci)\/|^(package(-lock)?\.json|docker-compose\.yml|\.env\.example|\.oxlintrc\.json|tsconfig\.json|README\.md)$/;
 const STATES = ['met', 'partly', 'accepted', 'not met', 'operator'];
-/** Shorter than this nothing is explained. */
+/** Minimum length of an explanation, in characters. */
 const A_REASON = 40;
 
 const quoted = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, word]) => word!);
@@ -121,7 +124,6 @@ const setAside = (text: string) =>
 
 const words = (text: string) => text.replaceAll(/`[^`]*`/g, '').trim();
 
-/** What is wrong with one answer. */
 const faultsOf = (cells: readonly string[]): string[] => {
   const [id = '', level = '', asked = '', state = '', where = '', shown = ''] = cells;
   const isShown =

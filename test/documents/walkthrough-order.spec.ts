@@ -16,12 +16,12 @@ import { startApp } from '#test/support/fixtures/running-app.ts';
 
 const walkthrough = readFileSync('docs/walkthrough.md', 'utf8');
 
-/** Numbered steps begin with a call in bold backticks. */
+/** The calls that docs/walkthrough.md lists in bold as numbered steps. */
 const documentedCalls = [...walkthrough.matchAll(/^\d+\. \*\*`([^`]+)`\*\*/gm)].map(
   ([, call]) => call!,
 );
 
-/** Rows of the table of middleware functions. */
+/** The middleware functions that docs/walkthrough.md lists in a table. */
 const documentedMiddleware = [...walkthrough.matchAll(/^\| `([a-z]\w+)` \|/gm)].map(
   ([, name]) => name!,
 );
@@ -46,7 +46,7 @@ const sendReservation = async () => {
   });
   const notices = createRecordedNotices(recorder, app);
   try {
-    // The events of the demo data need no notice here.
+    // Demo data has produced notices, which would disturb the recorded order of calls.
     await app.database.query('delete from outbox');
     const guest = app.guest();
     const slots = (await guest.get<TimeSlotView[]>('/api/time-slots')).body;

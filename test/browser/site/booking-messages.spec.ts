@@ -16,7 +16,6 @@ import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser
 
 const { server, visit } = setupServerAndBrowser();
 
-/** Dates that no other test of this file uses. */
 let day = 70;
 const aDay = () => venueDateInDays(day++);
 
@@ -43,7 +42,7 @@ const firstTable = async (page: Page) => {
 const toast = (page: Page, title: string, text: string) =>
   page.getByRole('status').filter({ hasText: title }).filter({ hasText: text }).first().waitFor();
 
-// The other sentences of specification §4, §5 and §8 stand in the test of their screen.
+// Messages that the booking page itself can cause are tested with their screens.
 describe('what the server says of a search that no card would send', () => {
   it.each([
     ['numberOfPeople', '9', 'Massimo 8 persone per prenotazione online'],

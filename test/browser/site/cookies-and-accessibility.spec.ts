@@ -12,7 +12,10 @@ const cookies = async (page: Page) => (await page.context().cookies()).map(({ na
 const inLanguage = (path: string, language: string) =>
   `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 
-/** Collects what breaks the content policy from the first byte on. */
+/**
+ * Collects violations of the content security policy, beginning before the first script of the
+ * page.
+ */
 const watchPolicy = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { broken: [] });
@@ -23,7 +26,7 @@ const watchPolicy = (page: Page) =>
     );
   });
 
-// That no page asks another host for anything, browserHouse holds against every page of every test.
+// The fixture itself fails each test whose page requests another host.
 describe('who only reads', () => {
   it.each([
     '/',

@@ -12,7 +12,10 @@ import {
 import { createShiftedClock } from '#test/support/fakes/shifted-clock.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
-/** Not today: cookies of a server whose clock is behind the browser's would be old when they arrive. */
+/**
+ * The evening is in the future. If the server's clock were behind the browser's, its cookies would
+ * already be expired on arrival.
+ */
 const EVENING = venueDateInDays(9);
 const clock = createShiftedClock();
 clock.set(`${EVENING}T16:00`);
@@ -24,7 +27,10 @@ const desk = async (page: Page) => {
   await page.goto('/admin?tab=reservations&date=today');
   await page.getByRole('heading', { name: 'Prenotazioni', exact: true }).waitFor();
 };
-/** The capacity view of the evening must read so: covers and reservations per turn, `19:00` first. */
+/**
+ * Asserts covers and reservations of each turn (sitting) in the capacity view. Keys are start times
+ * such as `19:00`.
+ */
 const capacityIs = async (
   page: Page,
   turns: Readonly<Record<string, readonly [covers: number, reservations: number]>>,
@@ -106,7 +112,7 @@ describe('a full evening', () => {
       '21:30 - 22:30': [4, 2],
     });
 
-    // The lunch of the day after is closed over two reservations: nothing is cancelled silently.
+    // A closure on the next day affects two reservations. They must be listed and not cancelled.
     const closed = await office().post<SavedClosure>('/api/closures', {
       service: 'lunch',
       date: venueDateInDays(10),

@@ -11,7 +11,10 @@ import { buildContactMessage } from '#test/support/builders/request-builders.ts'
 import { findSmallScreenFaults } from '#test/support/fixtures/staff-tab-page.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
-/** One request an hour from a network; whatever comes after it does a sum first. Staff are not counted. */
+/**
+ * The rate limit is one request per hour and network. Later requests need a proof of work, except
+ * those of staff.
+ */
 const fixture = setupServerAndBrowser({ env: { QUOTA_ADDRESS_HOUR: '1' } });
 const { office, slotId, staff } = setupStaffDeskPage(fixture);
 
@@ -75,7 +78,7 @@ describe('a person who writes to the house', () => {
 
 describe('staff in front of a wave of requests', () => {
   const name = (number: number, width: number) => `Onda Numero ${number} Di ${width}`;
-  /** Sent by staff, who are not counted. */
+  /** Staff send these requests, because rate limits do not apply to staff. */
   const wave = async (date: string, width: number) => {
     for (const number of [1, 2, 3]) {
       const { status } = await office().post('/api/reservations', {
@@ -107,7 +110,7 @@ describe('staff in front of a wave of requests', () => {
       await reservationCard(page, names[2]!).getByRole('checkbox').uncheck();
       await bar.getByText('2 richieste scelte').waitFor();
       expect(await findSmallScreenFaults(page, width)).toEqual([]);
-      // However far the list was gone through, the way to the end of it stays in sight.
+      // The bar with the actions must stay visible wherever the list is scrolled.
       await reservationCard(page, names[1]!).scrollIntoViewIfNeeded();
       expect((await bar.boundingBox())!.y + (await bar.boundingBox())!.height).toBeLessThanOrEqual(
         height,

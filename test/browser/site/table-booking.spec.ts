@@ -19,7 +19,7 @@ const english = Object.assign(
 
 const { server, visitor, visit } = setupServerAndBrowser();
 
-/** A date of its own for each test, so that none fills another's turn. */
+/** Each test uses its own date. Otherwise one test could fill a turn of another. */
 let day = 40;
 const aDay = () => venueDateInDays(day++);
 

@@ -27,7 +27,10 @@ type Loaded = { readonly path: string; readonly kind: Kind; readonly bytes: numb
 const kindOf = (path: string): Kind =>
   path.endsWith('.js') ? 'script' : path.startsWith('/video/') ? 'video' : 'other';
 
-/** All that a first visit transfers, compressed and with its headers, until the page has woken and the network is silent. */
+/**
+ * Loads a page and waits until it is interactive and the network is silent. Returns all transfers
+ * in compressed bytes, including headers.
+ */
 const firstVisit = async (page: Page, path: string): Promise<Loaded[]> => {
   await page.goto(path);
   await page.locator('html[data-ready=yes]').waitFor();
@@ -49,7 +52,9 @@ const scriptsOf = (loaded: readonly Loaded[]): Loaded[] =>
   loaded.filter(({ kind }) => kind === 'script');
 
 type Chunk = { readonly file: string; readonly src?: string };
-/** The chunks that begin with a screen or call of the staff. */
+/**
+ * JavaScript chunks whose entry is a screen or API call of the staff. Visitors must not load them.
+ */
 const staffChunks = (): string[] =>
   Object.values(
     JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<string, Chunk>,

@@ -8,7 +8,6 @@ import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser
 const { server, visitor } = setupServerAndBrowser();
 
 let visitors = 0;
-/** A message from a sender with a unique name. */
 const write = async (
   message = 'Avete un parcheggio vicino al locale?\nVeniamo in quattro macchine.',
 ): Promise<string> => {

@@ -37,7 +37,6 @@ const rejected = async () => {
   return asked;
 };
 
-/** An auditor signs in by the form, as for the first time. */
 const enterAsAuditor = async (options: Parameters<typeof visitor>[0] = {}): Promise<Page> => {
   const page = await visitor(options);
   await page.goto('/admin/login');

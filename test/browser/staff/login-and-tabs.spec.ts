@@ -22,7 +22,6 @@ const staff = async (options: Parameters<typeof visitor>[0] = {}) => {
 };
 
 let guests = 0;
-/** A request sent to the API by another guest, whose name no other test has. */
 const request = async (date: string, over: object = {}): Promise<string> => {
   const guest = server().guest();
   const slots = (await guest.get<TimeSlotView[]>('/api/time-slots')).body;

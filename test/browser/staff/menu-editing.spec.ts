@@ -10,7 +10,6 @@ const { server, visitor, visit } = setupServerAndBrowser();
 
 type Options = Parameters<typeof visitor>[0];
 
-/** A member of staff at the menu, or at a part of it. */
 const staff = async (search = '', options: Options = {}) => {
   const page = await visitor(options);
   await openStaffArea(page, administrator);
@@ -58,7 +57,6 @@ const fill = async (
   await page.getByLabel('Prezzo').fill(price);
   await page.getByLabel('Descrizione').fill(description);
 };
-/** What a guest reads in a category, served without JavaScript. */
 const publicMenu = async (category: string) =>
   (await fetch(`${server().origin}/menu?categoria=${category}`)).text();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
@@ -71,7 +69,7 @@ describe('the list of dishes', () => {
     await tabs.first().waitFor();
     const names = (await tabs.allTextContents()).map((text) => text.replace(/ \d+$/, ''));
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'it')));
-    // Primi piatti and Primi Piatti are one category (spec note 21).
+    // "Primi piatti" and "Primi Piatti" must be one category (spec note 21).
     expect(names.filter((name) => /primi/i.test(name))).toEqual(['Primi Piatti']);
     const all = (await server().guest().get<DishView[]>('/api/menu-items')).body;
     const count = all.filter(({ category }) => /^primi piatti$/i.test(category)).length;

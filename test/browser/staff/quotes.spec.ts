@@ -10,7 +10,6 @@ import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser
 const { server, visitor } = setupServerAndBrowser();
 
 let guests = 0;
-/** A request by a guest whose name no other test has. */
 const request = async (over: object = {}): Promise<{ id: string; name: string }> => {
   const name = `Festa Di Prova ${++guests}`;
   const { status, body } = await server()

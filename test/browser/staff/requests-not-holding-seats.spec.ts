@@ -6,7 +6,10 @@ import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser
 
 jest.setTimeout(90_000);
 
-/** Two unconfirmed seats per turn: the second request of two people waits without a seat. */
+/**
+ * The limit is two unconfirmed seats per turn (sitting), so the second request for two people does
+ * not hold seats.
+ */
 const app = setupServerAndBrowser({
   env: { QUOTA_ADDRESS_HOUR: '1000', QUOTA_UNCONFIRMED_SEATS: '2' },
 });

@@ -12,8 +12,6 @@ import {
 import { tabTo } from '#test/support/drivers/browser/keyboard.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
-// Two people at two screens take longer than one.
-
 const app = setupServerAndBrowser();
 const { accept, found, name, office, request, slotId, staff, tableId } = setupStaffDeskPage(app);
 
@@ -376,7 +374,7 @@ describe('a long book', () => {
       });
     }
     const page = await staff();
-    // Pages of five instead of sixty.
+    // Reduces the page size from 60 to 5, so that few reservations fill several pages.
     await page.route(/limit=60/, (route) =>
       route.continue({ url: route.request().url().replace('limit=60', 'limit=5') }),
     );

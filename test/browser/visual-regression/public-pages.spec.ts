@@ -1,7 +1,6 @@
 import { createVisualRegression } from '#test/support/drivers/browser/visual-regression.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
-/** Whole pages at three widths take their time on a busy machine. */
 const TIMEOUT_MS = 240_000;
 const { visitor } = setupServerAndBrowser();
 const { lookAt } = createVisualRegression(visitor);

@@ -5,13 +5,12 @@ import {
 } from '#test/support/drivers/browser/visual-regression.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
-/** Whole pages at three widths take their time on a busy machine. */
 const TIMEOUT_MS = 240_000;
-/** The date of the looks is years ahead. */
+/** Screenshots use a fixed date in 2040, which the default booking horizon would refuse. */
 const { visitor } = setupServerAndBrowser({ env: { BOOKING_HORIZON_DAYS: '36500' } });
 const { lookAt } = createVisualRegression(visitor);
 
-/** From the search to the tables of a dinner, in any language. */
+/** Searches the first dinner turn and waits for its tables. It works in Italian and English. */
 const toTables = async (page: Page) => {
   await page.locator('input[type=date]').fill(SCREENSHOT_BOOKING_DATE);
   await page

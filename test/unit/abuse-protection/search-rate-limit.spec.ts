@@ -1,6 +1,6 @@
 import { createSearchRateLimit } from '#src/contexts/abuse-protection/search-rate-limit.ts';
 
-/** The shared count, and how often it was asked. */
+/** A fake of the counter shared by all processes. `asked` returns how often it was called. */
 const sharedCount = (clock: { now: number }) => {
   const held = new Map<string, { points: number; endsAt: number }>();
   let asked = 0;
@@ -24,7 +24,6 @@ const setup = (limit: number, processes = 1) => {
   const limiters = Array.from({ length: processes }, () =>
     createSearchRateLimit({ limit, add, nowMs: () => clock.now }),
   );
-  /** How many of so many concurrent searches are served. */
   const served = async (times: number, network = 'casa', process = 0) =>
     (
       await Promise.allSettled(Array.from({ length: times }, () => limiters[process]!(network)))

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { DISHES } from '#web/art/dishes/list.mjs';
 import { demoDishes } from '#src/contexts/catalogue/demo/demo-dishes.ts';
 
-/** Small enough to draw in a moment; every stroke and grain is still there. */
+/** The scale of the drawings, small enough for a fast test. */
 const SMALL = 0.16;
 
 const drawn = (dish: string) => DISHES[dish]!(SMALL).toBuffer('image/png');

@@ -9,7 +9,7 @@ import { messageForStatus } from '#src/platform/http/pipeline/errors.ts';
 const others = refusalLanguages.slice(1);
 const placeholders = (text: string | null) => [...new Set((text ?? '').match(/\{\w+\}/g))].sort();
 
-/** Italian sentences of the public pages and what the pages write in another language. */
+/** Pairs of the Italian text and its translation, for all texts of the public pages. */
 const onPages = (language: string): [string, string][] =>
   ['site', 'booking', 'events'].flatMap((area) => {
     const read = (name: string) =>

@@ -77,7 +77,6 @@ describe('a whole number', () => {
   });
 });
 
-/** Every schema inside a schema, by its definition. */
 const inside = (schema: unknown, seen = new Set<unknown>()): Set<unknown> => {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return seen;
   seen.add(schema);

@@ -18,7 +18,7 @@ const event = (stream: string): ProjectedEvent => ({
   subjectId: null,
 });
 
-/** A read model that only notes which streams it heard of, after its name. */
+/** A projection that only records its name and the streams of the events that it receives. */
 const listener = (name: string, streams: string, heard: string[]): Projection => ({
   name,
   streamPrefix: streams,

@@ -1,6 +1,6 @@
 import { deepFreeze, memoizeByVersion, coalesce } from '#src/kernel/coalesce-and-memoize.ts';
 
-/** Calls that the test lets go one by one. */
+/** Returns a function whose calls stay pending until the test resolves them one by one. */
 const gate = () => {
   const open: ((value: number) => void)[] = [];
   let begun = 0;

@@ -5,7 +5,7 @@ import { serializeByKey } from '#src/kernel/keyed-queue.ts';
 
 type Ask = { readonly turn: string; readonly name: string };
 
-/** Work that notes when it begins and ends, and fails for one name. */
+/** Work that records when it begins and ends, and fails for the name `falls`. */
 const noting = () => {
   const notes: string[] = [];
   const work = async ({ name }: Ask) => {

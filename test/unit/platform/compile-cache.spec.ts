@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A program as a build leaves it: the bundle, and beside it what starts it. */
+/** Creates a program folder as the build does: a bundle and the launcher that loads it. */
 const built = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'melagrana-program-'));
   copyFileSync('src/platform/compile-cache-launcher.mjs', join(folder, 'cli.js'));
@@ -46,7 +46,10 @@ test('what has been compiled once is kept beside the program, and taken from the
 
 test('a program that was built again is never run from what its predecessor left', () => {
   run(folder);
-  // As long as before to the letter: V8 itself would only compare lengths.
+  /*
+   * The new program has the same length, because V8's own check of a code cache compares only
+   * lengths.
+   */
   writeFileSync(
     join(folder, 'cli.cjs'),
     "const { basename } = require('node:path'); process.stdout.write(basename(__filename) + ' ' + process.argv.slice(3).join());",

@@ -8,7 +8,10 @@ import {
 type Window = { points: number; endsAt: number };
 type From = { readonly network?: string; readonly device?: string };
 
-/** Counters in memory, as the product keeps them in PostgreSQL, on a clock in seconds. One account. */
+/**
+ * In-memory counters of sign-in attempts for one account. They follow the rules of the counters in
+ * PostgreSQL, with time in seconds.
+ */
 const counters = () => {
   const windows = new Map<string, Window>();
   let now = 0;
@@ -30,7 +33,7 @@ const counters = () => {
       now = seconds;
     },
     wait: (from: From) => decideAttempt(from.device !== undefined, waitMs(from)).waitMs,
-    /** Milliseconds to wait; 0 when the password was checked. */
+    /** Returns the wait in ms, or 0 when the password was checked. */
     attempt: (from: From) => {
       const { uses, waitMs: wait } = decideAttempt(from.device !== undefined, waitMs(from));
       for (const name of uses) addPoint(name, from);
@@ -45,7 +48,10 @@ const counters = () => {
 };
 
 const HOUR = 3_600;
-/** Every second of three hours, from a network that `from` names. @returns the seconds in which a password was checked */
+/**
+ * Tries 12 passwords each second for three hours, from the networks that `from` names. Returns the
+ * seconds at which a password was checked.
+ */
 const attack = (from: (second: number) => From, starts = (second: number) => second >= 0) => {
   const counts = counters();
   const checked: number[] = [];

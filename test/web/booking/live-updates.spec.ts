@@ -10,7 +10,6 @@ import {
 import type { UnavailableTable, TableView } from '#src/contracts/booking/table-management.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
 
-/** An EventSource in the test's hands. */
 const stream = () => {
   const heard = new Map<string, (event: unknown) => void>();
   const source = {

@@ -13,7 +13,7 @@ const italian = areas.flatMap((area) =>
   Object.keys(JSON.parse(readFileSync(join(FOLDER, area, 'it.json'), 'utf8')) as object),
 );
 
-/** What the command prints; a catalogue that it finds wrong makes it end with an error, which names the keys. */
+/** Runs formatjs and returns its output. It throws an error when a message file is faulty. */
 const formatjs = (...options: readonly string[]): string =>
   execFileSync('node_modules/.bin/formatjs', options, { encoding: 'utf8', stdio: 'pipe' });
 
@@ -34,7 +34,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-/** The message ids passed to `words`. The extractor reads descriptors only, so it gets copies in which each id is wrapped. */
+/**
+ * Extracts the message ids passed to `words`. formatjs reads only message descriptors, so it gets
+ * copies in which each id is wrapped.
+ */
 const extracted = (): string[] => {
   for (const { path, text } of readSourceFiles('web/app', 'web/features', 'web/shared')) {
     mkdirSync(dirname(join(scratch, path)), { recursive: true });

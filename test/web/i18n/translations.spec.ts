@@ -28,7 +28,7 @@ const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
   .map((path) => readFileSync(join(web, path), 'utf8'))
   .join('\n');
 
-/** Ids written out, and template ids such as `booking.band.${band}`, as patterns. */
+/** Ids written in full, and prefixes of template ids such as `booking.band.${band}`. */
 const written = new Set([...sources.matchAll(/'([a-z]+(?:\.\w+)+)'/gi)].map(([, id]) => id));
 const patterns = [...sources.matchAll(/`([a-z]+\.[\w.]*)\$\{\w+\}`/gi)].map(
   ([, stem = '']) => stem,

@@ -29,7 +29,7 @@ const probes = api.injectEndpoints({
 const realFetch = globalThis.fetch;
 let sent: Sent[] = [];
 
-/** The network: answers in turn per path; the last one repeats. */
+/** A fake network with a list of answers per path. The last answer repeats. */
 const network = (answers: Record<string, (() => Response | Promise<Response>)[]>) => {
   sent = [];
   globalThis.fetch = (async (url: string, init: RequestInit = {}) => {

@@ -9,7 +9,7 @@ const wanted = {
 const realFetch = globalThis.fetch;
 let headers: Record<string, string>[] = [];
 
-/** The server: answers each write with the next of these; the last one repeats. */
+/** A fake server that answers writes with these answers in order. The last answer repeats. */
 const server = (...answers: [number, unknown][]) => {
   headers = [];
   globalThis.fetch = (async (url: string, init: RequestInit = {}) => {

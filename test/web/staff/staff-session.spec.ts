@@ -13,7 +13,9 @@ const { id, version } = reservation;
 const realFetch = globalThis.fetch;
 let asked: string[] = [];
 
-/** A server in the test's hands: `METHOD path` → status and body, asked again for every request. */
+/**
+ * A fake server with an answer for each `METHOD path`. The answer is computed for every request.
+ */
 const server = (answers: Record<string, () => [number, unknown]>) => {
   asked = [];
   globalThis.fetch = (async (url: string, init: RequestInit = {}) => {

@@ -3,7 +3,7 @@ import { createWriteProbe } from '#src/platform/database/write-probe.ts';
 
 const withCode = (code: string) => Object.assign(new Error('refused'), { code });
 
-/** A database with so much room for one write. */
+/** A fake database with room for a single write of this many bytes. */
 const arrange = (room: number) => {
   const state = { room, now: 0, writes: 0 };
   const sql = (async (_: string, [filler]: readonly unknown[] = []) => {

@@ -9,7 +9,7 @@ const row = (n: number) => ({
 });
 const three = [row(3), row(2), row(1)];
 
-/** The next page's address as a caller reads it, null when there is none. */
+/** Returns the URL of the next page from the `Link` header, or null on the last page. */
 const nextOf = (
   page: ReturnType<typeof takePage<ReturnType<typeof row>>>,
   querystring = '',

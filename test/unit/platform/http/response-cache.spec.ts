@@ -88,7 +88,7 @@ const ask = async (path: string, init: RequestInit = {}) => {
   } = Object.fromEntries(answer.headers);
   return { status: answer.status, id, csp, headers, text: await answer.text() };
 };
-/** So often that the last is one that was kept, unless it may not be. */
+/** Requests a path three times, so that the last answer comes from the cache if it is cacheable. */
 const askAgain = async (path: string, init?: RequestInit) => {
   await ask(path, init);
   await ask(path, init);

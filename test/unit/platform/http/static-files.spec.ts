@@ -87,7 +87,7 @@ describe('a file of the site', () => {
 
   it('is not sent again to whoever has it', async () => {
     const etag = (await ask('/art/film.webm')).headers.get('etag')!;
-    // Without its own word on caches, fetch would add one that forbids a 304.
+    // Without this header, fetch would send `cache-control: no-cache`, which prevents a 304.
     const askIf = (condition: string) =>
       ask('/art/film.webm', { 'if-none-match': condition, 'cache-control': 'max-age=0' });
     expect((await askIf(etag)).status).toBe(304);

@@ -2,7 +2,7 @@
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-# All native code is prebuilt inside its packages: no install script runs.
+# All native code comes prebuilt in npm packages, so no install script has to run.
 RUN npm ci --omit=dev --ignore-scripts
 COPY tsconfig.json ./
 COPY src src
@@ -12,7 +12,7 @@ RUN npm run build
 FROM node:24-slim
 WORKDIR /app
 ENV NODE_ENV=production
-# The process may write only to these three folders, which are volumes; root owns the program.
+# The process may write only to these three folders, which are volumes. The program belongs to root.
 COPY --from=build /app /app
 RUN mkdir -p var/objects checkpoints backups && chown -R node:node var checkpoints backups
 USER node

@@ -1,6 +1,6 @@
 /**
- * One project per folder; only projects with PostgreSQL or a browser run the global setup.
- * ES modules need node's --experimental-vm-modules. Two workers: the build machine has two cores.
+ * Each folder of tests is one project. Only projects that need PostgreSQL or a browser run the global setup.
+ * ES modules need Node's option `--experimental-vm-modules`. Two workers run, because the build machine has two cores.
  */
 const typescript = {
   jsc: {
@@ -41,13 +41,13 @@ export default {
       ...services,
       testEnvironment: '<rootDir>/test/support/jest/browser-environment.js',
     }),
-    // `npm test` excludes these two; they run by `npm run attack` and `npm run machines`.
+    // `npm test` excludes the next two projects, which `npm run attack` and `npm run machines` start.
     project('attack', { ...services, roots: ['<rootDir>/test/quality/attack'] }),
     project('machines', { ...services, roots: ['<rootDir>/test/quality/machines'] }),
   ],
   testSequencer: '<rootDir>/test/support/jest/longest-first-sequencer.js',
   maxWorkers: 2,
-  // Generous, because a slow machine is no defect. The whole run has no time limit.
+  // The limit per test is generous, because a slow machine is no defect. The whole run has no time limit.
   testTimeout: 240_000,
   forceExit: false,
   reporters: ['default', '<rootDir>/test/support/jest/closing-line-reporter.js'],

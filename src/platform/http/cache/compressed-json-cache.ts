@@ -32,7 +32,10 @@ const negotiateCoding = (ctx: Context) =>
   (['br', 'gzip'] as const).find((coding) => ctx.acceptsEncodings(coding, 'identity') === coding) ??
   null;
 
-/** Caches the compressed bytes of frozen arrays. Must run inside the compression middleware. */
+/**
+ * Caches the compressed JSON of frozen arrays. It must run inside the compression middleware, which
+ * leaves encoded bodies alone.
+ */
 export const cacheCompressedJson: Middleware = async (ctx, next) => {
   await next();
   const { body } = ctx;

@@ -5,14 +5,13 @@ const LAST_BLOCK = Buffer.from([1, 0, 0, 0xff, 0xff]);
 const TRAILER_BYTES = 8;
 const STORED_HEAD_BYTES = 5;
 const POLYNOMIAL = 0xedb88320;
-/** Polynomials are stored with reversed bits: the highest bit is the constant term. */
+/** The CRC polynomial has reversed bits, so the highest bit is the constant term 1. */
 const ONE = 0x80000000;
 
-/** Compressed and flushed to a byte boundary, so blocks can be joined. */
+/** A full flush ends each block at a byte boundary, so blocks can be joined. */
 const compressBlock = (raw: Buffer): Buffer =>
   deflateRawSync(raw, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
 
-/** Header of a stored, uncompressed block (RFC 1951 §3.2.4) of at most 65,535 bytes. */
 const storedBlockHeader = (length: number): Buffer => {
   const head = Buffer.alloc(STORED_HEAD_BYTES);
   head.writeUInt16LE(length, 1);
@@ -71,7 +70,10 @@ const createLayout = (raw: readonly Buffer[], small: readonly Buffer[], length: 
   return { length, bytes, places, sum: crc32(text), sumOfWord: crc32(zeros), factor: factor >>> 0 };
 };
 
-/** CRCs of equal-length texts differ linearly, so the text is not read again. */
+/**
+ * Computes the checksum from the inserted word alone, because CRC-32 is linear for texts of equal
+ * length.
+ */
 const fillLayout = ({ bytes, places, sum, sumOfWord, factor }: Layout, word: Buffer): Buffer => {
   const answer = Buffer.from(bytes);
   for (const place of places) word.copy(answer, place);
@@ -84,7 +86,6 @@ const fillLayout = ({ bytes, places, sum, sumOfWord, factor }: Layout, word: Buf
 
 export type GzipTemplate = {
   readonly plain: (word: string) => Buffer;
-  /** One gzip member (RFC 1952). */
   readonly gzip: (word: string) => Buffer;
 };
 

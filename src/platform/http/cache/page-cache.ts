@@ -4,7 +4,7 @@ import { createGzipTemplate, type GzipTemplate } from './gzip-template.ts';
 
 const MAX_PAGES = 256;
 
-/** Placeholder of the nonce; random, so no content contains it. */
+/** Placeholder of the nonce in cached pages. It is random, so no content contains it. */
 const NONCE_PLACEHOLDER = randomBytes(18).toString('hex');
 
 export type CachedPage = {
@@ -22,7 +22,7 @@ type Options = {
   readonly versionNow: () => Promise<string>;
 };
 
-/** Caches rendered pages per content version and day. Each response gets its own nonce. */
+/** Caches rendered pages per content revision and day. Each response gets a nonce of its own. */
 export const createPageCache = ({ render, pageAddress, document, today, versionNow }: Options) => {
   const entries = new Map<string, CacheEntry>();
 
@@ -55,7 +55,6 @@ export const createPageCache = ({ render, pageAddress, document, today, versionN
     };
   };
 
-  /** @returns null when the page is not cacheable */
   return async (request: PageRequest): Promise<CachedPage | null> => {
     const cacheKey = (await pageAddress())(request.url);
     if (cacheKey === null) return null;

@@ -8,7 +8,7 @@ import { createNonce } from '../pipeline/security-headers.ts';
 import type { IsAllowedHost } from '../pipeline/allowed-host.ts';
 
 const MAX_ENTRIES = 256;
-/** When the content revision is not read within this time, the request bypasses the cache. */
+/** Maximum wait for the content revision. After it, the request is answered without the cache. */
 const VERSION_TIMEOUT_MS = 2_000;
 const PER_RESPONSE_HEADERS = new Set(['x-request-id', 'content-security-policy']);
 
@@ -48,9 +48,8 @@ const toCacheKey = ({ url, headers }: IncomingMessage) =>
   `${headers['accept-encoding'] ?? ''} ${url}`;
 
 /**
- * Marks a response as identical for every anonymous client.
- *
- * @param bytes inserts a nonce of fixed length; omitted: the body is sent unchanged
+ * Marks a response as identical for all anonymous clients. `bytes` renders its body with a new
+ * nonce.
  */
 export const markCacheable = (ctx: Context, bytes?: Bytes): void => {
   ctx.state.cacheable = bytes ?? true;
@@ -76,7 +75,7 @@ const toCachedResponse = (ctx: Context, version: string | null): CachedResponse 
   };
 };
 
-/** Concurrent readers of one revision share a timer; null: timeout or failure. */
+/** Returns null on a timeout or failure. Concurrent readers of one revision share a timer. */
 const withTimeout = (readVersion: () => Promise<string>, timeoutMs: number) => {
   let asked: Promise<string> | null = null;
   let answer: Promise<string | null> = Promise.resolve(null);
@@ -146,7 +145,10 @@ export const createResponseCache = ({
   const front: Front = (koa) => async (req, res) => {
     const found =
       isAnonymousGet(req) && isForHost(servesHost, req) ? cache.get(toCacheKey(req)) : undefined;
-    // First use finds an entry without a version; the next request stores one with it.
+    /*
+     * The first request stores an entry without a version. The second one adds the version, and
+     * later ones are answered from the cache.
+     */
     if (!found) return koa(req, res);
     const startedAt = performance.now();
     const revision = await readVersion();
@@ -157,7 +159,7 @@ export const createResponseCache = ({
     return koa(req, res);
   };
 
-  /** First Koa middleware: stores what follows. */
+  /** Stores the response of all later middleware, so it must be the first. */
   const store: Middleware = async (ctx, next) => {
     const { startedAt, version } = forwarded.get(ctx.req) ?? {
       startedAt: performance.now(),

@@ -16,7 +16,6 @@ export type AppOptions = {
   readonly validateResponse?: ResponseValidator;
 };
 
-/** Skips route matching for pages. */
 const onlyForApi = (middleware: Middleware): Middleware => {
   const only: Middleware = (ctx, next) =>
     ctx.path.startsWith('/api') ? middleware(ctx, next) : next();

@@ -7,7 +7,7 @@ import { SERVER_OPTIONS, applyServerLimits } from './request-limits.ts';
 const GRACE_PERIOD_MS = 10_000;
 const IDLE_CLOSE_INTERVAL_MS = 100;
 
-/** Does not listen yet: hot reload attaches first. */
+/** The server does not listen yet, because hot reload must attach first. */
 export const createHttpServer = (): Server => applyServerLimits(createServer(SERVER_OPTIONS));
 
 export const describeListenError = (
@@ -23,7 +23,6 @@ export const describeListenError = (
   return `PORT ${port} cannot be used: ${message}.`;
 };
 
-/** @throws ConfigError when the address cannot be used */
 export const startListening = (
   server: Server,
   app: Koa,
@@ -41,7 +40,7 @@ export const startListening = (
 /** Waits up to 10 s for running requests, then closes all connections. */
 export const closeServer = async (server: Server): Promise<void> => {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection that turns idle would stay open for its keep-alive time.
+  // A connection that turns idle would otherwise stay open for its keep-alive time.
   const sweep = setInterval(() => server.closeIdleConnections(), IDLE_CLOSE_INTERVAL_MS);
   await Promise.race([closed, sleep(GRACE_PERIOD_MS, undefined, { ref: false })]);
   clearInterval(sweep);

@@ -37,11 +37,11 @@ type Options = {
   readonly requestMetrics?: RequestMetrics;
   readonly staticFiles?: Middleware;
   readonly objects: Middleware;
-  /** Signed URLs authorise uploads, so these precede the CSRF check. */
+  /** Signed URLs authorise uploads, so this middleware precedes the CSRF check. */
   readonly uploads: Middleware;
 };
 
-/** Order matters: a middleware that answers early skips all that follow. */
+/** The order matters, because a middleware that answers early skips all that follow. */
 export const createMiddlewareStack = ({
   config,
   log,

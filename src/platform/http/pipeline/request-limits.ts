@@ -21,7 +21,6 @@ export const rejectUnknownMethods: Middleware = async (ctx, next) => {
   ctx.throw(405);
 };
 
-/** Rejects compressed bodies before they are decompressed (RFC 9110, 15.5.16). */
 export const rejectCompressedBodies: Middleware = async (ctx, next) => {
   const coding = ctx.get('Content-Encoding');
   if (coding === '' || coding === 'identity') return next();

@@ -7,7 +7,7 @@ const YEAR_SECONDS = 31_536_000;
 
 let randomPool: Buffer = Buffer.alloc(0);
 
-/** 144 random bits, taken from a batch because each `randomBytes` call is slow. */
+/** Returns 144 random bits, taken from a batch because each `randomBytes` call is slow. */
 export const createNonce = (): string => {
   if (randomPool.length === 0) randomPool = randomBytes(NONCE_BYTES * NONCES_PER_BATCH);
   const nonce = randomPool.toString('base64', 0, NONCE_BYTES);
@@ -27,7 +27,6 @@ const formatPolicy = (dev: boolean) =>
     "font-src 'self'",
     "manifest-src 'self'",
     `connect-src 'self'${dev ? ' ws:' : ''}`,
-    // Loads only after a visitor's click.
     'frame-src https://www.openstreetmap.org',
     "object-src 'none'",
     "base-uri 'none'",

@@ -76,7 +76,6 @@ export type SessionRow = {
   readonly current: boolean;
 };
 
-/** Returns the current session first, then the others by last activity. */
 export const listStaffSessions = (sql: Sql, staffId: string, idHash: string) =>
   sql<SessionRow>(
     `select ${PUBLIC_ID} id, coalesce(data->>'device', '') device, ${isoInstantSql('created_at')} "openedAt", ${isoInstantSql('last_seen')} "seenAt", id_hash = ? "current" from sessions

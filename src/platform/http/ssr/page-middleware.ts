@@ -42,7 +42,7 @@ const ERROR_PAGE = `<!doctype html><html lang="it"><meta charset="utf-8"><meta n
 const isPage = ({ method, path }: Context) =>
   (method === 'GET' || method === 'HEAD') && !path.startsWith('/api');
 
-/** An absolute request line may name any host, hence path and query only. */
+/** Uses only path and query of the request, because an absolute request line may name any host. */
 const toPageRequest = (
   ctx: Context,
   { publicOrigin, today, horizon, load }: Options,
@@ -92,7 +92,7 @@ export const renderPages = (options: Options): Middleware => {
     ctx.set('Cache-Control', 'no-store');
     ctx.type = 'html';
     try {
-      // Without the database the page renders uncached.
+      // If the cache fails, for example without a database, the page is rendered uncached.
       const cached = await cache?.(toPageRequest(ctx, options)).catch(() => null);
       if (cached) sendCachedPage(ctx, cached);
       else await renderUncached(ctx, options);

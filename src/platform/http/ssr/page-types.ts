@@ -1,4 +1,4 @@
-/** Days from today to the last day that a form accepts. */
+/** Number of days from today to the last day that a form accepts. */
 export type BookingHorizon = { readonly bookingDays: number; readonly quoteDays: number };
 
 export type PageRequest = {
@@ -21,7 +21,7 @@ export type RenderedPage = {
   readonly lang: string;
 };
 
-/** Path and query that a page depends on; null: not cacheable. */
+/** Returns the path and query on which a page depends, or null if it is not cacheable. */
 export type GetPageCacheKey = (url: string) => string | null;
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;

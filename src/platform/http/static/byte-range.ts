@@ -1,7 +1,7 @@
-/** Inclusive positions; null: the whole file. */
+/** Inclusive positions in bytes. Null means the whole file. */
 export type ByteRange = { readonly start: number; readonly end: number } | 'unsatisfiable' | null;
 
-/** Parses one range (RFC 9110 §14); several mean the whole file. */
+/** Parses a `Range` header (RFC 9110, 14). Several ranges mean the whole file. */
 export const parseByteRange = (header: string, size: number): ByteRange => {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header.trim()) ?? [];
   if (first === '' && last === '') return null;

@@ -50,7 +50,7 @@ const toServedFile = (path: string, sizes: ReadonlyMap<string, number>): ServedF
   };
 };
 
-/** By URL path. Only indexed files are served, which prevents path traversal. */
+/** Indexes files by URL path. Only indexed files are served, which prevents path traversal. */
 export const indexFiles = (root: string): ReadonlyMap<string, ServedFile> => {
   const paths = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

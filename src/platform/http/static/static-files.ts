@@ -15,9 +15,9 @@ type Variant = {
   readonly coding: Coding | null;
 };
 
-/** A range request gets the uncompressed file. */
+/** Range requests get the uncompressed file, because ranges refer to its bytes. */
 const selectVariant = (ctx: Context, { path, size, etag, variants }: ServedFile): Variant => {
-  // Browsers list gzip first without preference.
+  // Tries Brotli first, because browsers list gzip first without preferring it.
   const coding =
     ctx.get('Range') === ''
       ? ((Object.keys(variants) as Coding[]).find(
@@ -49,7 +49,10 @@ const setFileHeaders = (
   if (coding) ctx.set('Content-Encoding', coding);
 };
 
-/** `If-Range`: parts of different versions must not be combined. */
+/**
+ * With an outdated `If-Range`, sends the whole file, because parts of different versions must not
+ * be combined.
+ */
 const readRange = (ctx: Context, { etag, size }: Variant) => {
   const condition = ctx.get('If-Range');
   return condition === '' || condition === etag ? parseByteRange(ctx.get('Range'), size) : null;
@@ -80,7 +83,6 @@ const sendFile = (ctx: Context, file: ServedFile) => {
   else sendBytes(ctx, variant);
 };
 
-/** An unknown file name gets 404, never a page. */
 export const staticFiles = (root: string): Middleware => {
   const files = indexFiles(root);
   return async (ctx, next) => {

@@ -11,13 +11,12 @@ export type ServerSentEvent = {
 
 export type EventStreams = {
   /**
-   * The function that `start` returns runs at the end.
-   *
-   * @throws DomainError too-many too_many_streams
+   * Opens a stream, at whose end the function that `start` returns is called. Throws a DomainError
+   * `too_many_streams`.
    */
   open(ctx: Context, start: (send: (event: ServerSentEvent) => void) => () => void): Readable;
   count(): number;
-  /** The server cannot close while streams are open. */
+  /** Ends all streams, because the server cannot close while one is open. */
   stop(): Promise<void>;
 };
 
@@ -31,7 +30,7 @@ type Options = {
 const HEARTBEAT_MS = 15_000;
 const MAX_PER_PROCESS = 100;
 const MAX_PER_VISITOR = 8;
-/** A slower client is disconnected and reconnects. */
+/** A client with more unread bytes is disconnected and connects again. */
 const MAX_UNREAD_BYTES = 64 * 1024;
 const RECONNECT_MS = 3_000;
 
@@ -56,7 +55,7 @@ const ignoreClientDisconnect = (ctx: Context) => {
 const formatEvent = ({ event, id, data }: ServerSentEvent) =>
   `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
 
-/** Streams end with their session, client or process. */
+/** A stream ends with its session, its client or this process. */
 export const createEventStreams = ({
   isAlive,
   heartbeatMs = HEARTBEAT_MS,

@@ -12,13 +12,15 @@ import { localeByLanguage, type Language } from './shared/i18n/languages.ts';
 
 type BootPayload = { language: Language; state: PreloadedState };
 
-// Dialogs lock scrolling with a style element; the content security policy requires the page's
-// nonce.
+/*
+ * Dialogs lock scrolling with a style element, which needs the nonce of the content security
+ * policy.
+ */
 const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce;
 if (nonce) setNonce(nonce);
 
 /**
- * Chunk and messages must be loaded before hydration, otherwise React discards the server's HTML.
+ * Chunk and messages must be loaded before hydration. Otherwise React discards the server's HTML.
  */
 const preloadScreen = async (language: Language): Promise<void> => {
   const matches = matchRoutes(routes, location) ?? [];
@@ -64,7 +66,7 @@ const start = async (): Promise<void> => {
       </Providers>
     </StrictMode>
   );
-  // A transition hydrates in slices and keeps the page responsive.
+  // A transition hydrates in small steps, so the page stays responsive.
   if (root.childElementCount > 0)
     startTransition(() => {
       hydrateRoot(root, app);

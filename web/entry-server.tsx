@@ -50,7 +50,7 @@ export type RenderedPage = {
 /** Head tags and JSON-LD use messages of every area. */
 const ALL_MESSAGE_AREAS: readonly MessageArea[] = ['site', 'home', 'booking', 'menu', 'events'];
 
-/** Failed loaders are left out; the browser requests that data again. */
+/** A failed loader leaves out its data, and the browser requests this data again. */
 const loadPageData = async (
   page: Page,
   load: PageDataLoaders,
@@ -83,7 +83,7 @@ const buildPreloadedState = (
   };
 };
 
-/** React writes this for a suspended or failed boundary. */
+/** React writes this comment into the HTML when a boundary is suspended or failed. */
 const SUSPENSE_FALLBACK_MARK = '<!--$!-->';
 
 const renderApp = (store: AppStore, language: Language, url: URL, nonce: string) => {

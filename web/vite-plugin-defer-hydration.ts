@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
 
-/** Maximum delay of hydration. */
+/** Hydration starts after this time at the latest. */
 const MAX_WAIT_MS = 2_500;
 
-/** Without another large paint for this long, the first screen counts as painted. */
+/** When no larger paint follows within this time, the first screen counts as painted. */
 const PAINT_QUIET_MS = 100;
 
 /**
- * Inline script: loads all chunks in parallel and runs each in its own task. Starts after the first
- * paint or the first user input.
+ * Inline script that waits for the first paint or user input. It then loads all chunks in parallel
+ * and runs each in its own task.
  */
 const hydrationLoaderScript = (
   entry: string,
@@ -29,7 +29,7 @@ setTimeout(wake,${MAX_WAIT_MS});for(const touch of ['pointerdown','keydown'])add
 const ENTRY_SCRIPT_TAG = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const MODULE_PRELOAD_TAG = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 
-/** Delays JavaScript to avoid competing with fonts and images on slow networks. */
+/** Delays JavaScript, because it would compete with fonts and images on slow networks. */
 export const deferHydrationPlugin: Plugin = {
   name: 'wake-later',
   apply: 'build',

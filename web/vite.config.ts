@@ -7,7 +7,10 @@ import { deferHydrationPlugin } from './vite-plugin-defer-hydration.ts';
 
 const resolveFromWeb = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// Gives components the same class names on server and client; hydration of lazy routes requires it.
+/*
+ * Gives components the same class names on server and client, as the hydration of lazy routes
+ * requires.
+ */
 const styledComponents = { ssr: true, displayName: false, fileName: false, pure: true };
 
 /** Parses messages with values or plurals at build time, so browsers need no parser. */
@@ -32,8 +35,8 @@ const noParserAlias = {
 };
 
 /**
- * Bundles a second, reduced copy of Redux Toolkit for the store. It keeps slices and Immer out of
- * the first download.
+ * Bundles a second, reduced copy of Redux Toolkit for the store. Slices and Immer are then not part
+ * of the first download.
  */
 const slimStoreToolkitPlugin: Plugin = {
   name: 'toolkit-of-store',
@@ -48,13 +51,16 @@ const slimStoreToolkitPlugin: Plugin = {
     id.endsWith('?of-store') ? readFileSync(id.replace('?of-store', ''), 'utf8') : null,
 };
 
-/** Third-party code of every page, cached independently of our own changes. */
+/** Third-party code of every page. This chunk stays cached when our own code changes. */
 const vendorChunk = {
   name: 'libraries',
   test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|use-sync-external-store|redux|redux-thunk|styled-components|stylis|react-intl|intl-messageformat|@formatjs\/[\w-]+)\//,
 };
 
-/** Small modules of every public page in one file: each further file costs its response headers. */
+/**
+ * One chunk for small modules of every public page, because each further file costs its response
+ * headers.
+ */
 const publicPageChunk = {
   name: 'public-page',
   test: /web\/shared\/(dates\/(venueTimeFormat|dates)|ui\/media\/(Picture|imageLoading)|i18n\/useTranslation)\.tsx?$/,
@@ -71,7 +77,7 @@ const pagesWithPictures = (): string[] => {
   );
 };
 
-/** Builds dist/client; with `--ssr entry-server.tsx`, dist/ssr/entry-server.js. */
+/** Builds dist/client, or dist/ssr/entry-server.js with `--ssr entry-server.tsx`. */
 // eslint-disable-next-line import/no-default-export -- Vite reads the default export.
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: resolveFromWeb('.'),
@@ -100,7 +106,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           rolldownOptions: {
             output: {
               codeSplitting: { groups: [vendorChunk, publicPageChunk] },
-              // Short names: the entry script lists every chunk, and every visitor downloads it.
+              /*
+               * Short names, because the entry script lists every chunk and every visitor downloads
+               * this list.
+               */
               chunkFileNames: 'assets/c-[hash].js',
             },
           },

@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 /**
- * Starts as false, because only the browser knows the stored answer. The server never renders the
- * banner.
+ * `asking` starts as false, because only the browser knows the stored answer. The server never
+ * renders the banner.
  */
 type ConsentBannerState = { readonly asking: boolean; readonly reopened: boolean };
 

@@ -28,7 +28,6 @@ const link = (rel: string, href: string, more: Record<string, string> = {}): Hea
 
 const ogLocale = (language: Language): string => localeByLanguage[language].replace('-', '_');
 
-/** Absolute URL of a page. Italian URLs have no language parameter (spec note 24). */
 export const localizedUrl = (origin: string, path: string, language: Language): string => {
   const [place = '', query = ''] = path.split('?');
   return `${origin}${place}${withLanguageParam(query, language)}`;

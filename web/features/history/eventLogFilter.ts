@@ -22,7 +22,6 @@ export const parseLogFilter = (search: URLSearchParams): EventLogFilter => {
   return filter as EventLogFilter;
 };
 
-/** An empty value removes the field. */
 export const withFilterField = (
   search: URLSearchParams,
   field: keyof EventLogFilter,

@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import { quoteRequest } from '#src/contracts/private-events.ts';
 import { dateTooFarMessage } from '#web/shared/i18n/serverMessages.ts';
 
-/** Accepts dates from `today` to `lastDay`, both included (spec note 22). */
 const createQuoteSchema = (today: string, lastDay: string) =>
   quoteRequest.extend({
     eventDate: quoteRequest.shape.eventDate

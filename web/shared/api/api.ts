@@ -4,8 +4,8 @@ import { apiBaseQuery } from './baseQuery.ts';
 import { injectReducer } from '../store/injectReducer.ts';
 
 /**
- * API client; features add endpoints with `injectEndpoints`. Specification §7: refetch on mount, no
- * retries, no polling by default.
+ * API client to which each feature adds its endpoints. Specification §7 prescribes a request on
+ * mount, without retries or polling.
  */
 export const api = injectReducer(
   createApi({

@@ -1,13 +1,13 @@
 import type { ApiError } from '#src/contracts/common/api-error.ts';
 
 /**
- * Serializable failure. `message` is for logs; `refusal` holds the server's message for people
- * (spec note 14).
+ * Serializable error of a request. `message` is for logs, and `refusal` contains the server's
+ * message for people (spec note 14).
  */
 export type ApiFailure = {
   readonly name: 'ApiFailure';
   readonly message: string;
-  /** HTTP status; null without a response. */
+  /** HTTP status, or null without a response. */
   readonly status: number | null;
   readonly refusal: ApiError | null;
   readonly cause?: string;
@@ -32,7 +32,7 @@ export const noResponseFailure = (message: string): ApiFailure => ({
   refusal: null,
 });
 
-// Dynamic import: zod stays out of the initial bundle.
+// A dynamic import keeps zod out of the initial bundle.
 const parseRefusal = async (body: string): Promise<ApiError | null> => {
   try {
     const { apiError } = await import('#src/contracts/common/api-error.ts');
@@ -47,14 +47,13 @@ export const isApiFailure = (error: unknown): error is ApiFailure =>
   error !== null &&
   (error as { name?: unknown }).name === 'ApiFailure';
 
-/** HTTP status; null without a response. */
 export const statusOf = (error: unknown): number | null =>
   isApiFailure(error) ? error.status : null;
 
 export const refusalOf = (error: unknown): ApiError | null =>
   isApiFailure(error) ? error.refusal : null;
 
-/** Message for people: the server's, else `fallback`. An unreachable server has its own message. */
+/** Text for people: the server's message, a text for an unreachable server, or `fallback`. */
 export const errorMessage = (error: unknown, fallback: string): string => {
   if (!isApiFailure(error)) return fallback;
   if (error.refusal) return error.refusal.message;

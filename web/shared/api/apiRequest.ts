@@ -3,12 +3,12 @@ import type { Operation } from '#src/contracts/common/api-operation.ts';
 
 export type ApiRequest = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Same-origin path or its segments. */
+  /** Path on this server, complete or as segments. */
   readonly path: string | readonly (string | number)[];
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** `null`: a 401 response yields `null` data instead of an error. */
+  /** With `null`, a 401 response yields null instead of an error. */
   readonly on401?: 'null';
 };
 
@@ -20,7 +20,7 @@ type Input<Op> = Part<Op, 'params'> &
   Part<Op, 'body'> &
   Pick<ApiRequest, 'headers' | 'on401'>;
 
-/** Path parameters are URL-encoded; undeclared input does not compile. */
+/** Path parameters are URL-encoded. Input that the operation does not declare fails to compile. */
 export const buildRequest = <Op extends Operation>(operation: Op, input: Input<Op>): ApiRequest => {
   const { params = {}, ...rest } = input as Partial<ApiRequest> & {
     params?: Record<string, unknown>;

@@ -11,7 +11,10 @@ const TIMEOUT_MS = 30_000;
 type QueryResult =
   { readonly data: unknown; readonly meta?: ResponseMeta } | { readonly error: ApiFailure };
 
-/** Sends cookies, and a CSRF token with writes (specification §7). Never throws. */
+/**
+ * Sends cookies and, with writes, a CSRF token (specification §7). Failures are returned, never
+ * thrown.
+ */
 export const apiBaseQuery: BaseQueryFn<
   ApiRequest,
   unknown,
@@ -31,7 +34,9 @@ const sendRead = async (call: ApiRequest, signal: AbortSignal): Promise<QueryRes
   return answer.status === 401 && call.on401 === 'null' ? { data: null } : parseResponse(answer);
 };
 
-/** Under load the server demands a proof of work; the request is sent again with the solution. */
+/**
+ * Under load, the server demands a proof of work. The request is then sent again with the solution.
+ */
 const sendWrite = async (call: ApiRequest, signal: AbortSignal): Promise<QueryResult> => {
   const answered = await sendWriteOnce(call, signal);
   const challenge = 'error' in answered ? parseProofChallenge(answered.error) : null;
@@ -108,7 +113,7 @@ const parseResponse = async (answer: Response): Promise<QueryResult> => {
   };
 };
 
-/** Without `AbortSignal.any` there is no timeout. */
+/** Browsers without `AbortSignal.any` get no timeout. */
 const withTimeout = (signal: AbortSignal): AbortSignal =>
   typeof AbortSignal.any === 'function'
     ? AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])

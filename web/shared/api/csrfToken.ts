@@ -7,7 +7,7 @@ const TOKEN_PATH: typeof readCsrfToken.path = '/api/csrf-token';
 
 let cachedToken: Promise<Obtained> | null = null;
 
-/** Cached CSRF token; concurrent callers share one request. */
+/** The token is cached, and concurrent callers share one request. */
 export const obtainCsrfToken = (): Promise<Obtained> => {
   cachedToken ??= fetchToken().then((obtained) => {
     if ('failure' in obtained) cachedToken = null;
@@ -16,7 +16,7 @@ export const obtainCsrfToken = (): Promise<Obtained> => {
   return cachedToken;
 };
 
-/** Tokens are bound to the session: call after sign-in and sign-out. */
+/** Must be called after sign-in and sign-out, because a token belongs to one session. */
 export const forgetCsrfToken = (): void => {
   cachedToken = null;
 };

@@ -1,11 +1,11 @@
 export type ResponseMeta = {
-  /** Next cursor from the `Link` header; null on the last page. */
+  /** Cursor of the next page from the `Link` header, or null on the last page. */
   readonly next: string | null;
 };
 
 export type CursorPage<Row> = { readonly rows: readonly Row[]; readonly next: string | null };
 
-/** Cursor of `<…?cursor=…>; rel="next"` (RFC 8288). */
+/** Cursor in a `Link` header such as `<…?cursor=…>; rel="next"` (RFC 8288). */
 export const parseNextCursor = (link: string | null): string | null => {
   const address = /^<([^>]+)>; rel="next"/.exec(link ?? '')?.[1];
   return address ? new URLSearchParams(address.split('?')[1]).get('cursor') : null;

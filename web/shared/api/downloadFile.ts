@@ -5,11 +5,14 @@ export const saveBlob = (bytes: Blob, name: string): void => {
   link.href = URL.createObjectURL(bytes);
   link.download = name;
   link.click();
-  // The download has started by the next task.
+  // The download starts before the next task, which can therefore revoke the URL.
   setTimeout(() => URL.revokeObjectURL(link.href), 0);
 };
 
-/** Not a plain link, which would save an error response as the file. @returns null on success */
+/**
+ * Uses `fetch`, because a plain link would save an error response as the file. Returns null on
+ * success.
+ */
 export const downloadFile = async (address: string, name: string): Promise<ApiFailure | null> => {
   try {
     const answer = await fetch(address, { credentials: 'include' });

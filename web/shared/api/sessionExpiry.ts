@@ -7,7 +7,10 @@ type StartedQuery = {
   readonly queryFulfilled: Promise<unknown>;
 };
 
-/** `onQueryStarted` of authenticated calls: a 401 rechecks the session, which leads to sign-in. */
+/**
+ * Staff requests use it as `onQueryStarted`. After a 401, the app reads the session again and leads
+ * to the login page.
+ */
 export const recheckSessionOn401 = (
   _: unknown,
   { dispatch, queryFulfilled }: StartedQuery,

@@ -1,4 +1,3 @@
-/** Specification §9 prescribes these languages. */
 export const languages = ['it', 'en', 'es', 'fr'] as const;
 export type Language = (typeof languages)[number];
 

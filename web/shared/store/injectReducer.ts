@@ -10,7 +10,10 @@ export type InjectedSlice = {
 const slices: InjectedSlice[] = [];
 let listener: ((part: InjectedSlice) => void) | null = null;
 
-/** Registers a reducer at import time, so each page downloads only the state it uses. */
+/**
+ * Registers a reducer when its module is imported. Each page therefore downloads only the state
+ * that it uses.
+ */
 export const injectReducer = <Part extends InjectedSlice>(part: Part): Part => {
   slices.push(part);
   listener?.(part);

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { injectReducer } from './injectReducer.ts';
 
-/** `readAt`: milliseconds since navigation start; 0 for server-rendered data. */
+/** `readAt`: milliseconds since the navigation started, or 0 for data that the server included. */
 export type Preloaded<Value> = { readonly value: Value; readonly readAt: number };
 
 const FRESH_MS = 20_000;

@@ -1,10 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { addDays } from '../dates/dates.ts';
 
-/** Days from today to the last accepted date. */
+/** Days from today to the last date that guests may choose. */
 export type Horizon = { readonly bookingDays: number; readonly quoteDays: number };
 
-/** Facts that the server renders into the page. */
 export type ServerContext = {
   readonly today: string;
   readonly origin: string;
@@ -12,7 +11,7 @@ export type ServerContext = {
 };
 type WithServerContext = { readonly visit: ServerContext };
 
-// Not `createSlice`, which would double the initial store code.
+// A plain reducer, because `createSlice` would double the initial store code.
 export const dayChanged = (day: string) => ({ type: 'visit/dayChanged', payload: day }) as const;
 const isDayChanged = (action: UnknownAction): action is ReturnType<typeof dayChanged> =>
   action.type === 'visit/dayChanged';
@@ -29,7 +28,6 @@ export const selectToday = ({ visit }: WithServerContext): string => visit.today
 const lastDay = ({ today: first }: ServerContext, days: number): string =>
   first ? addDays(first, days) : '';
 
-/** Last bookable day, `yyyy-MM-dd`. */
 export const selectLastBookingDay = ({ visit }: WithServerContext): string =>
   lastDay(visit, visit.horizon.bookingDays);
 export const bookingHorizonDays = ({ visit }: WithServerContext): number =>

@@ -20,7 +20,6 @@ import { useEnterReservation } from './useEnterReservation.ts';
 
 type Props = { date: string; onClose: () => void; onEntered: () => void };
 
-/** Enters a booking by phone or of a walk-in guest, which is confirmed immediately. */
 export const NewReservationDialog = ({ date, onClose, onEntered }: Props) => {
   const form = useForm<NewReservationValues>({
     resolver: zodResolver(newReservationSchema),

@@ -30,10 +30,7 @@ export const LiveUpdates = () => {
   return <VisuallyHidden role="status">{said}</VisuallyHidden>;
 };
 
-/**
- * Shows the number of pending requests in the page title. It announces increases only while
- * polling, because otherwise the event stream announces them.
- */
+/** Announces new requests only while polling, because otherwise the event stream announces them. */
 const usePendingCountInTitle = (announce: (sentence: string) => void) => {
   const waiting = usePendingReservationCount();
   const isLive = useConnectionState() === 'live';

@@ -20,7 +20,6 @@ import { useDayReservations } from './useDayReservations.ts';
 const parseSheetMeal = (said: string | null): SheetMeal =>
   said === 'pranzo' || said === 'cena' ? said : 'all';
 
-/** Printable list of the reservations of one date (`?date=yyyy-MM-dd&meal=cena`). */
 export const EveningSheet = () => {
   const [search, setSearch] = useSearchParams();
   const said = search.get('date') ?? '';

@@ -39,7 +39,6 @@ const findIssue = (
   return judged.success ? null : ['weekday', judged.error.issues[0]!.message];
 };
 
-/** Sends only the date or only the weekday, depending on the type (specification §5). */
 const toDraft = ({ type, date, weekday: day, ...rest }: Parsed): ClosureDraft =>
   type === 'date' ? { ...rest, date } : { ...rest, weekday: Number(day) };
 

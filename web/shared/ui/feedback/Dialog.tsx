@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * Modal dialog with focus trap. Its scroll lock adds a style element with the nonce from get-nonce,
- * as the content security policy requires.
+ * The scroll lock adds a style element with the nonce from get-nonce, as the content security
+ * policy requires.
  */
 export const Dialog = ({
   open,

@@ -2,7 +2,6 @@ import { css } from 'styled-components';
 import { color } from '../theme/tokens.ts';
 import { visuallyHiddenStyles } from '../theme/VisuallyHidden.ts';
 
-/** Styles the span after a visually hidden radio input, which handles focus and keyboard. */
 export const radioCardStyles = css`
   position: relative;
   display: block;

@@ -3,7 +3,6 @@ import { art } from '../theme/tokens.ts';
 
 type Motif = 'wave' | 'leaves' | 'teeth';
 
-/** Parts of the file names in `web/public/art/tiles`. */
 const motifFile: Record<Motif, string> = { wave: 'onda', leaves: 'foglie', teeth: 'denti' };
 const schemeFile = { classic: 'classica', night: 'notte' } as const;
 

@@ -1,5 +1,5 @@
 import type { DishView, DrinkView } from '#src/contracts/catalogue/menu-views.ts';
-import { isoInstantSql } from '#src/kernel/iso-instant-sql.ts';
+import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
 import type { DraftOf, CatalogueItem, ItemRepository } from './audited-crud.ts';
 
 type TableMapping<Row extends CatalogueItem> = {

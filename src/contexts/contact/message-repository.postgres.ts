@@ -1,5 +1,5 @@
 import type { ContactCounts, ContactView } from '#src/contracts/contact.ts';
-import { isoInstantSql } from '#src/kernel/iso-instant-sql.ts';
+import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
 import { afterCursorSql, takePage } from '#src/kernel/keyset-pagination.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { MessageRepository } from './message-repository.ts';

@@ -1,4 +1,4 @@
-import { isoInstantSql } from '#src/kernel/iso-instant-sql.ts';
+import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { AuditorAccessStore } from './ports.ts';

@@ -1,4 +1,4 @@
-import { isoInstantSql } from '#src/kernel/iso-instant-sql.ts';
+import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
 import { findPersonStreams } from './find-person-streams.postgres.ts';
 import type { StoredSubjectRecord, SubjectRecordRepository } from './subject-record-repository.ts';
 

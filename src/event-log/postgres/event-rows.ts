@@ -1,4 +1,4 @@
-import { isoInstantSql } from '#src/kernel/iso-instant-sql.ts';
+import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
 import type { DomainEvent } from '../decider.ts';
 import type { Actor, RecordedEvent } from '../event-log.ts';
 

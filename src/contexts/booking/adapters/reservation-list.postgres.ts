@@ -7,7 +7,7 @@ import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
 import type { Actor } from '#src/event-log/event-log.ts';
 import type { ResolveActorName } from '#src/event-log/conflict-attribution.ts';
 import type { Clock } from '#src/kernel/clock.ts';
-import { isoInstantSql } from '#src/kernel/iso-instant-sql.ts';
+import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { ReservationList } from '../application/ports.ts';
 import { toReservationStream } from '../application/reservation-stream-name.ts';
@@ -19,7 +19,7 @@ import {
   selectOrder,
   statusCondition,
   buildWhere,
-} from './reservation-search-conditions.ts';
+} from './reservation-search-conditions.postgres.ts';
 import {
   FROM_RESERVATIONS,
   TO_CALL_CONDITION,
@@ -28,7 +28,7 @@ import {
   loadActorNames,
   toReservationViews,
   type ReservationViewRow,
-} from './reservation-view-query.ts';
+} from './reservation-view-query.postgres.ts';
 
 const SUMMARY = `
   select count(*)::int "all", ${(['pending', 'confirmed', 'completed', 'cancelled'] as const)

@@ -10,7 +10,7 @@ import {
   SELECT_RESERVATION_VIEW,
   toReservationViews,
   type ReservationViewRow,
-} from './reservation-view-query.ts';
+} from './reservation-view-query.postgres.ts';
 
 const STATUS_VIEW = `
   select status, outcome, reservation_date::text "reservationDate", slot_start "startTime", slot_end "endTime",

@@ -1,5 +1,5 @@
 import { mealTypeOf, type TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
-import { isoInstantSql } from '#src/kernel/iso-instant-sql.ts';
+import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { TurnFactsRepository, TurnOccupancy } from '../application/ports.ts';
 import type { SlotFacts } from '../domain/turn-facts.ts';

@@ -1,6 +1,6 @@
 import type { QuoteCounts, QuoteStatus, QuoteView } from '#src/contracts/private-events.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
-import { isoInstantSql } from '#src/kernel/iso-instant-sql.ts';
+import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
 import { afterCursorSql, takePage } from '#src/kernel/keyset-pagination.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { QuoteRepository } from '../application/ports.ts';

@@ -1,5 +1,5 @@
 import type { StaffRole } from '#src/contracts/staff/sign-in.ts';
-import { isoInstantSql } from '#src/kernel/iso-instant-sql.ts';
+import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { AccountView, AccountActor } from './account-repository.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isoInstantSql } from '#src/kernel/iso-instant-sql.ts';
+import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { SessionData } from '../pipeline/koa-context.ts';
 

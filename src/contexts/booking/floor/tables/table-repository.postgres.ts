@@ -1,5 +1,5 @@
 import type { TableDraft, TableView } from '#src/contracts/booking/table-management.ts';
-import { isoInstantSql } from '#src/kernel/iso-instant-sql.ts';
+import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 
 const TABLE_COLUMNS = `id::text, name, floor, capacity, capacity_min "capacityMin", is_active "isActive", description,

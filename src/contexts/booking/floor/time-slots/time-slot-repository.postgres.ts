@@ -1,6 +1,6 @@
 import { mealTypeOf, type TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
 import type { TimeSlotDraft } from '#src/contracts/booking/time-slot-management.ts';
-import { isoInstantSql } from '#src/kernel/iso-instant-sql.ts';
+import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 
 type Row = Omit<TimeSlotView, 'mealType'>;

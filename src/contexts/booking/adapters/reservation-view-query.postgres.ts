@@ -3,7 +3,7 @@ import type { DeskAction } from '#src/contracts/booking/reservation-desk.ts';
 import type { Actor } from '#src/event-log/event-log.ts';
 import type { ResolveActorName } from '#src/event-log/conflict-attribution.ts';
 import type { Clock } from '#src/kernel/clock.ts';
-import { isoInstantSql } from '#src/kernel/iso-instant-sql.ts';
+import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { ReservationEvent } from '../domain/reservation-events.ts';

@@ -1,6 +1,6 @@
 import type { DeskSearch, DeskFilter, DeskQuery } from '#src/contracts/booking/reservation-desk.ts';
 import { parseReferenceCode } from '#src/kernel/reference-code.ts';
-import { FROM_RESERVATIONS, TO_CALL_CONDITION } from './reservation-view-query.ts';
+import { FROM_RESERVATIONS, TO_CALL_CONDITION } from './reservation-view-query.postgres.ts';
 
 export type Condition = readonly [sql: string, ...values: unknown[]];
 

@@ -16,6 +16,7 @@ import {
   PUBLIC_KEY_FILE,
 } from '#src/platform/checkpoints/checkpoint-store.file.ts';
 import { ERASURES_FILE } from '#src/platform/checkpoints/erasure-list.file.ts';
+import { listPictureIds, readSnapshotHead } from './backup-snapshot.postgres.ts';
 
 type PrintLine = (words: string) => void;
 
@@ -26,20 +27,6 @@ const BACKUP_NAME = /^\d{4}-\d\d-\d\dT[\d-]+Z$/;
 
 const toStream = (words: string) => Readable.from([Buffer.from(words)]);
 
-const readSnapshotHead = async (client: ClientBase) => {
-  const {
-    rows: [head],
-  } = await client.query<{ position: number; hash: string }>(
-    `select pos::float "position", encode(hash, 'hex') hash from log_head`,
-  );
-  const {
-    rows: [last],
-  } = await client.query<{ name: string }>(
-    'select name from mikro_orm_migrations order by id desc limit 1',
-  );
-  return { ...head!, schema: last!.name };
-};
-
 /** Skips pictures deleted since the snapshot, because no dish uses them. */
 const copyPictures = async (
   container: Composition,
@@ -48,11 +35,7 @@ const copyPictures = async (
 ): Promise<BackupFile[]> => {
   const { store } = container.get(TOKENS.pictures);
   const copied: BackupFile[] = [];
-  for (const { id } of (
-    await client.query<{ id: string }>(
-      `select id::text from picture_uploads where state = 'ready' order by id`,
-    )
-  ).rows) {
+  for (const id of await listPictureIds(client)) {
     const picture = await store.get(storageKey(id));
     if (picture) copied.push(await writeBackupFile(folder, picturePath(id), picture.body));
   }

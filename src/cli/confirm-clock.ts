@@ -1,11 +1,8 @@
 import type { Composition } from '#src/composition/composition-root.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 import { toClockStream, type ClockEvent } from '#src/contexts/history/history-events.ts';
-import { agreesWithDatabase, readClock } from '#src/jobs/clock/clock-guard.ts';
-
-const CONFIRM = `
-  insert into clock_watermark (at, position) select ?, pos from log_head
-  on conflict (id) do update set at = excluded.at, position = excluded.position`;
+import { agreesWithDatabase } from '#src/jobs/clock/clock-guard.ts';
+import { confirmClockWatermark, readClock } from '#src/jobs/clock/clock-watermark.postgres.ts';
 
 /**
  * Records that a person confirmed the clock, so that time-based jobs run again.
@@ -32,7 +29,7 @@ export const runConfirmClock = async (
       data: { leapDays: Math.round(reading.stepDays) },
     };
     await record(tx, toClockStream(newId()), confirmed, { at, actor: 'console' });
-    await tx(CONFIRM, [at]);
+    await confirmClockWatermark(tx, now);
     say(
       `Orologio confermato: ${at}. I lavori che cancellano o chiudono a scadenza riprendono entro cinque minuti.`,
     );

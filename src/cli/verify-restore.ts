@@ -12,7 +12,7 @@ import {
   PUBLIC_KEY_FILE,
 } from '#src/platform/checkpoints/checkpoint-store.file.ts';
 import { readLocalCheckpoints } from '#src/platform/checkpoints/restored-checkpoints.ts';
-
+import { countTableRows } from './count-table-rows.postgres.ts';
 import { readText, type RestoreContext } from './restore-context.ts';
 
 /** Checkpoints of the backup, and this machine's own up to the backup's position. */
@@ -56,8 +56,8 @@ export const findRestoreFlaws = async ({
   if (differences.length > 0)
     flaws.push(`${differences.length} righe dei modelli di lettura diverse dal registro`);
   for (const { name, rows } of manifest.tables) {
-    const [counted] = await sql<{ rows: number }>(`select count(*)::int "rows" from ${name}`);
-    if (counted!.rows !== rows) flaws.push(`${name}: ${counted!.rows} righe, non ${rows}`);
+    const counted = await countTableRows(sql, name);
+    if (counted !== rows) flaws.push(`${name}: ${counted} righe, non ${rows}`);
   }
   return flaws;
 };

@@ -13,28 +13,24 @@ import {
 import { createReservationsAsOfQuery } from '#src/contexts/history/reservations-as-of.postgres.ts';
 import type { ChainState } from '#src/contracts/history-verification.ts';
 import { readHead } from '#src/event-log/postgres/audit/log-entries.ts';
-import { isoInstantSql } from '#src/kernel/iso-instant-sql.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { venue } from '#src/venue.ts';
+import { readLastAuditResult } from './audit/audit-check-records.postgres.ts';
 import type { AuditService } from './audit/audit-service.ts';
 import { checkOnDemand } from './check-on-demand.ts';
 import type { AppServices } from './app-services.ts';
-
-const LAST_CHECK = `
-  select ${isoInstantSql('at')} at, events::int, flaw->>'message' flaw, jsonb_array_length(differences) differences from audit_check order by audit_check.at desc limit 1`;
 
 const readChainState = async (sql: Sql, audit: AuditService): Promise<ChainState> => {
   const head = await readHead(sql);
   const checkpoint = await audit.lastCheckpoint();
   const checkpointFlaw = await audit.checkpointFlaw();
-  const [lastCheck] = await sql<NonNullable<ChainState['lastCheck']>>(LAST_CHECK);
   return {
     events: head.position,
     hash: head.hash,
     checkpoint: checkpoint && { size: checkpoint.size, at: checkpoint.at, hash: checkpoint.hash },
     unsealed: head.position - (checkpoint?.size ?? 0),
     publicKey: audit.publicKeyPem(),
-    lastCheck: lastCheck ?? null,
+    lastCheck: await readLastAuditResult(sql),
     checkpointFlaw,
     checkpointsNotVerified: audit.notVerifiedHere(),
   };

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { listDishPictureUrls } from '#src/contexts/catalogue/dish-picture-urls.postgres.ts';
 import { createIncomingFiles } from '#src/contexts/pictures/upload/incoming-files.disk.ts';
 import { createUploadUrlSigner } from '#src/contexts/pictures/upload/signed-upload-url.hmac.ts';
 import { createPictureEncoder } from '#src/contexts/pictures/processing/picture-encoder.sharp.ts';
@@ -11,16 +12,8 @@ import { requestUpload } from '#src/contexts/pictures/upload/request-upload.ts';
 import { deleteOrphanedPictures } from '#src/contexts/pictures/delete-orphaned-pictures.ts';
 import { createUploadRepository } from '#src/contexts/pictures/upload/upload-repository.postgres.ts';
 import { createUploadMiddleware } from '#src/contexts/pictures/upload/upload.middleware.ts';
-import type { Sql } from '#src/kernel/transaction.ts';
 import { isSessionOpen } from '#src/platform/http/session/session-store.postgres.ts';
 import type { AppServices } from './app-services.ts';
-
-const addressesInUse = async (tx: Sql) =>
-  (
-    await tx<{ address: string }>(
-      `select image_url "address" from menu_items where image_url like '/public-objects/%'`,
-    )
-  ).map(({ address }) => address);
 
 export const createPictures = ({ commands, config, log, keyFor, sql }: AppServices) => {
   const store = config.OBJECT_STORE_URL
@@ -33,7 +26,7 @@ export const createPictures = ({ commands, config, log, keyFor, sql }: AppServic
     ledger: createUploadRepository(sql, isSessionOpen(sql)),
     incoming: createIncomingFiles(join(config.DATA_DIR, 'incoming')),
     make: createPictureEncoder(),
-    addressesInUse,
+    addressesInUse: listDishPictureUrls,
   };
   return {
     routes: picturesController({ request: requestUpload(deps) }),

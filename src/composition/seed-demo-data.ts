@@ -6,19 +6,17 @@ import { findUnrecordedRows } from '#src/event-log/postgres/audit/compare-config
 import type { Actor } from '#src/event-log/event-log.ts';
 import { configuredTables } from './audit/audit-checks.ts';
 import type { AppServices } from './app-services.ts';
+import { lockSeed } from './seed-lock.postgres.ts';
 
 /** @returns number of added rows */
 export type SeedDemoData = (actor?: Actor) => Promise<SeedReport>;
-
-/** A second concurrent seed waits, then finds nothing missing. */
-const SEED_LOCK = 7_061_204;
 
 /** Rows and their event are one transaction; appends nothing when none is missing. */
 export const createDemoSeed =
   ({ commands: { inTransaction, record, clock } }: AppServices): SeedDemoData =>
   (actor = 'system') =>
     inTransaction(async (tx) => {
-      await tx(`select pg_advisory_xact_lock(${SEED_LOCK})`);
+      await lockSeed(tx);
       const before = await findUnrecordedRows(tx, configuredTables);
       const report: SeedReport = { ...(await seedFloor(tx)), ...(await seedCatalogue(tx)) };
       if (Object.values(report).every((added) => added === 0)) return report;

@@ -1,8 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
+import {
+  claimNight,
+  hasAuditRecords,
+  insertAuditRecord,
+  isDayAudited,
+  readLastMailedCheckpoint,
+} from '#src/composition/audit/audit-check-records.postgres.ts';
 import type { AuditService, AuditReport } from '#src/composition/audit/audit-service.ts';
 import type { SignedCheckpoint } from '#src/event-log/audit/checkpoint.ts';
 import type { NamedCheckReport } from '#src/event-log/audit/run-audit-checks.ts';
 import { clearAlarms } from '#src/event-log/postgres/audit/audit-alarms.ts';
+import { hasEvents } from '#src/event-log/postgres/audit/log-entries.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Log } from '#src/kernel/log.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
@@ -10,13 +18,6 @@ import type { Mailer } from '#src/platform/mail/mailer.ts';
 
 /** After the service day ended (04:00) and its reservations were closed. */
 const NOT_BEFORE = '04:15';
-/** One process audits a night; another takes over when its claim expires. */
-const CLAIM_NIGHT = `insert into idempotency (key_hash, fingerprint, expires_at) values (?, ?, now() + interval '15 minutes')
-  on conflict (key_hash) do update set expires_at = excluded.expires_at, fingerprint = excluded.fingerprint
-  where idempotency.expires_at < now() or idempotency.fingerprint = excluded.fingerprint returning 1`;
-
-const MAX_RECORDED_ROWS = 50;
-
 type Deps = {
   readonly audit: AuditService;
   readonly mailer: Mailer;
@@ -79,12 +80,9 @@ const composeAuditMail = (
   };
 };
 
-const LAST_MAILED =
-  'select checkpoint from audit_check where checkpoint is not null order by audit_check.at desc limit 1';
-
 /** The chain check verifies that its hash is in the log. */
 const checkMailed = (
-  mailed: SignedCheckpoint | null | undefined,
+  mailed: SignedCheckpoint | null,
   list: readonly SignedCheckpoint[],
   chainHolds: boolean,
 ): MailedCheckpoint | null => {
@@ -118,19 +116,14 @@ export const createNightlyAudit = ({ audit, mailer, sql, clock, log, to, host }:
   // While mail fails, retries reuse the result instead of reading the log again.
   let made: { readonly day: string; readonly found: AuditResult } | null = null;
   const ourselves = randomBytes(32);
-  const claims = async (day: string) =>
-    (
-      await sql(CLAIM_NIGHT, [
-        createHash('sha256').update(`night-watch ${day}`).digest(),
-        ourselves,
-      ])
-    ).length > 0;
+  const claims = (day: string) =>
+    claimNight(sql, createHash('sha256').update(`night-watch ${day}`).digest(), ourselves);
   const look = async (day: string): Promise<AuditResult> => {
     if (made?.day !== day) {
       await audit.seal({ atOnce: true });
-      const [last] = await sql<{ checkpoint: SignedCheckpoint }>(LAST_MAILED);
+      const last = await readLastMailedCheckpoint(sql);
       const report = await audit.verifyInstallation();
-      const mailed = checkMailed(last?.checkpoint, audit.book().read(), report.chain.flaw === null);
+      const mailed = checkMailed(last, audit.book().read(), report.chain.flaw === null);
       if (report.found > 0)
         log.error(
           { found: report.found, flaw: report.flaw },
@@ -146,12 +139,11 @@ export const createNightlyAudit = ({ audit, mailer, sql, clock, log, to, host }:
   return async (): Promise<boolean> => {
     const day = clock.today();
     if (clock.now() < clock.instantOf(day, NOT_BEFORE)) return false;
-    if ((await sql('select from audit_check where day = ? limit 1', [day])).length > 0)
-      return false;
-    if ((await sql('select from log_head where pos > 0')).length === 0) return false;
+    if (await isDayAudited(sql, day)) return false;
+    if (!(await hasEvents(sql))) return false;
     if (!(await claims(day))) return false;
     const found = await look(day);
-    const isFirst = (await sql('select from audit_check limit 1')).length === 0;
+    const isFirst = !(await hasAuditRecords(sql));
     const { chain, checks, flaw, differences } = found.report;
     const summary = checks.map(({ flaws: _, ...check }) => check);
     await mailer.send({
@@ -159,21 +151,17 @@ export const createNightlyAudit = ({ audit, mailer, sql, clock, log, to, host }:
       messageId: `audit-${day}@${host}`,
       ...composeAuditMail(day, found, formatCheckpointProof(audit), isFirst),
     });
-    await sql(
-      `insert into audit_check (day, at, events, head, checkpoints, flaw, differences, checks, checkpoint)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      [
-        day,
-        clock.now().toISOString(),
-        chain.events,
-        chain.last.hash,
-        chain.checkpoints,
-        flaw && JSON.stringify(flaw),
-        JSON.stringify(differences.slice(0, MAX_RECORDED_ROWS)),
-        JSON.stringify(summary),
-        JSON.stringify(audit.book().read().at(-1) ?? null),
-      ],
-    );
+    await insertAuditRecord(sql, {
+      day,
+      at: clock.now(),
+      events: chain.events,
+      head: chain.last.hash,
+      checkpoints: chain.checkpoints,
+      flaw,
+      differences,
+      checks: summary,
+      checkpoint: audit.book().read().at(-1) ?? null,
+    });
     if (found.report.found === 0) await clearAlarms(sql, clock.now());
     return true;
   };

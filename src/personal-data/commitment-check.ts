@@ -1,40 +1,12 @@
 import { createFlawCollector, type AuditCheck } from '#src/event-log/audit/audit-check.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
+import {
+  createErasedSubjectsTable,
+  listUnknownSubjects,
+  readCommittedRows,
+  type CommittedRow,
+} from './committed-rows.postgres.ts';
 import { computeCommitment } from './personal-data-store.postgres.ts';
-import type { PersonalData } from './personal-data-store.ts';
-
-const BATCH = 1_000;
-
-const CREATE_ERASED_SUBJECTS = `
-  create temp table erased_subject on commit drop as
-  select s.id::uuid subject_id, max(e.pos) pos
-  from event e, jsonb_array_elements_text(e.data->'subjects') s(id)
-  where e.type = 'PersonalDataErased' group by s.id`;
-
-const SELECT_COMMITTED = `
-  select e.pos::float "position", e.stream, e.subject_id::text "subjectId", e.commitment, p.data, p.salt,
-    x.subject_id is not null erased
-  from public.event e
-  left join public.personal_data p using (subject_id)
-  left join erased_subject x on x.subject_id = e.subject_id and x.pos > e.pos
-  where e.pos > ? and e.subject_id is not null and e.commitment is not null
-    and not exists (select from public.event l where l.subject_id = e.subject_id and l.pos > e.pos
-      and l.commitment is not null)
-  order by e.pos limit ${BATCH}`;
-
-const SELECT_UNCOMMITTED = `
-  select p.subject_id::text "subjectId" from public.personal_data p
-  where not exists (select from public.event e where e.subject_id = p.subject_id)`;
-
-type Row = {
-  readonly position: number;
-  readonly stream: string;
-  readonly subjectId: string;
-  readonly commitment: string;
-  readonly data: PersonalData | null;
-  readonly salt: Buffer | null;
-  readonly erased: boolean;
-};
 
 type CommitmentFlaw = { readonly code: string; readonly message: string };
 
@@ -45,7 +17,7 @@ const findFlaw = ({
   salt,
   commitment,
   erased,
-}: Row): CommitmentFlaw | null => {
+}: CommittedRow): CommitmentFlaw | null => {
   const where = `dell’evento ${position} (${stream})`;
   const flaw = (code: string, words: string): CommitmentFlaw => ({
     code,
@@ -71,19 +43,13 @@ export const commitmentCheck: AuditCheck = {
   async run(tx: Sql) {
     const flaws = createFlawCollector();
     let checked = 0;
-    await tx(CREATE_ERASED_SUBJECTS);
-    await tx('create unique index on erased_subject (subject_id)');
-    for (let after = 0; ;) {
-      const rows = await tx<Row>(SELECT_COMMITTED, [after]);
-      for (const row of rows) {
-        const flaw = findFlaw(row);
-        if (flaw) flaws.add(flaw.code, flaw.message, row.position);
-      }
-      checked += rows.length;
-      if (rows.length < BATCH) break;
-      after = rows.at(-1)!.position;
+    await createErasedSubjectsTable(tx);
+    for await (const row of readCommittedRows(tx)) {
+      const flaw = findFlaw(row);
+      if (flaw) flaws.add(flaw.code, flaw.message, row.position);
+      checked += 1;
     }
-    for (const { subjectId } of await tx<{ subjectId: string }>(SELECT_UNCOMMITTED))
+    for (const subjectId of await listUnknownSubjects(tx))
       flaws.add(
         'personal_data_unknown',
         `La scheda ${subjectId} dei dati personali non ha nessun evento.`,

@@ -6,12 +6,8 @@ import {
   type ConfigProblem,
 } from '#src/platform/config-problem.ts';
 import type { PreflightCheck, PreflightInput } from './preflight-check.ts';
-import {
-  readRightsFacts,
-  readServerFacts,
-  findRightsProblems,
-  findServerProblems,
-} from './database-inspection.ts';
+import { readRightsFacts, readServerFacts } from './database-facts.postgres.ts';
+import { findRightsProblems, findServerProblems } from './database-inspection.ts';
 
 const CONNECT_MS = 5_000;
 const STATEMENT_MS = 5_000;

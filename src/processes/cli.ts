@@ -16,6 +16,7 @@ import { compose, type Composition } from '#src/composition/composition-root.ts'
 import { TOKENS } from '#src/composition/tokens.ts';
 import { generatePassword } from '#src/contexts/staff/accounts/create-first-accounts.ts';
 import { upsertAccount } from '#src/contexts/staff/accounts/upsert-account.ts';
+import { readHead } from '#src/event-log/postgres/audit/log-entries.ts';
 import { openInstallation, type Installation } from '#src/bootstrap/open-installation.ts';
 import { runConfirmClock } from '#src/cli/confirm-clock.ts';
 import { loadConfig } from '#src/platform/config.ts';
@@ -120,14 +121,12 @@ const describeInstallation = async (
   { databaseUrl, parts: { config } }: Installation,
   container: Composition,
 ): Promise<number> => {
-  const [head] = await container.get(TOKENS.sql)<{ events: number }>(
-    'select pos::float "events" from log_head',
-  );
+  const { position: events } = await readHead(container.get(TOKENS.sql));
   const { host, pathname } = new URL(databaseUrl);
   process.stderr.write(
-    `Installazione: ${config.PUBLIC_ORIGIN}, DATA_DIR ${resolve(config.DATA_DIR)}. Database: ${pathname.slice(1)} su ${host}, ${head!.events} eventi.\n`,
+    `Installazione: ${config.PUBLIC_ORIGIN}, DATA_DIR ${resolve(config.DATA_DIR)}. Database: ${pathname.slice(1)} su ${host}, ${events} eventi.\n`,
   );
-  return head!.events;
+  return events;
 };
 
 const main = async ([name = '', ...args]: string[]) => {

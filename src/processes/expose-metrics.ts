@@ -6,8 +6,6 @@ import type { Composition } from '#src/composition/composition-root.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 import { requestReservation } from '#src/contracts/booking/reservation-operations.ts';
 import { enterReservation } from '#src/contracts/booking/reservation-desk-operations.ts';
-import { DEAD_LETTER_ATTEMPTS } from '#src/event-log/postgres/outbox/outbox-rows.ts';
-import { OPEN_ALARMS } from '#src/event-log/postgres/audit/audit-alarms.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { readLastBackupSeconds } from '#src/platform/backup/last-backup-time.ts';
 import type { Config } from '#src/platform/config.ts';
@@ -18,6 +16,7 @@ import type {
   GaugeGroup,
 } from '#src/platform/metrics/metrics-registry.ts';
 import { serveMetrics } from '#src/platform/metrics/metrics-server.ts';
+import { readInstallationState } from './installation-state.postgres.ts';
 
 export const bookingCounter = {
   name: 'melagrana_bookings_total',
@@ -49,25 +48,6 @@ const processGauges = (
   },
 ];
 
-const INSTALLATION_STATE = `
-  select h.pos::float "logPosition", w.waiting::int, w.oldest, w.dead::int, v.oldest "oldestPerson", c.at "checkedAt", c.good, (${OPEN_ALARMS}) alarms
-  from log_head h,
-    (select count(*) waiting, coalesce(extract(epoch from now() - min(e.at)), 0)::float oldest, count(*) filter (where o.attempts >= ${DEAD_LETTER_ATTEMPTS}) dead
-     from outbox o join event e using (pos) where o.done_at is null) w,
-    (select coalesce(extract(epoch from now() - min(created_at)), 0)::float oldest from personal_data) v
-    left join lateral (select extract(epoch from at)::float at, (flaw is null and differences = '[]')::int good from audit_check order by audit_check.at desc limit 1) c on true`;
-
-type InstallationState = {
-  logPosition: number;
-  waiting: number;
-  oldest: number;
-  dead: number;
-  oldestPerson: number;
-  checkedAt: number | null;
-  good: number | null;
-  alarms: number;
-};
-
 const freeBytes = (folder: string): number => {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
@@ -95,11 +75,11 @@ const installationGauges = (sql: Sql, audit: AuditService, config: Config) =>
       disk_free_bytes: 'Free bytes of the disk that holds DATA_DIR.',
     },
     async read() {
-      const [[answer], sessions] = await Promise.all([
-        sql<InstallationState>(INSTALLATION_STATE),
+      const [state, sessions] = await Promise.all([
+        readInstallationState(sql),
         countOpenSessions(sql),
       ]);
-      const { logPosition, waiting, oldest, dead, oldestPerson, checkedAt, good, alarms } = answer!;
+      const { logPosition, waiting, oldest, dead, oldestPerson, checkedAt, good, alarms } = state;
       const seal = audit.book().read().at(-1);
       return {
         event_log_position: logPosition,

@@ -1,7 +1,10 @@
 import { floorConfigurationChecks } from '#src/contexts/booking/floor/compare-floor-with-event-log.postgres.ts';
 import { menuConfigurationChecks } from '#src/contexts/catalogue/compare-menu-with-event-log.postgres.ts';
 import { closureConfigurationCheck } from '#src/contexts/closures/compare-closures-with-event-log.postgres.ts';
-import { findAlteredAccountNames } from '#src/contexts/staff/account-names/altered-account-names.postgres.ts';
+import {
+  countAccountNames,
+  findAlteredAccountNames,
+} from '#src/contexts/staff/account-names/altered-account-names.postgres.ts';
 import {
   createFlawCollector,
   skippedReport,
@@ -15,7 +18,8 @@ import type { RowDifference } from '#src/event-log/postgres/read-models/shadow-t
 import type { Projection } from '#src/event-log/projection.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { commitmentCheck } from '#src/personal-data/commitment-check.ts';
-import { expectedGuards } from './expected-database-guards.ts';
+import { runWithoutSort } from './disable-sort.postgres.ts';
+import { expectedGuards } from './expected-database-guards.postgres.ts';
 
 /** Every table that staff configure and the log records. */
 export const configuredTables = [
@@ -50,11 +54,7 @@ const chainCheck = (
   label: notVerifiedHere ? 'Catena degli eventi' : 'Catena degli eventi e sigilli',
   async run(tx) {
     const flaws = createFlawCollector();
-    // With stale planner statistics PostgreSQL would sort all remaining rows for every batch, so
-    // sorting is disabled and the index gives the order.
-    await tx('set local enable_sort = off');
-    const verdict = await verifyChain(tx);
-    await tx('set local enable_sort = on');
+    const verdict = await runWithoutSort(tx, () => verifyChain(tx));
     findings.chain = verdict;
     if (verdict.flaw) flaws.add(verdict.flaw.code, verdict.flaw.message, verdict.flaw.position);
     const { unsealed, events } = verdict;
@@ -80,10 +80,7 @@ const accountNameCheck: AuditCheck = {
     const flaws = createFlawCollector();
     const altered = await findAlteredAccountNames(tx);
     for (const { message } of altered) flaws.add('account_name_altered', `${message}.`);
-    const [accounts] = await tx<{ count: number }>(
-      'select count(*)::int "count" from account_names',
-    );
-    return flaws.report(accounts!.count);
+    return flaws.report(await countAccountNames(tx));
   },
 };
 

@@ -6,10 +6,8 @@ import { formatExportEntry, formatExportHead } from '#src/event-log/audit/log-ex
 import type { SignedCheckpoint } from '#src/event-log/audit/checkpoint.ts';
 import type { ChainVerdict } from '#src/event-log/audit/verify-chain.ts';
 import { runAuditChecks, type AuditChecksReport } from '#src/event-log/audit/run-audit-checks.ts';
-import {
-  BASELINE_DUE,
-  findUnrecordedRows,
-} from '#src/event-log/postgres/audit/compare-configured-tables.ts';
+import { findUnrecordedRows } from '#src/event-log/postgres/audit/compare-configured-tables.ts';
+import { claimBaseline } from '#src/event-log/postgres/audit/configuration-baseline.ts';
 import {
   readEntries,
   readHead,
@@ -23,11 +21,10 @@ import {
 import type { Projection } from '#src/event-log/projection.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { venue } from '#src/venue.ts';
+import { readLastAuditTime } from './audit-check-records.postgres.ts';
 import { createAuditChecks, configuredTables, type AuditFindings } from './audit-checks.ts';
 import { createCheckpointService } from './checkpoint-service.ts';
 import type { AppServices } from '../app-services.ts';
-
-const LAST_REPLAY = `select to_char(at at time zone ?, 'DD/MM/YYYY HH24:MI') at from audit_check order by audit_check.at desc limit 1`;
 
 const NO_CHECKPOINTS = { checkpoints: [], publicKey: null };
 
@@ -53,8 +50,8 @@ export const createAuditService = (services: AppServices, projections: readonly 
     };
   };
   const lastReplay = async () => {
-    const [last] = await sql<{ at: string }>(LAST_REPLAY, [venue.timeZone]);
-    return last ? `L’ultima volta: ${last.at}.` : 'Non è ancora avvenuto.';
+    const last = await readLastAuditTime(sql, venue.timeZone);
+    return last === null ? 'Non è ancora avvenuto.' : `L’ultima volta: ${last}.`;
   };
 
   const publicKeyPem = (): string | null =>
@@ -106,11 +103,9 @@ export const createAuditService = (services: AppServices, projections: readonly 
     /** Records, once, the state of rows configured before such events existed. */
     recordBaseline: () =>
       inTransaction(async (tx) => {
-        const due =
-          (await tx(BASELINE_DUE)).length > 0 &&
-          (await tx('update audit_memory set baseline_due = false where baseline_due returning 1'))
-            .length > 0;
-        const rows = due ? await findUnrecordedRows(tx, configuredTables) : {};
+        const rows = (await claimBaseline(tx))
+          ? await findUnrecordedRows(tx, configuredTables)
+          : {};
         const told: ConfigurationEvent = { type: 'ConfigurationRecorded', data: { rows } };
         if (Object.keys(rows).length > 0)
           await record(tx, CONFIGURATION_STREAM, told, {

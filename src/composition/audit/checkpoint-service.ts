@@ -26,10 +26,8 @@ import {
   createFileCheckpointStore,
   hasCheckpointFiles,
 } from '#src/platform/checkpoints/checkpoint-store.file.ts';
+import { tryLockCheckpoints } from './checkpoint-lock.postgres.ts';
 import type { AppServices } from '../app-services.ts';
-
-/** One process signs at a time; the others skip their run. */
-const CHECKPOINT_LOCK = 7_061_203;
 
 /** Outside the database. */
 export const checkpointFolder = ({ CHECKPOINT_DIR, DATA_DIR }: Config): string =>
@@ -95,12 +93,9 @@ export const createCheckpointService = ({
       !isCheckpointDue(checkpoints.at(-1), head, now())
     )
       return { sealed: null, flaw: null };
-    return inTransaction(async (tx) => {
-      const [lock] = await tx<{ free: boolean }>(
-        `select pg_try_advisory_xact_lock(${CHECKPOINT_LOCK}) free`,
-      );
-      return lock!.free ? sealIn(tx, options) : { sealed: null, flaw: null };
-    });
+    return inTransaction(async (tx) =>
+      (await tryLockCheckpoints(tx)) ? sealIn(tx, options) : { sealed: null, flaw: null },
+    );
   };
 
   return {

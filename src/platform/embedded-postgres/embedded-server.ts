@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { isServerStarting } from '../database/transient-errors.ts';
 import { withClient } from '../database/with-client.ts';
 import { ensureCluster, readOrCreatePassword } from './cluster.ts';
+import { createDatabase } from './create-database.postgres.ts';
 import { locatePostgresBinaries } from './postgres-binaries.ts';
 import { assertReachable, resolveServerUser } from './server-user.ts';
 import {
@@ -38,13 +39,15 @@ const createHandle = (
     `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`;
   const admin = <Result>(work: (client: pg.Client) => Promise<Result>) =>
     withClient({ connectionString: url('postgres') }, work);
-  const createDatabase = (name: string, template?: string) =>
-    admin(async (client) => {
-      await client.query(
-        `create database ${client.escapeIdentifier(name)}${template ? ` template ${client.escapeIdentifier(template)}` : ''}`,
-      );
-    });
-  return { port, pid, borrowed: isBorrowed, url, admin, createDatabase, stop };
+  return {
+    port,
+    pid,
+    borrowed: isBorrowed,
+    url,
+    admin,
+    createDatabase: (name, template) => admin((client) => createDatabase(client, name, template)),
+    stop,
+  };
 };
 
 const BORROW_TIMEOUT_MS = 60_000;

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { ConfigError, toConfigError } from '../config.ts';
 import { createErrorProblem, type ConfigProblem } from '../config-problem.ts';
+import { databaseExists } from './create-database.postgres.ts';
 import { hasOwnerEnded } from './process-ownership.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-server.ts';
 
@@ -26,11 +27,7 @@ const ensureDatabase = async (
   dataDir: string,
   existing: boolean,
 ): Promise<void> => {
-  const found = await admin(
-    async (client) =>
-      (await client.query('select 1 from pg_database where datname = $1', [NAME])).rowCount === 1,
-  );
-  if (found) return;
+  if (await admin((client) => databaseExists(client, NAME))) return;
   if (existing) throw noDatabaseError(dataDir);
   await createDatabase(NAME);
 };

@@ -46,3 +46,6 @@ export const findAlteredAccountNames = async (sql: Sql): Promise<AlteredAccountN
     ...altered,
   ];
 };
+
+export const countAccountNames = async (sql: Sql): Promise<number> =>
+  (await sql<{ count: number }>('select count(*)::int "count" from account_names'))[0]!.count;

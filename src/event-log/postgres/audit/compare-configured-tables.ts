@@ -1,5 +1,6 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 import { createFlawCollector, type AuditCheck } from '#src/event-log/audit/audit-check.ts';
+import { isBaselineDue } from './configuration-baseline.ts';
 
 export type ConfiguredTable = {
   readonly label: string;
@@ -77,10 +78,6 @@ export const findUnrecordedRows = async (
 const NOT_COMPARED =
   'Descrizioni, immagini, note e righe ritirate non entrano nel registro e non si possono confrontare.';
 
-/** SQL query that returns one row while the initial state is not yet recorded. */
-export const BASELINE_DUE = `select from audit_memory where baseline_due
-  and not exists (select from event where type = 'ConfigurationRecorded')`;
-
 const NOT_RECORDED =
   'Lo stato iniziale delle righe presenti prima dell’aggiornamento non è ancora annotato.';
 
@@ -90,7 +87,7 @@ export const createConfigurationCheck = (tables: readonly ConfiguredTable[]): Au
   async run(tx) {
     const flaws = createFlawCollector();
     let checked = 0;
-    const isDue = (await tx(BASELINE_DUE)).length > 0;
+    const isDue = await isBaselineDue(tx);
     for (const table of tables) {
       checked += await countOf(tx, table);
       for (const row of (await findDifferingRows(tx, table)).filter(({ known }) => known || !isDue))

@@ -1,5 +1,5 @@
 import type { Sql } from '#src/kernel/transaction.ts';
-import { isoInstantSql } from '#src/kernel/iso-instant-sql.ts';
+import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
 import {
   CHAIN_START,
   type ChainPosition,
@@ -20,6 +20,9 @@ export const readHead = async (sql: Sql): Promise<ChainPosition> => {
   );
   return { position: Number(head!.pos), hash: head!.hash };
 };
+
+export const hasEvents = async (sql: Sql): Promise<boolean> =>
+  (await sql('select from log_head where pos > 0')).length > 0;
 
 export const readChainPosition = async (sql: Sql, position: number): Promise<ChainPosition> => {
   const [row] = await sql<{ hash: string }>(

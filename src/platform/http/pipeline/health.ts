@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Middleware } from 'koa';
 import type { Sql } from '#src/kernel/transaction.ts';
+import { canQuery } from '#src/platform/database/can-query.ts';
 
 const READINESS_TIMEOUT_MS = 2_000;
 
@@ -8,10 +9,7 @@ const withinTimeout = (answer: Promise<boolean>): Promise<boolean> =>
   Promise.race([answer, sleep(READINESS_TIMEOUT_MS, false, { ref: false })]);
 
 const isReady = async (sql: Sql, isWritable: () => Promise<boolean>): Promise<boolean> =>
-  (await sql('select 1').then(
-    () => true,
-    () => false,
-  )) && isWritable();
+  (await canQuery(sql)) && isWritable();
 
 /**
  * `/health/live` succeeds while the process runs, `/health/ready` while PostgreSQL accepts writes

@@ -1,0 +1,58 @@
+import type { Sql } from '#src/kernel/transaction.ts';
+
+const DAY_SECONDS = 86_400;
+
+/** Checking every step, not just the last event, finds jumps before the newest events. */
+const WIDEST_STEP = `
+  with seen as (
+    select at, position from clock_watermark
+    union all select at, pos from event
+      where pos > coalesce((select position from clock_watermark), (select max(pos) - 1 from event))
+    union all select ?::timestamptz, 9223372036854775807
+  ), steps as (select at - lag(at) over (order by position) step from seen)
+  select extract(epoch from ?::timestamptz - clock_timestamp())::float "databaseSeconds",
+    coalesce(max(abs(extract(epoch from step))), 0)::float "stepSeconds", (select pos::float from log_head) "position"
+  from steps`;
+
+const ADVANCE_WATERMARK = `
+  insert into clock_watermark (at, position) values (?, ?)
+  on conflict (id) do update set at = excluded.at, position = excluded.position
+    where clock_watermark.position <= excluded.position and clock_watermark.at < excluded.at - interval '1 minute'`;
+
+const CONFIRM_WATERMARK = `
+  insert into clock_watermark (at, position) select ?, pos from log_head
+  on conflict (id) do update set at = excluded.at, position = excluded.position`;
+
+export type ClockReading = {
+  /** Difference between the clocks of this process and of PostgreSQL, in days. */
+  readonly databaseDays: number;
+  /** Largest step between two instants since the watermark, in days. */
+  readonly stepDays: number;
+  readonly position: number;
+};
+
+export const readClock = async (sql: Sql, now: Date): Promise<ClockReading> => {
+  const at = now.toISOString();
+  type Row = { databaseSeconds: number; stepSeconds: number; position: number };
+  const [row] = await sql<Row>(WIDEST_STEP, [at, at]);
+  const { databaseSeconds, stepSeconds, position } = row!;
+  return {
+    databaseDays: Math.abs(databaseSeconds) / DAY_SECONDS,
+    stepDays: stepSeconds / DAY_SECONDS,
+    position,
+  };
+};
+
+/** The watermark is the last trusted instant. It moves forward only, at most once a minute. */
+export const advanceClockWatermark = async (
+  sql: Sql,
+  now: Date,
+  position: number,
+): Promise<void> => {
+  await sql(ADVANCE_WATERMARK, [now.toISOString(), position]);
+};
+
+/** Sets the watermark to an instant that a person confirmed, even to an earlier one. */
+export const confirmClockWatermark = async (tx: Sql, now: Date): Promise<void> => {
+  await tx(CONFIRM_WATERMARK, [now.toISOString()]);
+};

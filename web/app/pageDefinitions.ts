@@ -15,7 +15,6 @@ export type Page = {
   readonly canonical: string | null;
   /** The page has `noindex,nofollow` although it has a canonical URL. */
   readonly unlisted?: true;
-  /** Name of the share image, stored as `/og/<picture>-<language>.jpg`. */
   readonly picture?: string;
   readonly status?: number;
   /** The server sends an empty HTML shell, and only the browser renders the page. */

@@ -22,6 +22,6 @@ export const parseConsent = (
 ): Consent | null => {
   const given = new Date(date ?? '');
   if (!isValue(value) || date === null || Number.isNaN(given.getTime())) return null;
-  // A date in the future results from a wrong clock or tampering, so the answer is ignored.
+  // A future date results from a wrong clock or tampering, so the answer is ignored.
   return given <= now && now < expiryOf(given) ? { value, date } : null;
 };

@@ -153,7 +153,7 @@ const lastUpdated = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZo
   toUtcNoon(PRIVACY_TEXT_VERSION),
 );
 
-/** Layout of the legal pages. Their texts are Italian in every language (spec note 24). */
+/** The legal texts are Italian in every language (spec note 24). */
 export const LegalPage = ({
   title,
   lead,

@@ -11,7 +11,7 @@ import { TabHeader, EmptyState } from '#web/shared/ui/layout/staffTabLayout.ts';
 import { SubjectRecordView } from './SubjectRecordView.tsx';
 import { useOpenPersonFileMutation, type PersonQuery } from './privacyApi.ts';
 
-/** `?reservation=<id>` in the URL starts the search. */
+/** `?reservation=<id>` in the URL starts the search for this reservation's guest. */
 export const PersonalDataPage = () => {
   const {
     fields,

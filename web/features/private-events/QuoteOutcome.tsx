@@ -23,7 +23,7 @@ const Banner = styled(Alert)`
   }
 `;
 
-/** A response with a status but without an error text counts as unknown (specification §8). */
+/** A failure with an HTTP status but without an error text counts as unknown (specification §8). */
 const failureDetail = (words: Translate, language: Language, failure: ApiFailure): string =>
   refusalOf(failure) || statusOf(failure) === null
     ? translateFailure(words, language, failure)

@@ -34,7 +34,6 @@ const timeOfDay = createVenueTimeFormat('it-IT', { hour: '2-digit', minute: '2-d
 export const formatLongDate = (date: string): string =>
   longDay.format(new Date(`${date}T00:00:00Z`));
 
-/** Venue time, such as `12/10/2025, 18:42`. */
 export const formatDateTime = (instant: string): string => moment.format(new Date(instant));
 
 export const formatDateTimeSeconds = (instant: string): string =>

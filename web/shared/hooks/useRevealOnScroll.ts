@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 
-/** Share of the element that must be visible (specification §9). */
 const VISIBLE_SHARE = 0.1;
 
 const isMotionAllowed = (): boolean =>

@@ -55,7 +55,6 @@ export const LanguageProvider = ({
   return <LanguageContext value={control}>{children}</LanguageContext>;
 };
 
-/** Suspends until the messages of `areas` are loaded. */
 export const MessagesProvider = ({
   areas = ALWAYS_LOADED,
   children,

@@ -70,8 +70,8 @@ export const CancelReservationDialog = ({
 };
 
 /**
- * Sends the version that the dialog opened with. After showing a conflict, it sends the newest
- * version.
+ * Sends the version that the dialog opened with. After an error about a colleague's change, the
+ * next attempt sends the newest version.
  */
 const useCancelReservation = ({
   reservation: opened,

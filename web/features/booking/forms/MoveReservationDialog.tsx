@@ -31,7 +31,7 @@ export const MoveReservationDialog = ({
     defaultValues: toSlotAndTableValues(reservation),
   });
   const { reset, setError } = form;
-  // After showing a conflict, untouched fields take the values of the newest version.
+  // After an error about a colleague's change, untouched fields take the newest values.
   useEffect(() => {
     if (conflictShown) reset(toSlotAndTableValues(latest), { keepDirtyValues: true });
   }, [conflictShown, latest, reset]);

@@ -42,8 +42,8 @@ export const RejectDialog = ({ reservation, onClose, onChanged }: ReservationDia
 };
 
 /**
- * Sends the version that the dialog opened with. After showing a conflict, it sends the newest
- * version.
+ * Sends the version that the dialog opened with. After an error about a colleague's change, the
+ * next attempt sends the newest version.
  */
 const useReject = ({ reservation: opened, onChanged }: Omit<ReservationDialogProps, 'onClose'>) => {
   const [send, { isLoading, error }] = useDecideReservationMutation();

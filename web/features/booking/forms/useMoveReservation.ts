@@ -9,8 +9,8 @@ import { useLatestReservation } from './useLatestReservation.ts';
 import { useOverrideReason } from './fields/useOverrideReason.ts';
 
 /**
- * Sends the version that the dialog opened with. After showing a conflict, it sends the newest
- * version.
+ * Sends the version that the dialog opened with. After an error about a colleague's change, the
+ * next attempt sends the newest version.
  */
 export const useMoveReservation = (
   opened: ReservationView,

@@ -28,8 +28,8 @@ const everyTag: readonly LiveCacheTag[] = [
 const floorTags = ['Tables', 'TimeSlots', 'Capacity', 'Availability', 'Closures'] as const;
 
 /**
- * Tags by kind of the changed thing. Changes of tables, time slots and closures may affect
- * reservations.
+ * Cache tags by the kind of thing that changed. Changes of tables, time slots and closures may
+ * affect reservations.
  */
 const tagsBySubject: Readonly<Record<string, readonly LiveCacheTag[]>> = {
   reservation: ['Reservations', 'Capacity', 'Availability', 'Tables', 'Closures'],

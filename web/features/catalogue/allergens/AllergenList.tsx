@@ -43,8 +43,8 @@ const None = styled.p`
 `;
 
 /**
- * With `silent`, a dish without allergens shows nothing. Otherwise the list says that it contains
- * none.
+ * With `silent`, nothing is shown for a dish without allergens. Otherwise a text states their
+ * absence.
  */
 export const AllergenList = ({
   of,

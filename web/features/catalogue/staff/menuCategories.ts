@@ -83,7 +83,10 @@ export const categoryNote = (category: string): CategoryNote | null => {
 const categoryNamesOn = (on: 'food' | 'drinks' | 'nowhere') =>
   categories.filter(({ placement: shown }) => shown.on === on).map(({ name }) => name);
 
-/** Public categories come first (spec note 21). A dish with an unknown category can keep it. */
+/**
+ * Public categories come first (spec note 21). A dish with an unknown category can keep this
+ * category.
+ */
 export const categoryOptions = (
   current: string,
 ): { readonly label: string; readonly names: readonly string[] }[] => [

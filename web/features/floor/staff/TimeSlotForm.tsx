@@ -106,7 +106,7 @@ const useTimeSlotForm = (slot: TimeSlotView | null, onSaved: Props['onSaved']) =
         setError(name as keyof Fields, { message }, { shouldFocus: at === 0 }),
       ),
   });
-  // After showing a conflict, saving overwrites the colleague's change.
+  // After an error about a colleague's change, saving overwrites this change.
   const updatedAt = (refused?.stale ? slot : opened)?.updatedAt ?? '';
   const send = (draft: TimeSlotDraft) =>
     save(() => (opened ? change({ id: opened.id, updatedAt, draft }) : add({ draft })));

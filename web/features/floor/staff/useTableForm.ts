@@ -64,7 +64,7 @@ export const useTableForm = (
         setError(name as keyof TableFields, { message }, { shouldFocus: at === 0 }),
       ),
   });
-  // After showing a conflict, saving overwrites the colleague's change.
+  // After an error about a colleague's change, saving overwrites this change.
   const updatedAt = (refused?.stale ? table : opened)?.updatedAt ?? '';
   const send = (draft: TableDraft) =>
     save(() => (opened ? change({ id: opened.id, updatedAt, draft }) : add({ draft })));

@@ -21,7 +21,6 @@ export const useToast = (): Toasts => {
   return toasts;
 };
 
-// Loaded on demand, because most visits show no toast.
 const ToastStack = lazy(async () => ({ default: (await import('./ToastStack.tsx')).ToastStack }));
 
 type Words = { closeLabel?: string; regionLabel?: string };

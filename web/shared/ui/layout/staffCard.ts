@@ -4,7 +4,6 @@ import { color, font } from '../theme/tokens.ts';
 
 export const mutedInk = '#5D5A63';
 
-/** The card takes focus when its buttons disappear. */
 export const StaffCard = styled(FlatCard)`
   > * {
     padding-inline: 22px;

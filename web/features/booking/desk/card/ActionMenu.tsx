@@ -12,7 +12,8 @@ export type MenuAction = {
 type Props = { actions: readonly MenuAction[]; describedBy?: string };
 
 /**
- * WAI-ARIA menu button. It takes focus before an action runs, so a dialog returns the focus there.
+ * WAI-ARIA menu button. The button takes focus before an action runs, because a dialog later
+ * returns focus to it.
  */
 export const ActionMenu = ({ actions, describedBy }: Props) => {
   const { id, isOpen, trigger, list, open, close, move, onTriggerKey } = useMenuKeyboard(

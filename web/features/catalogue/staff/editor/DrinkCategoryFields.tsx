@@ -56,7 +56,7 @@ export const DrinkCategoryFields = () => {
 type OptionsProps = { names: readonly string[]; current: string | null | undefined };
 
 /**
- * A stored value outside the official names remains selectable. Otherwise saving would change it.
+ * A stored category that is not in the list remains selectable. Otherwise saving would change it.
  */
 const Options = ({ names, current }: OptionsProps) =>
   (current && !names.includes(current) ? [...names, current] : names).map((name) => (

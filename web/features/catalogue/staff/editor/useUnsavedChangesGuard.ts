@@ -4,7 +4,7 @@ import { setHistoryBlocker } from '#web/shared/navigation/historyBlocker.ts';
 
 type Options = {
   readonly dirty: boolean;
-  /** Callers set it to true before an intended navigation, such as after saving. */
+  /** Callers set this ref to true before an intended navigation, such as after saving. */
   readonly leaving: RefObject<boolean>;
 };
 

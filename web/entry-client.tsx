@@ -1,4 +1,3 @@
-import { setNonce } from 'get-nonce';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchRoutes } from 'react-router-dom';
@@ -11,13 +10,6 @@ import { loadMessages } from './shared/i18n/loadMessages.ts';
 import { localeByLanguage, type Language } from './shared/i18n/languages.ts';
 
 type BootPayload = { language: Language; state: PreloadedState };
-
-/*
- * Dialogs lock scrolling with a style element, which needs the nonce of the content security
- * policy.
- */
-const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce;
-if (nonce) setNonce(nonce);
 
 /**
  * Chunk and messages must be loaded before hydration. Otherwise React discards the server's HTML.

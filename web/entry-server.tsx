@@ -31,8 +31,6 @@ export { site } from './app/seo/siteMetadata.ts';
 type PageDataLoaders = Readonly<Record<string, () => Promise<unknown>>>;
 export type PageRequest = {
   readonly url: string;
-  readonly path: string;
-  readonly nonce: string;
   readonly today: string;
   readonly origin: string;
   readonly horizon: Horizon;
@@ -45,6 +43,7 @@ export type RenderedPage = {
   readonly styles: string;
   readonly boot: string;
   readonly lang: string;
+  readonly isComplete: boolean;
 };
 
 /** Head tags and JSON-LD use messages of every area. */
@@ -86,8 +85,8 @@ const buildPreloadedState = (
 /** React writes this comment into the HTML when a boundary is suspended or failed. */
 const SUSPENSE_FALLBACK_MARK = '<!--$!-->';
 
-const renderApp = (store: AppStore, language: Language, url: URL, nonce: string) => {
-  const sheet = new ServerStyleSheet({ nonce });
+const renderApp = (store: AppStore, language: Language, url: URL) => {
+  const sheet = new ServerStyleSheet();
   try {
     const html = renderToString(
       sheet.collectStyles(
@@ -110,7 +109,6 @@ const renderApp = (store: AppStore, language: Language, url: URL, nonce: string)
 
 export const render = async ({
   url: address,
-  nonce,
   today,
   origin,
   horizon,
@@ -136,7 +134,7 @@ export const render = async ({
   ].join('\n');
   const drawn = page.clientOnly
     ? { html: '', styles: '' }
-    : renderApp(createAppStore(handed), language, url, nonce);
+    : renderApp(createAppStore(handed), language, url);
   const boot = JSON.stringify({ language, state: handed }).replace(/</g, '\\u003c');
   return {
     status: page.status ?? 200,
@@ -144,5 +142,6 @@ export const render = async ({
     head,
     boot,
     lang: page.status === 404 ? 'en' : language,
+    isComplete: (page.needs ?? []).every((name) => data[name] !== undefined),
   };
 };

@@ -42,10 +42,7 @@ export const deferHydrationPlugin: Plugin = {
       return html
         .replace(MODULE_PRELOAD_TAG, '')
         .replace(tag, '')
-        .replace(
-          '</head>',
-          `<script nonce="__NONCE__">${hydrationLoaderScript(entry, chunks)}</script>\n</head>`,
-        );
+        .replace('</head>', `<script>${hydrationLoaderScript(entry, chunks)}</script>\n</head>`);
     },
   },
 };

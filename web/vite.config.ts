@@ -81,11 +81,14 @@ const pagesWithPictures = (): string[] => {
 // eslint-disable-next-line import/no-default-export -- Vite reads the default export.
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: resolveFromWeb('.'),
-  define: { __OG_PICTURES__: JSON.stringify(pagesWithPictures()) },
+  define: {
+    __OG_PICTURES__: JSON.stringify(pagesWithPictures()),
+    // The content security policy blocks style elements with text, which are the default in development.
+    SC_DISABLE_SPEEDY: 'false',
+  },
   publicDir: isSsrBuild ? false : 'public',
   plugins: [precompileMessagesPlugin, slimStoreToolkitPlugin, react(), deferHydrationPlugin],
   oxc: { plugins: { styledComponents } },
-  html: { cspNonce: '__NONCE__' },
   resolve: {
     dedupe: ['react', 'react-dom', 'styled-components'],
     alias: command === 'build' && !isSsrBuild ? noParserAlias : {},

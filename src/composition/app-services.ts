@@ -36,6 +36,7 @@ export type BootContext = {
   readonly isStopping?: () => boolean;
   readonly staticFiles?: Middleware;
   readonly pages?: (needs: PageDependencies) => Middleware;
+  readonly getPageCacheKey?: (pathAndQuery: string) => Promise<string | null>;
   readonly validateResponse?: ResponseValidator;
   readonly requestMetrics?: RequestMetrics;
 };

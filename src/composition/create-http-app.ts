@@ -69,6 +69,7 @@ export const createHttpApp = (
       isWritable,
       ...(context.requestMetrics ? { requestMetrics: context.requestMetrics } : {}),
       ...(context.staticFiles ? { staticFiles: context.staticFiles } : {}),
+      ...(context.getPageCacheKey ? { getPageCacheKey: context.getPageCacheKey } : {}),
     }),
     ...(context.pages
       ? {
@@ -79,7 +80,6 @@ export const createHttpApp = (
               dishes: () => menu.listDishes(),
               drinks: () => menu.listDrinks(),
             },
-            versionNow,
             exists: guestPageExists(services),
           }),
         }

@@ -14,6 +14,7 @@ import {
   createHttpServer,
   startListening,
 } from '#src/platform/http/pipeline/http-server.ts';
+import { createContentSecurityPolicy } from '#src/platform/http/pipeline/content-security-policy.ts';
 import { createBuiltWebApp, createDevWebApp } from '#src/platform/http/ssr/web-app.ts';
 import {
   createMetricsRegistry,
@@ -78,11 +79,14 @@ const main = async () => {
       bookingDays: config.BOOKING_HORIZON_DAYS,
       quoteDays: config.QUOTE_HORIZON_DAYS,
     };
-    const options = { publicOrigin: config.PUBLIC_ORIGIN, today: () => clock.today(), horizon };
-    const web =
-      config.APP_MODE === 'development'
-        ? await createDevWebApp(server, options)
-        : createBuiltWebApp(options);
+    const dev = config.APP_MODE === 'development';
+    const options = {
+      publicOrigin: config.PUBLIC_ORIGIN,
+      today: () => clock.today(),
+      horizon,
+      policy: createContentSecurityPolicy({ dev }),
+    };
+    const web = dev ? await createDevWebApp(server, options) : createBuiltWebApp(options);
     close = [{ name: 'web app', stop: web.close }, ...close];
     const metrics = config.METRICS_LISTEN ? createMetricsRegistry() : null;
     const container = compose({
@@ -91,6 +95,7 @@ const main = async () => {
       isStopping,
       staticFiles: web.staticFiles,
       pages: web.pages,
+      ...(web.getPageCacheKey ? { getPageCacheKey: web.getPageCacheKey } : {}),
       ...(metrics
         ? { requestMetrics: createRequestMetrics(metrics.registry, bookingCounter) }
         : {}),

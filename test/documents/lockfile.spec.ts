@@ -40,7 +40,7 @@ const least: Readonly<Record<string, readonly [version: string, why: string]>> =
   sharp: ['0.35.0', 'CVE-2026-114113'],
   'styled-components': [
     '6.6.0',
-    'the nonce of the content security policy; older ones were not tried',
+    'the empty style element that the content security policy allows; older ones were not tried',
   ],
 };
 const tooOld = (entries: readonly (readonly [string, Entry])[]) =>

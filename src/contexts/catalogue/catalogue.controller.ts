@@ -5,7 +5,6 @@ import {
   type SeedReport,
 } from '#src/contracts/catalogue/menu-views.ts';
 import type { Actor } from '#src/event-log/event-log.ts';
-import { markCacheable } from '#src/platform/http/cache/response-cache.ts';
 import { route, type Route } from '#src/platform/http/pipeline/route.ts';
 import type { MenuRepository } from './menu-repository.ts';
 
@@ -15,13 +14,7 @@ type UseCases = {
 };
 
 export const catalogueController = ({ menu: card, seed }: UseCases): Route[] => [
-  route(listDishes, (_, ctx) => {
-    markCacheable(ctx);
-    return card.listDishes();
-  }),
-  route(listDrinks, (_, ctx) => {
-    markCacheable(ctx);
-    return card.listDrinks();
-  }),
+  route(listDishes, () => card.listDishes()),
+  route(listDrinks, () => card.listDrinks()),
   route(seedDatabase, (_, ctx) => seed(`staff:${ctx.state.staff!.id}`)),
 ];

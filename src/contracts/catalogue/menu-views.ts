@@ -89,8 +89,9 @@ export const listDishes = defineOperation({
   method: 'get',
   path: '/api/menu-items',
   audience: 'public',
+  cacheable: true,
   summary: 'The dishes of the menu in the order in which they were written',
-  answers: { 200: z.array(dishView) },
+  answers: { 200: z.array(dishView), 304: null },
 });
 
 export const listDrinks = defineOperation({
@@ -98,8 +99,9 @@ export const listDrinks = defineOperation({
   method: 'get',
   path: '/api/drinks',
   audience: 'public',
+  cacheable: true,
   summary: 'Drinks and wines by sort order, then by name',
-  answers: { 200: z.array(drinkView) },
+  answers: { 200: z.array(drinkView), 304: null },
 });
 
 export const seedReport = z

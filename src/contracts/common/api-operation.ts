@@ -16,6 +16,8 @@ export type Operation = {
   readonly body?: z.ZodType;
   /** Exempts the operation from the request timeout of ten seconds. */
   readonly takesLong?: true;
+  /** The response is the same for every caller until the content revision or the day changes. */
+  readonly cacheable?: true;
   /** Content type of a response other than JSON. The response schema is then a string. */
   readonly produces?: 'text/csv' | 'text/event-stream' | 'application/x-ndjson';
   readonly answers: Readonly<Record<number, z.ZodType | null>>;

@@ -1,7 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { getRoutePattern } from '../http/pipeline/request-log.ts';
-import type { RequestFacts } from '../log.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 const BUCKETS_SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -19,12 +18,7 @@ type OutcomeCounter = {
   readonly origins: ReadonlyMap<string, string>;
 };
 
-type TimedRequest = Pick<RequestFacts, 'method' | 'route' | 'status' | 'ms'>;
-
-export type RequestMetrics = {
-  readonly middleware: Middleware;
-  readonly observe: (facts: TimedRequest) => void;
-};
+export type RequestMetrics = { readonly middleware: Middleware };
 
 export const createRequestMetrics = (
   registry: Registry,
@@ -43,23 +37,20 @@ export const createRequestMetrics = (
     labelNames: ['origin', 'outcome'],
     registers: [registry],
   });
-  const observe = ({ method, route, status, ms }: TimedRequest) =>
-    seconds.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, ms / 1_000);
   const middleware: Middleware = async (ctx, next) => {
     const startedAt = performance.now();
     try {
       await next();
     } finally {
       const route = getRoutePattern(ctx);
-      observe({
-        method: toMethodLabel(ctx),
-        route,
-        status: ctx.status,
-        ms: performance.now() - startedAt,
-      });
+      const status = `${Math.floor(ctx.status / 100)}xx`;
+      seconds.observe(
+        { method: toMethodLabel(ctx), route, status },
+        (performance.now() - startedAt) / 1_000,
+      );
       const origin = ctx.method === 'POST' ? origins.get(route) : undefined;
       if (origin) outcomes.inc({ origin, outcome: toOutcomeLabel(ctx) });
     }
   };
-  return { middleware, observe };
+  return { middleware };
 };

@@ -110,17 +110,22 @@ describe('navigation', () => {
     const dialog = page.getByRole('dialog', { name: 'Menu del sito' });
     await page.waitForFunction(() => document.activeElement?.textContent === 'Home');
     expect(await findAccessibilityViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
+      'hidden',
+    );
+    await page.mouse.wheel(0, 400);
+    await page.keyboard.press('PageDown');
     for (let press = 0; press < 16; press++) {
       await page.keyboard.press('Tab');
       expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
     }
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await page.waitForFunction(
       () =>
         document.activeElement?.getAttribute('aria-label') === 'Apri il menu' &&
-        getComputedStyle(document.body).overflow !== 'hidden',
+        getComputedStyle(document.documentElement).overflow !== 'hidden',
     );
   });
 

@@ -75,6 +75,30 @@ describe('a card that two processes keep in memory', () => {
     expect(br.vary).toContain('Accept-Encoding');
   });
 
+  it('returns 304 for its ETag, from either process, until the menu changes', async () => {
+    // Without `max-age=0`, `fetch` adds `no-cache`, which asks for the whole list.
+    const load = (app: RunningApp, headers: Record<string, string> = {}) =>
+      app.guest().raw('get', '/api/menu-items?any=query', {
+        headers: { ...headers, 'cache-control': 'max-age=0' },
+      });
+    const first = await load(here);
+    const etag = first.headers.get('etag')!;
+    expect(first.headers.get('cache-control')).toBe('public, no-cache');
+    for (const app of [here, there])
+      expect((await load(app, { 'if-none-match': etag })).status).toBe(304);
+    const [dish] = first.body as DishView[];
+    await staff.put(`/api/menu-items/${dish!.id}`, { price: '77,00' });
+    for (const app of [here, there]) {
+      const { status, headers } = await load(app, { 'if-none-match': etag });
+      expect([status, headers.get('etag') === etag]).toEqual([200, false]);
+    }
+  });
+
+  it('has the same bytes and sets no cookie for guests and staff', async () => {
+    const [guest, clerk] = [await here.guest().get('/api/drinks'), await staff.get('/api/drinks')];
+    expect([clerk.text, clerk.headers.getSetCookie()]).toEqual([guest.text, []]);
+  });
+
   it('counts turns and drinks among what is shown, and what was rolled back among nothing', async () => {
     const versionNow = createContentRevisionReader(there.container.get(TOKENS.sql));
     const before = Number(await versionNow());

@@ -39,10 +39,10 @@ describe.each(Object.entries(answers))('%s', (_, ask) => {
   it('names what may run, forbids frames and sniffing, and tells no server', async () => {
     const { headers } = await ask();
     expect(headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'; script-src 'self' 'nonce-[\w+/=-]{22,}'; style-src 'self' 'nonce-/,
+      /^default-src 'none'; script-src 'self'; style-src 'self'; img-src/,
     );
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    expect(headers.get('content-security-policy')).not.toMatch(/unsafe|\*/);
+    expect(headers.get('content-security-policy')).not.toMatch(/unsafe|nonce|\*/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
@@ -57,9 +57,6 @@ describe.each(Object.entries(answers))('%s', (_, ask) => {
     expect(one.headers.get('cache-control')).toBe('no-store');
     expect(one.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(one.headers.get('x-request-id')).not.toBe(two.headers.get('x-request-id'));
-    expect(one.headers.get('content-security-policy')).not.toBe(
-      two.headers.get('content-security-policy'),
-    );
   });
 });
 

@@ -103,8 +103,6 @@ export const MobileMenuDialog = ({ open, onOpenChange, onClosed }: Props) => {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        {/* Radix locks page scrolling in its overlay, so this invisible overlay is needed. */}
-        <Dialog.Overlay />
         <Screen
           aria-describedby={undefined}
           onOpenAutoFocus={focusSoon}

@@ -1,5 +1,5 @@
 import { renderSchemaLine, renderSchemaTable } from './api-docs-schema.ts';
-import { apiDocsStyle } from './api-docs-style.ts';
+import { apiDocsStyleElement } from './api-docs-style.ts';
 import { escapeHtml } from '../responses/escape-html.ts';
 import type { ApiOperation, OpenApiDocument } from './openapi-document.ts';
 
@@ -53,7 +53,7 @@ const call = (
   ${parameters(operation)}${body(operation)}${answers(operation)}
 </article>`;
 
-export const renderApiDocs = (document: OpenApiDocument, nonce: string): string => {
+export const renderApiDocs = (document: OpenApiDocument): string => {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
@@ -68,7 +68,7 @@ export const renderApiDocs = (document: OpenApiDocument, nonce: string): string 
   const title = escapeHtml(document.info.title);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex,nofollow"><title>${title}</title><style nonce="${escapeHtml(nonce)}">${apiDocsStyle}</style></head>
+<meta name="robots" content="noindex,nofollow"><title>${title}</title>${apiDocsStyleElement}</head>
 <body><header><h1>${title}</h1><p>${escapeHtml(document.info.description)} Version ${escapeHtml(document.info.version)}.
 <a href="/api/openapi.json">OpenAPI document</a></p></header>
 <main><nav aria-label="Calls"><h2>Calls</h2><ul>${contents.join('')}</ul></nav>

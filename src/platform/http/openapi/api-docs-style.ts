@@ -1,4 +1,4 @@
-export const apiDocsStyle = `
+export const apiDocsStyleElement = `<style>
   :root { --ink: #171a2c; --page: #fbf5e6; --card: #fffcf5; --sand: #eedfc0; --cobalt: #1c3f8f; --night: #12244f; --focus: #e2a12c; }
   * { box-sizing: border-box; }
   body { margin: 0; background: var(--page); color: var(--ink); font: 17px/1.6 system-ui, sans-serif; }
@@ -22,4 +22,4 @@ export const apiDocsStyle = `
   table { border-collapse: collapse; width: 100%; font-size: 15px; }
   th, td { text-align: left; vertical-align: top; padding: 6px 10px; border-bottom: 1px solid var(--sand); }
   code { font: 14px/1.4 ui-monospace, monospace; background: #eedfc0; padding: 1px 5px; overflow-wrap: anywhere; }
-`;
+</style>`;

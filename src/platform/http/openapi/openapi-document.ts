@@ -53,6 +53,7 @@ const STATUS_DESCRIPTIONS: Readonly<Record<number, string>> = {
   201: 'Created',
   202: 'Accepted',
   204: 'Done, nothing to say',
+  304: 'Unchanged since the response with the ETag of If-None-Match',
   400: 'Malformed or invalid: `fields` names what to correct',
   401: 'Not logged in, or not allowed for this role',
   403: 'Missing or bad protection token: fetch it again and repeat once; nothing happened',

@@ -1,13 +1,10 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import Koa, { type Middleware } from 'koa';
-import type { Front } from '../cache/response-cache.ts';
 import { apiNotFound } from './errors.ts';
 import { createRouter, type ResponseValidator } from './router.ts';
 import type { Route } from './route.ts';
 
 export type AppOptions = {
   readonly routes: readonly Route[];
-  readonly front?: Front;
   readonly outer: readonly Middleware[];
   readonly inner: (app: Koa) => readonly Middleware[];
   readonly pages?: Middleware;
@@ -22,21 +19,8 @@ const onlyForApi = (middleware: Middleware): Middleware => {
   return Object.assign(only, middleware);
 };
 
-const installFrontCache = (app: Koa, front: Front) => {
-  const koa = app.callback.bind(app);
-  app.callback = () => {
-    const answer = front(koa() as RequestListener);
-    return (req, res) =>
-      answer(req as IncomingMessage, res as ServerResponse).catch((error: unknown) => {
-        app.emit('error', error);
-        res.destroy();
-      });
-  };
-};
-
 export const createApp = ({
   routes,
-  front,
   outer,
   inner,
   pages,
@@ -54,6 +38,5 @@ export const createApp = ({
   app.use(onlyForApi(router.routes() as unknown as Middleware));
   app.use(onlyForApi(router.allowedMethods() as unknown as Middleware));
   if (pages) app.use(pages);
-  if (front) installFrontCache(app, front);
   return app;
 };

@@ -27,6 +27,5 @@ export const health =
       ctx.path === '/health/live' ||
       (!isStopping() && (await withinTimeout(isReady(sql, isWritable))));
     ctx.status = good ? 200 : 503;
-    ctx.set('Cache-Control', 'no-store');
     ctx.body = { ok: good };
   };

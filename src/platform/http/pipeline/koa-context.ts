@@ -15,12 +15,9 @@ type KoaSession = SessionData & { regenerate(): Promise<void>; save(): Promise<v
 
 declare module 'koa' {
   interface DefaultState {
-    nonce: string;
     requestId: string;
     /** Start of the request, in ms of `performance.now()`. */
     startedAt: number;
-    /** Marks a cacheable response. A function renders the body with a new nonce. */
-    cacheable?: true | ((nonce: string) => Buffer);
     staff: Staff | null;
     /**
      * Identifies the visitor: hash of the session id, otherwise of a cookie from before sign-in.

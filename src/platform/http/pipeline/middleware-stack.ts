@@ -1,5 +1,5 @@
 import type Koa from 'koa';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import compress from 'koa-compress';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { Config } from '#src/platform/config.ts';
@@ -12,13 +12,13 @@ import { requestTimeout } from './request-timeout.ts';
 import { errorHandler, messageForStatus } from './errors.ts';
 import { closeConnectionsOnShutdown } from './drain-connections.ts';
 import { health } from './health.ts';
-import { createResponseCache } from '../cache/response-cache.ts';
-import { cacheCompressedJson } from '../cache/compressed-json-cache.ts';
+import { cacheResponses } from '../cache/cache-responses.ts';
 import { parseJsonBody, rejectUnknownMethods, rejectCompressedBodies } from './request-limits.ts';
 import { translateErrors, type ErrorTranslations } from '../responses/translate-errors.ts';
-import { logRequest, requestLog } from './request-log.ts';
+import { requestLog } from './request-log.ts';
 import type { Route } from './route.ts';
-import { createContentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { createContentSecurityPolicy } from './content-security-policy.ts';
+import { securityHeaders } from './security-headers.ts';
 import { rejectUnknownHosts, createHostCheck } from './allowed-host.ts';
 import { identifyCaller, sessionMiddleware } from '../session/session-middleware.ts';
 
@@ -36,9 +36,23 @@ type Options = {
   readonly refusals: ErrorTranslations;
   readonly requestMetrics?: RequestMetrics;
   readonly staticFiles?: Middleware;
+  readonly getPageCacheKey?: (pathAndQuery: string) => Promise<string | null>;
   readonly objects: Middleware;
   /** Signed URLs authorise uploads, so this middleware precedes the CSRF check. */
   readonly uploads: Middleware;
+};
+
+/** The query of a cacheable operation has no meaning, hence its path is the key. */
+const createGetCacheKey = (
+  routes: Options['routes'],
+  getPageCacheKey: Options['getPageCacheKey'] = async () => null,
+) => {
+  const cacheable = routes.filter(({ operation }) => operation.cacheable);
+  const paths = new Set(cacheable.map(({ operation }) => operation.path));
+  return async ({ path, search }: Context): Promise<string | null> => {
+    if (path.startsWith('/api')) return paths.has(path) ? path : null;
+    return getPageCacheKey(path + search);
+  };
 };
 
 /** The order matters, because a middleware that answers early skips all that follow. */
@@ -56,44 +70,36 @@ export const createMiddlewareStack = ({
   refusals,
   requestMetrics,
   staticFiles,
+  getPageCacheKey,
   objects,
   uploads,
 }: Options) => {
   const servesHost = createHostCheck(config);
   const policy = createContentSecurityPolicy({ dev: config.APP_MODE === 'development' });
-  const { front, store } = createResponseCache({
-    today,
-    versionNow,
-    policy,
-    isStopping,
-    servesHost,
-    onResponse: (facts, isOfApi) => {
-      requestMetrics?.observe(facts);
-      logRequest(log, isOfApi, facts);
-    },
-  });
   return {
-    front,
     outer: [
-      store,
       ...(requestMetrics ? [requestMetrics.middleware] : []),
       closeConnectionsOnShutdown(isStopping),
       requestLog(log),
-      securityHeaders({ https: config.PUBLIC_ORIGIN.startsWith('https:'), policy }),
+      securityHeaders({ https: config.PUBLIC_ORIGIN.startsWith('https:'), policy: policy() }),
       translateErrors(refusals, messageForStatus),
       errorHandler,
       rejectUnknownHosts(servesHost),
       rejectUnknownMethods,
       rejectCompressedBodies,
       compress({ threshold: 1_024, br: { params: { 0: 0, 1: 4 } } } as never),
-      cacheCompressedJson,
       health(sql, isStopping, isWritable),
       objects,
       ...(staticFiles ? [staticFiles] : []),
     ] satisfies Middleware[],
     inner: (app: Koa): Middleware[] => [
       requestTimeout(routes),
-      serveApiDocs(routes, cookies),
+      cacheResponses({
+        getCacheKey: createGetCacheKey(routes, getPageCacheKey),
+        readRevision: versionNow,
+        today,
+      }),
+      serveApiDocs(routes, cookies, policy),
       sessionMiddleware(app, sql, cookies),
       identifyCaller(cookies),
       uploads,

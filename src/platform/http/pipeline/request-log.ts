@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
-import type { Log, RequestFacts } from '#src/platform/log.ts';
+import type { Log } from '#src/platform/log.ts';
 import './koa-context.ts';
 
 /** The log contains the route pattern, because the path may contain a guest's personal link. */
 export const getRoutePattern = ({ _matchedRoute: matched }: Context): string =>
   typeof matched === 'string' ? matched : '(page or file)';
 
-export const logRequest = (log: Log, isOfApi: boolean, facts: RequestFacts): void =>
-  log.request(isOfApi ? 'info' : 'debug', facts);
-
 const logAnsweredRequest = (log: Log, ctx: Context) => {
   const { requestId, startedAt, staff } = ctx.state;
   const who = staff ? { staff: staff.id } : {};
-  logRequest(log, ctx.path.startsWith('/api'), {
+  log.request(ctx.path.startsWith('/api') ? 'info' : 'debug', {
     requestId,
     method: ctx.method,
     route: getRoutePattern(ctx),
@@ -26,7 +23,7 @@ const logAnsweredRequest = (log: Log, ctx: Context) => {
 export const requestLog =
   (log: Log): Middleware =>
   async (ctx, next) => {
-    ctx.state.startedAt ??= performance.now();
+    ctx.state.startedAt = performance.now();
     ctx.state.requestId = randomUUID();
     ctx.state.staff = null;
     ctx.state.visitor = '';

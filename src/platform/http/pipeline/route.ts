@@ -13,6 +13,8 @@ export type OperationShape = {
   readonly body?: z.ZodType;
   /** True if the request timeout does not apply. */
   readonly takesLong?: true;
+  /** The response is the same for every caller until the content revision or the day changes. */
+  readonly cacheable?: true;
   readonly produces?: 'text/csv' | 'text/event-stream' | 'application/x-ndjson';
   readonly answers: Readonly<Record<number, z.ZodType | null>>;
 };

@@ -3,8 +3,6 @@ export type BookingHorizon = { readonly bookingDays: number; readonly quoteDays:
 
 export type PageRequest = {
   readonly url: string;
-  readonly path: string;
-  readonly nonce: string;
   readonly today: string;
   readonly origin: string;
   readonly horizon: BookingHorizon;
@@ -13,15 +11,16 @@ export type PageRequest = {
 
 export type RenderedPage = {
   readonly status: number;
-  readonly redirect?: string;
   readonly html: string;
   readonly head: string;
   readonly styles: string;
   readonly boot: string;
   readonly lang: string;
+  /** False when data could not be loaded, which the browser then requests again. */
+  readonly isComplete: boolean;
 };
 
-/** Returns the path and query on which a page depends, or null if it is not cacheable. */
+/** Returns the path and query that the page at `url` depends on, or null if it is not cacheable. */
 export type GetPageCacheKey = (url: string) => string | null;
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Middleware } from 'koa';
+import type { ContentSecurityPolicy } from '../pipeline/content-security-policy.ts';
 import { serveSiteMetadata, type SiteMetadata } from '../static/sitemap-and-robots.ts';
 import type { BookingHorizon, GetPageCacheKey, PageRequest, RenderPage } from './page-types.ts';
 import { renderPages } from './page-middleware.ts';
@@ -9,13 +10,14 @@ import { staticFiles } from '../static/static-files.ts';
 
 export type PageDependencies = {
   readonly load: PageRequest['load'];
-  readonly versionNow: () => Promise<string>;
   readonly exists: (path: string) => boolean;
 };
 
 export type WebApp = {
   readonly staticFiles: Middleware;
   readonly pages: (needs: PageDependencies) => Middleware;
+  /** Omitted in development, where a page changes with its source. */
+  readonly getPageCacheKey?: (pathAndQuery: string) => Promise<string | null>;
   close(): Promise<void>;
 };
 
@@ -37,9 +39,11 @@ type Options = {
   readonly publicOrigin: string;
   readonly today: () => string;
   readonly horizon: BookingHorizon;
+  readonly policy: ContentSecurityPolicy;
 };
 
-export const createBuiltWebApp = ({ publicOrigin, today, horizon }: Options): WebApp => {
+export const createBuiltWebApp = (options: Options): WebApp => {
+  const { publicOrigin } = options;
   const client = resolve('dist/client');
   const template = readFileSync(join(client, 'index.html'), 'utf8');
   let entry: Promise<ServerEntry> | undefined;
@@ -54,24 +58,22 @@ export const createBuiltWebApp = ({ publicOrigin, today, horizon }: Options): We
       renderPages({
         template: async () => template,
         render: async () => (await load()).render,
-        pageAddress: async () => (await load()).pageAddress,
-        publicOrigin,
-        today,
-        horizon,
+        ...options,
         ...needs,
       }),
+    getPageCacheKey: async (pathAndQuery) =>
+      (await load()).pageAddress(publicOrigin + pathAndQuery),
     close: async () => undefined,
   };
 };
 
-export const createDevWebApp = async (
-  server: Server,
-  { publicOrigin, today, horizon }: Options,
-): Promise<WebApp> => {
+export const createDevWebApp = async (server: Server, options: Options): Promise<WebApp> => {
+  const { publicOrigin } = options;
   const { createServer } = await import('vite');
   const vite = await createServer({
     configFile: 'web/vite.config.ts',
-    server: { middlewareMode: true, hmr: { server } },
+    // The error overlay has inline styles, which the content security policy blocks.
+    server: { middlewareMode: true, hmr: { server, overlay: false } },
     appType: 'custom',
   });
   const files: Middleware = (ctx, next) =>
@@ -89,17 +91,8 @@ export const createDevWebApp = async (
       serveSiteMetadata(publicOrigin, async () => (await entry()).site(publicOrigin)),
       files,
     ),
-    pages: ({ load, exists }) =>
-      renderPages({
-        template,
-        render: async () => (await entry()).render,
-        pageAddress: async () => (await entry()).pageAddress,
-        publicOrigin,
-        today,
-        horizon,
-        load,
-        exists,
-      }),
+    pages: (needs) =>
+      renderPages({ template, render: async () => (await entry()).render, ...options, ...needs }),
     close: () => vite.close(),
   };
 };

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { Context, Middleware } from 'koa';
+import { negotiateCoding } from '../responses/content-coding.ts';
 import { parseByteRange } from './byte-range.ts';
 import { indexFiles, type Coding, type ServedFile } from './file-index.ts';
 
@@ -17,13 +18,8 @@ type Variant = {
 
 /** Range requests get the uncompressed file, because ranges refer to its bytes. */
 const selectVariant = (ctx: Context, { path, size, etag, variants }: ServedFile): Variant => {
-  // Tries Brotli first, because browsers list gzip first without preferring it.
   const coding =
-    ctx.get('Range') === ''
-      ? ((Object.keys(variants) as Coding[]).find(
-          (one) => ctx.acceptsEncodings(one, 'identity') === one,
-        ) ?? null)
-      : null;
+    ctx.get('Range') === '' ? negotiateCoding(ctx, Object.keys(variants) as Coding[]) : null;
   return coding
     ? { ...variants[coding]!, etag: etag.replace(/"$/, `-${coding}"`), coding }
     : { path, size, etag, coding };

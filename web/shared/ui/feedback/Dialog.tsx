@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * The scroll lock adds a style element with the nonce from get-nonce, as the content security
- * policy requires.
+ * Modal with focus trap. GlobalStyle locks scrolling; the overlay of Radix would add a style
+ * element, which the content security policy blocks.
  */
 export const Dialog = ({
   open,
@@ -62,7 +62,7 @@ const useReturnToOpener = (returnTo?: RefObject<HTMLElement | null>) => {
 const appear = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; transform: translate(-50%, calc(-50% + 16px)); }`;
 
-const Overlay = styled(Radix.Overlay)`
+const Overlay = styled.div`
   position: fixed;
   inset: 0;
   z-index: 90;

@@ -12,7 +12,7 @@ export const GlobalStyle = createGlobalStyle`
     font: 400 17px/1.6 ${font.text}; color: ${color.text}; background: ${color.ivory} ${art.grain};
     -webkit-font-smoothing: antialiased;
   }
-  body.locked { overflow: hidden; }
+  html:has([role='dialog'][data-state='open']) { overflow: hidden; scrollbar-gutter: stable; }
   img, svg { display: block; max-width: 100%; }
   /* Moves lazy images off screen until first paint; browsers would load them before painting. */
   html.unpainted img[loading='lazy'] { translate: 0 900vh; }

@@ -1,0 +1,23 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const COMPRESS = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
+} as const;
+type Coding = keyof typeof COMPRESS;
+
+export type CompressedBody = {
+  /** `coding` null: the uncompressed bytes. */
+  readonly encode: (coding: Coding | null) => Promise<Buffer>;
+};
+
+/** Compresses the body once per coding, on first use. */
+export const createCompressedBody = (bytes: Buffer): CompressedBody => {
+  const compressed: Partial<Record<Coding, Promise<Buffer>>> = {};
+  return {
+    encode: async (coding) =>
+      coding === null ? bytes : (compressed[coding] ??= COMPRESS[coding](bytes)),
+  };
+};

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+
+/** Hash sources (CSP Level 3) of the inline elements that a page may contain. */
+export type InlineHashes = {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+};
+
+export type ContentSecurityPolicy = (inline?: InlineHashes) => string;
+
+const STYLE = /<style\b[^>]*>([^]*?)<\/style>/g;
+const INLINE_SCRIPT = /<script\b(?![^>]*\s(?:src=|type="application\/))[^>]*>([^]*?)<\/script>/g;
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** styled-components adds an empty style element and fills it through the CSSOM. */
+const EMPTY_STYLE = hash('');
+
+const hashAll = (html: string, element: RegExp): string[] =>
+  [...html.matchAll(element)].map(([, text = '']) => hash(text));
+
+/**
+ * Hashes the inline styles and scripts of `html`. The HTML must be our own and contain no user
+ * input, because the policy then allows every script in it.
+ */
+export const hashInlineElements = (html: string): InlineHashes => ({
+  scripts: hashAll(html, INLINE_SCRIPT),
+  styles: [EMPTY_STYLE, ...hashAll(html, STYLE)],
+});
+
+/** `dev` also allows the WebSocket of hot reload. */
+export const createContentSecurityPolicy =
+  ({ dev }: { readonly dev: boolean }): ContentSecurityPolicy =>
+  ({ scripts, styles } = { scripts: [], styles: [] }) =>
+    [
+      "default-src 'none'",
+      ["script-src 'self'", ...scripts].join(' '),
+      ["style-src 'self'", ...styles].join(' '),
+      "img-src 'self' blob:",
+      "media-src 'self'",
+      "font-src 'self'",
+      "manifest-src 'self'",
+      `connect-src 'self'${dev ? ' ws:' : ''}`,
+      // Loads only after a visitor's click.
+      'frame-src https://www.openstreetmap.org',
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join('; ');

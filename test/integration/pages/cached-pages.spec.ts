@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { startBuiltServer, type BuiltServer } from '#test/support/services/built-server.ts';
+
+/** A second process on the same database edits the menu by SQL. */
+describe('a public page', () => {
+  let server: BuiltServer;
+  beforeAll(async () => {
+    server = await startBuiltServer();
+  });
+  afterAll(() => server.stop());
+
+  const load = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const response = await fetch(server.origin + path, { headers, method });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+  const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const inlineTexts = (html: string, element: RegExp) =>
+    [...html.matchAll(element)].map(([, text = '']) => sha256(text));
+
+  it('shows a changed dish in the next response, in every language', async () => {
+    const paths = ['/menu', '/menu?lang=en'];
+    const loadBoth = () => Promise.all(paths.map((path) => load(path)));
+    await loadBoth();
+    const [dish] = await server.database.query<{ id: string; price: string }>(
+      'select id, price from menu_items order by created_at limit 1',
+    );
+    await server.database.query(`update menu_items set price = '123,45' where id = $1`, [dish!.id]);
+    for (const { text } of await loadBoth()) expect(/123[.,]45/.test(text)).toBe(true);
+    await server.database.query('update menu_items set price = $2 where id = $1', [
+      dish!.id,
+      dish!.price,
+    ]);
+    for (const { text } of await loadBoth()) expect(/123[.,]45/.test(text)).toBe(false);
+  });
+
+  it.each(['/', '/menu?lang=fr', '/menu?categoria=vini&sotto=i-vini-rossi', '/reservations'])(
+    '%s has the same bytes for a guest, a visitor with a form cookie and staff, and sets no cookie',
+    async (path) => {
+      const form = server.guest();
+      await form.fetchCsrfToken();
+      const staff = await server.staff();
+      const answers = await Promise.all([
+        load(path),
+        load(path, { cookie: form.cookies.header()! }),
+        load(path, { cookie: staff.cookies.header()! }),
+        load(`${path}${path.includes('?') ? '&' : '?'}utm_source=letter`),
+      ]);
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
+      for (const { headers } of answers) {
+        expect(headers.get('cache-control')).toBe('public, no-cache');
+        expect(headers.getSetCookie()).toEqual([]);
+      }
+      expect(/csrf/i.test(answers[0]!.text)).toBe(false);
+    },
+  );
+
+  it('returns 304 with the same policy to a browser that has it', async () => {
+    const { headers } = await load('/menu');
+    const again = await load('/menu', {
+      'if-none-match': headers.get('etag')!,
+      // Otherwise `fetch` adds `no-cache`, which asks for the whole page.
+      'cache-control': 'max-age=0',
+    });
+    expect([again.status, again.text.length]).toEqual([304, 0]);
+    for (const name of ['etag', 'content-security-policy', 'cache-control', 'vary'])
+      expect([name, again.headers.get(name)]).toEqual([name, headers.get(name)]);
+    expect(again.headers.get('x-request-id')).not.toBe(headers.get('x-request-id'));
+  });
+
+  it('answers HEAD with the headers of GET', async () => {
+    const [head, get] = [await load('/events', {}, 'HEAD'), await load('/events')];
+    expect([head.status, head.text]).toEqual([200, '']);
+    expect(head.headers.get('etag')).toBe(get.headers.get('etag'));
+  });
+
+  it.each(['/', '/menu', '/reservations?lang=es', '/admin/login', '/nowhere', '/api/docs'])(
+    '%s has a policy with the hash of each of its inline styles and scripts, and of nothing else',
+    async (path) => {
+      const { headers, text } = await load(path);
+      const policy = headers.get('content-security-policy')!;
+      expect(policy).not.toMatch(/unsafe|nonce|\*|data:|http:/);
+      const styles = inlineTexts(text, /<style[^>]*>([^]*?)<\/style>/g);
+      const scripts = inlineTexts(
+        text,
+        /<script(?![^>]*(?:src=|type="application\/))[^>]*>([^]*?)<\/script>/g,
+      );
+      const hashesOf = (directive: string) =>
+        new RegExp(`${directive} 'self'([^;]*);`)
+          .exec(policy)![1]!
+          .trim()
+          .split(' ')
+          .filter(Boolean);
+      expect(hashesOf('script-src').sort()).toEqual(scripts.sort());
+      expect(hashesOf('style-src').sort()).toEqual([sha256(''), ...styles].sort());
+    },
+  );
+
+  it.each(['/nowhere', '/reservations/nobody', '/admin/login', '/menu?dieta=vegan'])(
+    '%s is stored by no cache',
+    async (path) => {
+      expect((await load(path)).headers.get('cache-control')).toBe('no-store');
+    },
+  );
+});

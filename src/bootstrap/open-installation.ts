@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import pg from 'pg';
+
 import { entities, type Composition } from '#src/composition/composition-root.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 import type { BootContext } from '#src/composition/app-services.ts';
@@ -11,6 +11,7 @@ import {
 import { createClock } from '#src/platform/clock.ts';
 import { ConfigError, type Config } from '#src/platform/config.ts';
 import { isMigrated } from '#src/platform/database/migrate.ts';
+import { openConnectionPool } from '#src/platform/database/connection-pool.ts';
 import { openOrm } from '#src/platform/database/orm.ts';
 import { prepareDatabase } from '#src/platform/database/prepare-database.ts';
 import {
@@ -44,13 +45,7 @@ export const openInstallation = async (config: Config, options: DatabaseOptions 
       log,
     });
     const orm = await openOrm({ url, entities });
-    const pool = new pg.Pool({
-      connectionString: url,
-      max: 3,
-      connectionTimeoutMillis: 2_000,
-      application_name: 'melagrana-pool',
-    });
-    pool.on('error', (error) => log.warn({ error }, 'database: idle connection lost'));
+    const pool = openConnectionPool({ url, log });
     const parts: BootContext = {
       orm,
       pool,

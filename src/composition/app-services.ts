@@ -24,7 +24,7 @@ import { createAbuseProtection } from './abuse-protection.module.ts';
 
 export type BootContext = {
   readonly orm: MikroORM;
-  /** For libraries that run their own SQL. */
+  /** All SQL except that of the entities. */
   readonly pool: Pool;
   readonly config: Config;
   /** All keys are derived from it. */

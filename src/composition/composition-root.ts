@@ -180,19 +180,19 @@ const bindHttpApp = (provide: Provide, context: BootContext, shared: SharedByReq
 };
 
 export const compose = (context: BootContext): Composition => {
-  const { orm, config, clock } = context;
+  const { orm, pool, config, clock } = context;
   const container = new Container({ defaultScope: 'Singleton' });
   const provide = createProvider(container);
   const constant = <T>(name: ServiceIdentifier<T>, value: T) =>
     container.bind<T>(name).toConstantValue(value);
 
-  const sql = createPooledSql(orm);
+  const sql = createPooledSql(pool);
   constant(TOKENS.clock, clock);
   constant(TOKENS.sql, sql);
   const writeProbe = createWriteProbe(sql);
   constant(
     TOKENS.inTransaction,
-    mapConstraintErrors(createTransactionRunner(orm, writeProbe.recordFailure)),
+    mapConstraintErrors(createTransactionRunner(pool, writeProbe.recordFailure)),
   );
   constant(TOKENS.turnFactsRepository, createTurnFactsRepository(sql, venue.coversPerSlot));
   constant(TOKENS.reservations, createReservationLookups(sql, { resolveActorName, clock }));

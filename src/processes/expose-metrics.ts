@@ -27,19 +27,11 @@ export const bookingCounter = {
   ]),
 };
 
-/** knex does not export the type of its pool. */
-type KnexPool = { readonly client: { readonly pool: { numPendingAcquires(): number } } };
-
-const processGauges = (
-  { orm, pool }: BootContext,
-  streams: { count(): number },
-): GaugeReading[] => [
+const processGauges = ({ pool }: BootContext, streams: { count(): number }): GaugeReading[] => [
   {
     name: 'db_pool_pending_acquires',
     help: 'Requests that wait for a connection to PostgreSQL.',
-    read: () =>
-      (orm.em.getKnex() as unknown as KnexPool).client.pool.numPendingAcquires() +
-      pool.waitingCount,
+    read: () => pool.waitingCount,
   },
   {
     name: 'event_streams_open',

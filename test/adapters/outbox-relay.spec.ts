@@ -102,7 +102,7 @@ describe('the relay', () => {
     const [eventId] = await appendReservationRequested(database, 1);
     startRelay(publish, 0.1);
     await pollUntil(() => (handed.length === 3 ? true : null));
-    await postgresDeliveryRecords(createPooledSql(database.orm)).record(eventId!, 'mail', 'x@y');
+    await postgresDeliveryRecords(createPooledSql(database.pool)).record(eventId!, 'mail', 'x@y');
     await pollUntil(async () => ((await pending()) === 0 ? true : null));
     const sofar = handed.length;
     await sleep(1_500);
@@ -144,7 +144,7 @@ describe('the relay after mail was away for long', () => {
     const { handed, publish } = publisher();
     const [old, , untold, sent] = await appendReservationRequested(database, 4);
     for (const [index, seconds] of [60, 2, 20, 5].entries()) await inVain(index + 1, seconds);
-    const deliveries = postgresDeliveryRecords(createPooledSql(database.orm));
+    const deliveries = postgresDeliveryRecords(createPooledSql(database.pool));
     startRelay(publish);
     await deliveries.record(untold!, 'none', '');
     await pollUntil(async () => ((await pending()) === 3 ? true : null));
@@ -233,7 +233,7 @@ describe('a notice that nobody delivers', () => {
     await database.query('update outbox set attempts = $1 where pos = 1', [
       DEAD_LETTER_ATTEMPTS - 1,
     ]);
-    const sql = createPooledSql(database.orm);
+    const sql = createPooledSql(database.pool);
     expect(await findDeadLetters(sql)).toEqual([]);
     startRelay(publish);
     await allHanded(ids, 2);

@@ -1,7 +1,7 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { migrations } from './migrations/list.ts';
-import { toConnectionOptions } from './orm.ts';
+import { toConnectionOptions } from './connection-options.ts';
 
 export const migrateTo = async (url: string, to?: string): Promise<void> => {
   if (to && !migrations.some(({ name }) => name === to))

@@ -1,20 +1,8 @@
 import type { EntitySchema } from '@mikro-orm/core';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
+import { STATEMENT_TIMEOUTS, toConnectionOptions } from './connection-options.ts';
 import { setSocketTimeout } from './socket-timeout.ts';
-
-/**
- * Limits in ms how long a statement may hold a lock or connection (promise R12 in
- * docs/reliability.md).
- */
-const STATEMENT_TIMEOUTS = {
-  statement_timeout: 5_000,
-  lock_timeout: 3_000,
-  idle_in_transaction_session_timeout: 5_000,
-} as const;
-
-/** MikroORM drops URL parameters such as `sslmode`, but the driver reads them from this option. */
-export const toConnectionOptions = (connectionString: string) => ({ connectionString });
 
 /** Without this logger, knex would print lost connections to the console. */
 const SILENT_LOGGER = {
@@ -30,7 +18,7 @@ type Options = {
   readonly connections?: number;
 };
 
-export const openOrm = ({ url, entities, connections = 10 }: Options): Promise<MikroORM> =>
+export const openOrm = ({ url, entities, connections = 4 }: Options): Promise<MikroORM> =>
   MikroORM.init({
     clientUrl: url,
     entities: [...entities],

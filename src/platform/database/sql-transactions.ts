@@ -1,52 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Knex, MikroORM } from '@mikro-orm/postgresql';
+import type { Pool, PoolClient } from 'pg';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
-import { numberPlaceholders } from './placeholders.ts';
+import { prepareStatement } from './prepared-statements.ts';
 import { isTransientError } from './transient-errors.ts';
 
 const MAX_ATTEMPTS = 5;
 const RETRY_WINDOW_MS = 4_000;
 const FIRST_PAUSE_MS = 20;
 
-/**
- * Connection of the `pg` driver, used directly because queries through knex cost several times
- * more.
- */
-type PoolConnection = {
-  query(statement: { text: string; values: unknown[] }): Promise<{ rows: unknown[] }>;
-};
-type ConnectionPool = {
-  acquireConnection(): Promise<PoolConnection>;
-  releaseConnection(connection: PoolConnection): Promise<void>;
-};
-
-const getPool = (knex: Knex): ConnectionPool => knex.client as ConnectionPool;
-
 const createSql =
-  (connection: PoolConnection): Sql =>
+  (connection: Pool | PoolClient): Sql =>
   async <Row>(query: string, values: readonly unknown[] = []) =>
-    (await connection.query({ text: numberPlaceholders(query), values: [...values] }))
-      .rows as Row[];
+    (await connection.query({ ...prepareStatement(query), values: [...values] })).rows as Row[];
 
-export const createPooledSql =
-  (orm: MikroORM): Sql =>
-  async (query, values) => {
-    const pool = getPool(orm.em.getKnex());
-    const connection = await pool.acquireConnection();
-    try {
-      return await createSql(connection)(query, values);
-    } finally {
-      await pool.releaseConnection(connection);
-    }
-  };
+/** Each statement runs in a transaction of its own. */
+export const createPooledSql = (pool: Pool): Sql => createSql(pool);
 
 /** Rejects late statements, which would otherwise run in the connection's next transaction. */
-const runInTransaction = async <Result>(
-  connection: PoolConnection,
+const runWork = async <Result>(
+  client: PoolClient,
   work: (tx: Sql) => Promise<Result>,
 ): Promise<Result> => {
   let isOver = false;
-  const sql = createSql(connection);
+  const sql = createSql(client);
   try {
     return await work(async (query, values) => {
       if (isOver) throw new Error('A statement came after the end of its transaction');
@@ -57,6 +33,28 @@ const runInTransaction = async <Result>(
   }
 };
 
+/** A connection that fails to roll back is closed, because its state is unknown. */
+const runInTransaction = async <Result>(
+  pool: Pool,
+  work: (tx: Sql) => Promise<Result>,
+): Promise<Result> => {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await runWork(client, work);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((rollbackError: Error) => {
+      broken = rollbackError;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+};
+
 const pause = (attempt: number) => sleep(Math.random() * FIRST_PAUSE_MS * 2 ** attempt);
 
 /**
@@ -64,16 +62,12 @@ const pause = (attempt: number) => sleep(Math.random() * FIRST_PAUSE_MS * 2 ** a
  * entity manager, whose AsyncLocalStorage slows Node 20.
  */
 export const createTransactionRunner =
-  (orm: MikroORM, recordFailure: (error: unknown) => void = () => undefined): InTransaction =>
+  (pool: Pool, recordFailure: (error: unknown) => void = () => undefined): InTransaction =>
   async (work) => {
     const startedAt = performance.now();
     for (let attempt = 1; ; attempt++) {
       try {
-        return await orm.em
-          .getConnection()
-          .transactional(async (trx) =>
-            runInTransaction(await getPool(trx).acquireConnection(), work),
-          );
+        return await runInTransaction(pool, work);
       } catch (error) {
         recordFailure(error);
         if (

@@ -31,7 +31,7 @@ const UNDONE = new Error('rolled back: the copy is thrown away');
  */
 const verdictAfter = async (alter: (tx: Sql) => Promise<void>, checkpoints = book.read()) => {
   let verdict: Awaited<ReturnType<typeof verifyInTransaction>> | undefined;
-  await createTransactionRunner(database.orm)(async (tx) => {
+  await createTransactionRunner(database.pool)(async (tx) => {
     await tx('set local session_replication_role = replica');
     await alter(tx);
     verdict = await verifyInTransaction(tx, { checkpoints, publicKey: book.publicKey });

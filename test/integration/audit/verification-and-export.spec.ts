@@ -187,7 +187,7 @@ describe('the night watch', () => {
     try {
       const nothingYet = createNightlyAudit({
         audit: audit(),
-        sql: createPooledSql(empty.orm),
+        sql: createPooledSql(empty.pool),
         clock: app.clock,
         log: silent,
         mailer: postbox,

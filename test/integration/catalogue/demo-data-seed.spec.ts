@@ -25,7 +25,7 @@ const everything = async () => ({
 });
 
 const seed = () =>
-  createTransactionRunner(database.orm)(async (tx) => ({
+  createTransactionRunner(database.pool)(async (tx) => ({
     ...(await seedFloor(tx)),
     ...(await seedCatalogue(tx)),
   }));
@@ -86,7 +86,7 @@ describe('The seed', () => {
   });
 
   it('deletes nothing that staff added', async () => {
-    const sql = createPooledSql(database.orm);
+    const sql = createPooledSql(database.pool);
     await sql(
       `insert into menu_items (name, description, price, category) values ('Del giorno', 'Chiedete', 's.q.', 'Antipasti')`,
     );

@@ -50,7 +50,7 @@ describe('GET /api/menu-items', () => {
   });
 
   it('gives anybody every dish of the seed with all its fields, in the order in which they were written', async () => {
-    await seedCatalogue(createPooledSql(database.orm));
+    await seedCatalogue(createPooledSql(database.pool));
     const { status, body } = await visitor.get<DishView[]>('/api/menu-items');
     expect(status).toBe(200);
     expect(
@@ -81,7 +81,7 @@ describe('GET /api/menu-items', () => {
 
 describe('GET /api/drinks', () => {
   it('gives anybody every drink of the seed with all its fields', async () => {
-    await seedCatalogue(createPooledSql(database.orm));
+    await seedCatalogue(createPooledSql(database.pool));
     const { status, body } = await visitor.get<DrinkView[]>('/api/drinks');
     expect(status).toBe(200);
     const seen = body.map(

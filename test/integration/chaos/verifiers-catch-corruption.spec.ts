@@ -40,7 +40,7 @@ const accusersOf = async (
   for (const { name, breaches } of allVerifiers.filter((verifier) =>
     asked.includes(verifier.name),
   )) {
-    await createTransactionRunner(database.orm)(async (tx) => {
+    await createTransactionRunner(database.pool)(async (tx) => {
       await tx('set transaction isolation level repeatable read');
       await tx('alter table event disable trigger user');
       await tx('alter table outbox drop constraint outbox_pos_fkey');

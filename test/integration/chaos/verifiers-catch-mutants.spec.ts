@@ -61,7 +61,7 @@ const complains = async (name: string, evidence: Partial<ChaosEvidence> = {}): P
   const [found] = await runVerifiers(
     allVerifiers.filter((verifier) => verifier.name === name),
     { ...nobody, ...evidence },
-    createTransactionRunner(database.orm),
+    createTransactionRunner(database.pool),
   );
   return found!.breaches.length > 0;
 };
@@ -162,9 +162,9 @@ describe('a house that is built wrongly is found out by the verifiers', () => {
       log: createRecordingLog() as never,
     }).follow(0, ({ position }) => void tailed.push(position));
     try {
-      await createTransactionRunner(database.orm)(async (late) => {
+      await createTransactionRunner(database.pool)(async (late) => {
         await append(late, 'reservation-late');
-        await createTransactionRunner(database.orm)((early) => append(early, 'reservation-early'));
+        await createTransactionRunner(database.pool)((early) => append(early, 'reservation-early'));
         await pollUntil(() => (tailed.includes(2) ? true : null));
       });
       await sleep(200);
@@ -280,7 +280,7 @@ describe('a rebuild in the middle of a command', () => {
     const held = once(doors, 'held');
     const asking = createBookingCommands(app, { lockTurn }).ask(turn, 2);
     await held;
-    const rebuilding = createTransactionRunner(database.orm)((tx) => {
+    const rebuilding = createTransactionRunner(database.pool)((tx) => {
       tries += 1;
       return rebuildReadModels(tx, projections);
     });

@@ -39,7 +39,7 @@ afterEach(async () => {
 const from = 'Melagrana <sito@example.org>';
 const startNotifier = () => {
   const own = createNotificationWorker({
-    orm: database.orm,
+    pool: database.pool,
     databaseUrl: database.url,
     place: { redisUrl: redis.url },
     mailer: createSmtpMailer({ url: smtp.url, from, timeoutMs: 1_000 }),

@@ -28,7 +28,7 @@ afterEach(async () => {
 
 const startNotifier = (firstPauseS = 0.3) => {
   const own = createNotificationWorker({
-    orm: database.orm,
+    pool: database.pool,
     databaseUrl: database.url,
     place: { databaseUrl: database.url },
     log,

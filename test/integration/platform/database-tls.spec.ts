@@ -1,6 +1,6 @@
 import { prepareAppRole } from '#src/platform/database/app-role.ts';
 import { migrate } from '#src/platform/database/migrate.ts';
-import { openOrm } from '#src/platform/database/orm.ts';
+import { openConnectionPool } from '#src/platform/database/connection-pool.ts';
 import { createPooledSql } from '#src/platform/database/sql-transactions.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
 
@@ -16,11 +16,11 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const asked = async (url: string) => {
-  const orm = await openOrm({ url, entities: [], connections: 1 });
+  const pool = openConnectionPool({ url, connections: 1 });
   try {
-    return (await createPooledSql(orm)('select 1 one'))[0];
+    return (await createPooledSql(pool)('select 1 one'))[0];
   } finally {
-    await orm.close(true);
+    await pool.end();
   }
 };
 

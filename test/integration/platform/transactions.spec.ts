@@ -17,14 +17,14 @@ describe('a transaction', () => {
 
   const notes = async () =>
     (
-      await createPooledSql(database.orm)<{ words: string }>(
+      await createPooledSql(database.pool)<{ words: string }>(
         'select words from note order by words',
       )
     ).map(({ words }) => words);
 
   it('writes nothing when its work fails, and nothing that comes late', async () => {
     const late: Promise<unknown>[] = [];
-    const work = createTransactionRunner(database.orm)(async (tx) => {
+    const work = createTransactionRunner(database.pool)(async (tx) => {
       await tx('insert into note values (?)', ['early']);
       late.push(
         new Promise((resolve) => {
@@ -40,12 +40,12 @@ describe('a transaction', () => {
 
   it('opens no AsyncLocalStorage, with which Node would follow every promise of the process', async () => {
     const run = jest.spyOn(AsyncLocalStorage.prototype, 'run');
-    await createTransactionRunner(database.orm)((tx) => tx('select 1'));
+    await createTransactionRunner(database.pool)((tx) => tx('select 1'));
     expect(run).not.toHaveBeenCalled();
   });
 
   it('gives its connection back, however many there are', async () => {
-    const inTransaction = createTransactionRunner(database.orm);
+    const inTransaction = createTransactionRunner(database.pool);
     await Promise.all(
       Array.from({ length: 40 }, (_, number) =>
         inTransaction((tx: Sql) => tx('insert into note values (?)', [`note ${number}`])),

@@ -1,5 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { entities } from '#src/composition/composition-root.ts';
+import { openConnectionPool } from '#src/platform/database/connection-pool.ts';
 import { openOrm } from '#src/platform/database/orm.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
 import { buildGuest, buildReservationRequest } from '#test/support/builders/request-builders.ts';
@@ -50,17 +51,20 @@ const lineTo = async (url: string) => {
 let database: TestDatabase;
 let line: Awaited<ReturnType<typeof lineTo>>;
 let orm: TestDatabase['orm'];
+let pool: TestDatabase['pool'];
 let app: RunningApp;
 beforeEach(async () => {
   database = await createTestDatabase();
   line = await lineTo(database.url);
   orm = await openOrm({ url: line.url, entities });
-  app = await startApp({ database: { ...database, url: line.url, orm } });
+  pool = openConnectionPool({ url: line.url });
+  app = await startApp({ database: { ...database, url: line.url, orm, pool } });
   app.app.silent = true;
 });
 afterEach(async () => {
   await app.stop();
   await orm.close(true);
+  await pool.end();
   line.close();
   await database.drop();
 });

@@ -11,7 +11,8 @@ import { sameTurnFirst, randomTurns } from './turn-sequences.ts';
 
 const CONCURRENT_GUESTS = 32;
 
-const createBookingPost = async (origin: string, nextTurn: () => Turn) => {
+/** A guest's POST with an idempotency key and a CSRF token. */
+export const createBookingPost = async (origin: string, nextTurn: () => Turn) => {
   const visitor = createHttpClient(origin);
   const token = await visitor.fetchCsrfToken();
   const head = `POST /api/reservations HTTP/1.1\r\nCookie: ${visitor.cookies.header()}\r\nX-CSRF-Token: ${token}\r\nContent-Type: application/json\r\nAccept-Encoding: gzip, deflate, br\r\n`;

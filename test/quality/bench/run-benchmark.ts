@@ -30,13 +30,14 @@ import {
 } from './product-processes.ts';
 import { measurePublicReads, measureStaffReads } from './read-throughput.ts';
 import { listMissedTargets, printLine, formatTable, type BenchmarkRow } from './report-table.ts';
+import { measureProcessingCost } from './processing-cost.ts';
 import { measureSearches } from './search-throughput.ts';
 
 const { values: options } = parseArgs({
   options: {
     sizes: { type: 'string', default: '1000,100000,1000000' },
     short: { type: 'boolean', default: false },
-    only: { type: 'string', default: 'searches,staff,reads,bookings,memory,history' },
+    only: { type: 'string', default: 'cost,searches,staff,reads,bookings,memory,history' },
   },
 });
 const SIZES = options.sizes
@@ -144,6 +145,9 @@ const measureAll = async (
   const slotIds = (
     await createHttpClient(web.origin).get<TimeSlotView[]>('/api/time-slots')
   ).body.map(({ id }) => id);
+  await add('cost', () =>
+    measureProcessingCost({ app, url, postgresPid: postgres.pid, slotIds, seconds: SECONDS }),
+  );
   await add('searches', () => measureSearches(books, SECONDS));
   for (const { size, origin } of books)
     await add('staff', async () =>

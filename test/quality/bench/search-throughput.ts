@@ -1,7 +1,7 @@
 import { createTurnFactsRepository } from '#src/contexts/booking/adapters/turn-facts.postgres.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { createPooledSql } from '#src/platform/database/sql-transactions.ts';
-import { openOrm } from '#src/platform/database/orm.ts';
+import { openConnectionPool } from '#src/platform/database/connection-pool.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { buildGetRequest, generateLoad, quantile, type LoadResult } from './load-generator.ts';
 import { DAYS_AHEAD } from './past-reservations.ts';
@@ -22,7 +22,7 @@ export type SearchTarget = { readonly size: number; readonly origin: string; rea
 
 let asked = 0;
 /** Searches tables for two to eight people at dates that have bookings. */
-const buildSearchRequest = (host: string) => {
+export const buildSearchRequest = (host: string) => {
   const number = ++asked;
   const [meal, turn] = TURNS[number % TURNS.length]!;
   return buildGetRequest(
@@ -33,9 +33,9 @@ const buildSearchRequest = (host: string) => {
 const dates = Array.from({ length: DAYS_AHEAD - 1 }, (_, day) => venueDateInDays(day + 1));
 
 const explainSearch = async (url: string): Promise<string[]> => {
-  const orm = await openOrm({ url, entities: [], connections: 1 });
+  const pool = openConnectionPool({ url, connections: 1 });
   try {
-    const sql = createPooledSql(orm);
+    const sql = createPooledSql(pool);
     const plans: string[] = [];
     const explaining: Sql = async <Found>(query: string, values?: readonly unknown[]) => {
       for (const line of await sql<Record<string, string>>(
@@ -52,7 +52,7 @@ const explainSearch = async (url: string): Promise<string[]> => {
     });
     return plans;
   } finally {
-    await orm.close(true);
+    await pool.end();
   }
 };
 

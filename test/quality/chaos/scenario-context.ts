@@ -17,11 +17,11 @@ const VISITORS = 24;
 type TableRow = { id: string; capacity: number; least: number };
 
 export const createScenarioContext = async (environment: ChaosEnvironment) => {
-  const { fleet, orm } = environment;
+  const { fleet, pool } = environment;
   const book = createPromiseLedger();
   const visitors = await Promise.all(Array.from({ length: VISITORS }, () => openSession(fleet)));
   const slots = await fetchTimeSlots(fleet);
-  const tables = await createPooledSql(orm)<TableRow>(
+  const tables = await createPooledSql(pool)<TableRow>(
     'select id::text, capacity, coalesce(capacity_min, 1) least from tables where is_active order by name',
   );
   const turns = createTurnSupply(slots);
@@ -38,7 +38,7 @@ export const createScenarioContext = async (environment: ChaosEnvironment) => {
       const tableId = place % 3 === 0 ? fitting[place % fitting.length]!.id : null;
       return createGuestRequest(over[place % over.length]!, { numberOfPeople, tableId });
     });
-  const inTransaction: InTransaction = createTransactionRunner(orm);
+  const inTransaction: InTransaction = createTransactionRunner(pool);
   return {
     environment,
     book,
@@ -48,7 +48,7 @@ export const createScenarioContext = async (environment: ChaosEnvironment) => {
     wishes,
     inTransaction,
     mishaps: createFaultActions(environment),
-    sql: createPooledSql(orm),
+    sql: createPooledSql(pool),
     guests: createLoadClients(fleet, book, visitors),
     visitors,
     staff: await openStaffSession(fleet, administrator),

@@ -37,18 +37,18 @@ const STREAMS = 40;
  * Appends `count` events to forty streams and signs a checkpoint after every hundred events and
  * after the last.
  */
-export const createCheckpointedLog = async ({ orm }: TestDatabase, count: number) => {
+export const createCheckpointedLog = async ({ pool }: TestDatabase, count: number) => {
   const log = postgresEventLog([]);
   const book = createInMemoryCheckpoints();
   const seal = createCheckpointSigner({
-    sql: createPooledSql(orm),
+    sql: createPooledSql(pool),
     store: book,
     origin: 'https://www.melagrana.example',
     now: () => new Date(),
   });
   for (let number = 0; number < count; number++) {
     const stream = `reservation-${String(number % STREAMS).padStart(2, '0')}`;
-    await createTransactionRunner(orm)((tx) =>
+    await createTransactionRunner(pool)((tx) =>
       log.append(
         tx,
         stream,

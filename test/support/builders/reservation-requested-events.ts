@@ -27,13 +27,13 @@ const buildReservationRequested = (): ReservationEvent => ({
  * of all its events, oldest first.
  */
 export const appendReservationRequested = async (
-  { orm, query }: TestDatabase,
+  { pool, query }: TestDatabase,
   count: number,
   type: ReservationEvent['type'] = 'ReservationRequested',
 ): Promise<string[]> => {
   const log = postgresEventLog([]);
   for (let left = count; left > 0; left--)
-    await createTransactionRunner(orm)((tx) =>
+    await createTransactionRunner(pool)((tx) =>
       log.append(tx, `reservation-${randomUUID()}`, 0, [{ ...buildReservationRequested(), type }], {
         at: new Date().toISOString(),
         actor: 'guest',

@@ -1,4 +1,4 @@
-import { openOrm } from '#src/platform/database/orm.ts';
+import { openConnectionPool } from '#src/platform/database/connection-pool.ts';
 import { createSmtpMailer } from '#src/platform/mail/mailer.smtp.ts';
 import { createNotificationWorker } from './notification-worker.ts';
 
@@ -6,9 +6,9 @@ import { createNotificationWorker } from './notification-worker.ts';
 const { TEST_DATABASE = '', TEST_REDIS = '', TEST_SMTP = '' } = process.env;
 const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-const orm = await openOrm({ url: TEST_DATABASE, entities: [] });
+const pool = openConnectionPool({ url: TEST_DATABASE });
 createNotificationWorker({
-  orm,
+  pool,
   databaseUrl: TEST_DATABASE,
   place: { redisUrl: TEST_REDIS },
   log: silentLog,

@@ -1,4 +1,4 @@
-import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
 import { composeReservationEmail } from '#src/contexts/booking/application/staff-email-text.ts';
 import { postgresDeliveryRecords } from '#src/event-log/postgres/outbox/delivery-records.ts';
 import type { Log } from '#src/kernel/log.ts';
@@ -9,7 +9,7 @@ import { createBullmqNoticeQueue } from '#src/platform/queue/notice-queue.bullmq
 import type { QueueLocation } from '#src/platform/queue/queue-backend.ts';
 
 type Options = {
-  readonly orm: MikroORM;
+  readonly pool: Pool;
   readonly databaseUrl: string;
   readonly place: QueueLocation;
   readonly mailer: Mailer;
@@ -22,7 +22,7 @@ type Options = {
  * seconds.
  */
 export const createNotificationWorker = ({
-  orm,
+  pool,
   databaseUrl,
   place,
   mailer,
@@ -34,7 +34,7 @@ export const createNotificationWorker = ({
     mailer,
     log,
     queue: createBullmqNoticeQueue({ location: place, log }),
-    deliveries: postgresDeliveryRecords(createPooledSql(orm)),
+    deliveries: postgresDeliveryRecords(createPooledSql(pool)),
     composeEmail: composeReservationEmail('https://example.org/admin'),
     to: 'sala@example.org',
     host: 'example.org',

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { EntitySchema } from '@mikro-orm/core';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
+import { openConnectionPool } from '#src/platform/database/connection-pool.ts';
 import { openOrm } from '#src/platform/database/orm.ts';
 import { TEMPLATE_DATABASE } from '../jest/global-state.ts';
 
 export type TestDatabase = {
   readonly url: string;
   readonly orm: MikroORM;
+  /** The connections of the product's SQL. */
+  readonly pool: pg.Pool;
   /** Runs SQL over a connection separate from the app's. `$1` marks the first value. */
   readonly query: <Row = Record<string, unknown>>(
     sql: string,
@@ -40,15 +43,18 @@ export const createTestDatabase = async ({
   await runOnServer(`create database ${name} template ${TEMPLATE_DATABASE}`);
   const url = Object.assign(new URL(serverUrl()), { pathname: `/${name}` }).href;
   const orm = await openOrm({ url, entities });
-  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  const pool = openConnectionPool({ url });
+  const testPool = new pg.Pool({ connectionString: url, max: 2 });
   // Dropping the database closes idle connections, so this error is expected.
-  pool.on('error', () => undefined);
+  testPool.on('error', () => undefined);
   return {
     url,
     orm,
+    pool,
     query: async <Row>(sql: string, values: readonly unknown[] = []) =>
-      (await pool.query(sql, [...values])).rows as Row[],
+      (await testPool.query(sql, [...values])).rows as Row[],
     drop: async () => {
+      await testPool.end();
       await pool.end();
       await orm.close(true);
       await runOnServer(`drop database ${name} with (force)`);

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createLogTail } from '#src/event-log/postgres/log-tail.ts';
-import { openOrm } from '#src/platform/database/orm.ts';
+import { openConnectionPool } from '#src/platform/database/connection-pool.ts';
 import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
 import { pollUntil } from '#test/support/services/child-process.ts';
 import { administrator, auditor } from '#test/support/fixtures/staff-credentials.ts';
@@ -183,7 +183,7 @@ export const startChaosEnvironment = async (databaseFolder?: string) => {
     onReply: heard,
     onFailure: failed,
   };
-  const orm = await openOrm({ url: postgres.url, entities: [] });
+  const pool = openConnectionPool({ url: postgres.url });
 
   return {
     folder,
@@ -196,7 +196,7 @@ export const startChaosEnvironment = async (databaseFolder?: string) => {
     counts,
     reasons,
     defects,
-    orm,
+    pool,
     seals,
     tailed,
     real,
@@ -233,7 +233,7 @@ export const startChaosEnvironment = async (databaseFolder?: string) => {
     close: async () => {
       await Promise.all([retire(servers), retire(notifiers)]);
       stopTail();
-      await orm.close(true).catch(() => undefined);
+      await pool.end().catch(() => undefined);
       await Promise.all([postgres.stop(), redis.remove(), smtp.down()]);
       rmSync(folder, { recursive: true, force: true });
     },

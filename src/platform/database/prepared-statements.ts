@@ -1,0 +1,25 @@
+/** Text with `$1`, `$2` placeholders. PostgreSQL plans a named statement once per connection. */
+export type PreparedStatement = { readonly text: string; readonly name?: string };
+
+const statements = new Map<string, PreparedStatement>();
+/** Queries with generated text could otherwise fill the memory of every connection. */
+const MAX_NAMED_STATEMENTS = 500;
+
+const numberPlaceholders = (query: string): string => {
+  let index = 0;
+  return query.replace(/\\\?|\?/g, (match) => (match === '?' ? `$${++index}` : '?'));
+};
+
+/**
+ * Translates `?` placeholders to `$1`, `$2` and names the statement. `\\?` is a literal question
+ * mark.
+ */
+export const prepareStatement = (query: string): PreparedStatement => {
+  const found = statements.get(query);
+  if (found) return found;
+  const text = numberPlaceholders(query);
+  if (statements.size >= MAX_NAMED_STATEMENTS) return { text };
+  const statement = { text, name: `statement-${statements.size + 1}` };
+  statements.set(query, statement);
+  return statement;
+};

@@ -1,6 +1,6 @@
 import { createOutboxRelay } from '#src/event-log/postgres/outbox/outbox-relay.ts';
 import type { NoticeQueue } from '#src/platform/queue/notice-queue.ts';
-import { deliverNotice, type DeliveryDeps } from './deliver-notice.ts';
+import { deliverNotices, type DeliveryDeps } from './deliver-notices.ts';
 
 type Options = DeliveryDeps & {
   readonly databaseUrl: string;
@@ -23,12 +23,12 @@ export const createNoticePipeline = ({
   const relay = createOutboxRelay({
     databaseUrl,
     log: delivering.log,
-    publish: (notice) => queue.add(notice),
+    publish: (notices) => queue.add(notices),
     ...(firstPauseS === undefined ? {} : { firstPauseS }),
   });
   return {
     start() {
-      queue.work(deliverNotice(delivering));
+      queue.work(deliverNotices(delivering));
       relay.start();
     },
     async stop() {

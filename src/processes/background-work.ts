@@ -10,7 +10,7 @@ import type { Installation } from '#src/bootstrap/open-installation.ts';
 import { createClockAlarm } from '#src/jobs/clock/clock-alarm.ts';
 import { createClockGuard } from '#src/jobs/clock/clock-guard.ts';
 import { createScheduledJobs } from '#src/jobs/scheduled-jobs.ts';
-import type { ComposeStaffEmail } from '#src/notices/deliver-notice.ts';
+import type { ComposeStaffEmail } from '#src/notices/deliver-notices.ts';
 import { createNoticePipeline } from '#src/notices/notice-pipeline.ts';
 import { createFileMailer } from '#src/platform/mail/mailer.file.ts';
 import { createSmtpMailer } from '#src/platform/mail/mailer.smtp.ts';
@@ -36,6 +36,7 @@ export const startBackgroundWork = async (
   const sql = container.get(TOKENS.sql);
   const from = config.MAIL_FROM;
   const host = new URL(config.PUBLIC_ORIGIN).hostname;
+  const adminUrl = `${config.PUBLIC_ORIGIN}/admin`;
   const mailer = config.SMTP_URL
     ? createSmtpMailer({ url: config.SMTP_URL, from })
     : createFileMailer({ folder: join(config.DATA_DIR, 'mail'), from });
@@ -50,7 +51,8 @@ export const startBackgroundWork = async (
       log,
     }),
     deliveries: postgresDeliveryRecords(sql),
-    composeEmail: createStaffEmailTexts(`${config.PUBLIC_ORIGIN}/admin`),
+    composeEmail: createStaffEmailTexts(adminUrl),
+    adminUrl,
   });
   const setClockMetric = registry ? createClockMetric(registry) : () => undefined;
   const mailClockAlarm = createClockAlarm({

@@ -37,9 +37,9 @@ const working = (
   handle: (eventId: string) => Promise<void> = () => Promise.resolve(),
 ) => {
   const given: string[] = [];
-  queue.work(async ({ eventId }) => {
-    given.push(eventId);
-    await handle(eventId);
+  queue.work(async ({ eventIds }) => {
+    given.push(...eventIds);
+    for (const eventId of eventIds) await handle(eventId);
   });
   return given;
 };
@@ -69,13 +69,24 @@ describe.each([
   it('hands out every notice that was added', async () => {
     const events = Array.from({ length: 40 }, () => randomUUID());
     const list = working(queue);
-    await Promise.all(events.map((eventId) => queue.add({ eventId, attempt: 1 })));
+    await Promise.all(events.map((eventId) => queue.add([{ eventId, attempt: 1 }])));
     expect([...(await given(list, 40))].sort()).toEqual([...events].sort());
+  });
+
+  it('hands out a batch of notices as one call', async () => {
+    const batch = Array.from({ length: 30 }, () => randomUUID());
+    const calls: number[] = [];
+    queue.work(async ({ eventIds }) => {
+      calls.push(eventIds.length);
+    });
+    await queue.add(batch.map((eventId) => ({ eventId, attempt: 1 })));
+    await pollUntil(() => (calls.length > 0 ? true : null));
+    expect(calls).toEqual([30]);
   });
 
   it('keeps notices until somebody works', async () => {
     const eventId = randomUUID();
-    await queue.add({ eventId, attempt: 1 });
+    await queue.add([{ eventId, attempt: 1 }]);
     const later = createBullmqNoticeQueue(options);
     try {
       expect(await given(working(later), 1)).toEqual([eventId]);
@@ -86,9 +97,9 @@ describe.each([
 
   it('takes the same try of the same event once, and the next try as another notice', async () => {
     const eventId = randomUUID();
-    await queue.add({ eventId, attempt: 1 });
-    await queue.add({ eventId, attempt: 1 });
-    await queue.add({ eventId, attempt: 2 });
+    await queue.add([{ eventId, attempt: 1 }]);
+    await queue.add([{ eventId, attempt: 1 }]);
+    await queue.add([{ eventId, attempt: 2 }]);
     const list = working(queue);
     await given(list, 2);
     await sleep(300);
@@ -97,16 +108,16 @@ describe.each([
 
   it('keeps nothing of an event but its id', async () => {
     const eventId = randomUUID();
-    await queue.add({ eventId, attempt: 3 });
+    await queue.add([{ eventId, attempt: 3 }]);
     const reader = new Queue(
       'staff-notices',
       { connection: {}, prefix: options.prefix },
       createQueueBackend(home.place, 'work'),
     );
     try {
-      const job = await reader.getJob(`ev-${eventId}-3`);
-      expect(job).toMatchObject({ name: 'notify', data: { eventId } });
-      expect(Object.keys(job!.data as object)).toEqual(['eventId']);
+      const job = await reader.getJob(`ev-${eventId}-3-1-${eventId}`);
+      expect(job).toMatchObject({ name: 'notify', data: { eventIds: [eventId] } });
+      expect(Object.keys(job!.data as object)).toEqual(['eventIds']);
     } finally {
       await reader.close();
     }
@@ -120,7 +131,7 @@ describe.each([
         ? Promise.reject(new Error('SMTP: not accepted (EENVELOPE 451)'))
         : Promise.resolve();
     });
-    await queue.add({ eventId: randomUUID(), attempt: 1 });
+    await queue.add([{ eventId: randomUUID(), attempt: 1 }]);
     await given(list, 2);
     expect(options.log.entries.filter(({ words }) => words.includes('will retry'))).toHaveLength(1);
   });
@@ -133,7 +144,7 @@ describe.each([
       await sleep(600);
       ended = true;
     });
-    await own.add({ eventId: randomUUID(), attempt: 1 });
+    await own.add([{ eventId: randomUUID(), attempt: 1 }]);
     await given(list, 1);
     await own.close();
     expect(ended).toBe(true);
@@ -144,7 +155,7 @@ describe.each([
 
   it('takes nothing more once it is closed', async () => {
     await queue.close();
-    await expect(queue.add({ eventId: randomUUID(), attempt: 1 })).rejects.toThrow('closed');
+    await expect(queue.add([{ eventId: randomUUID(), attempt: 1 }])).rejects.toThrow('closed');
   });
 });
 
@@ -163,7 +174,7 @@ describe('the notice queue while Redis is away', () => {
     await queue.close();
     await redis.remove();
   });
-  const add = (attempt = 1) => queue.add({ eventId: randomUUID(), attempt });
+  const add = (attempt = 1) => queue.add([{ eventId: randomUUID(), attempt }]);
   const handedOut = (list: string[], count: number) =>
     pollUntil(() => (list.length === count ? true : null));
 
@@ -214,7 +225,7 @@ describe('the notice queue while PostgreSQL is away', () => {
     );
     working(queue);
     const began = performance.now();
-    await expect(queue.add({ eventId: randomUUID(), attempt: 1 })).rejects.toThrow();
+    await expect(queue.add([{ eventId: randomUUID(), attempt: 1 }])).rejects.toThrow();
     await queue.close();
     expect(performance.now() - began).toBeLessThan(6_000);
   });

@@ -49,11 +49,19 @@ const startRelay = (publish: Publish, firstPauseS?: number): OutboxRelay => {
 const publisher = () => {
   const handed: Handed[] = [];
   const state = { away: false };
-  const publish: Publish = async (notice) => {
+  const batches: number[] = [];
+  const publish: Publish = async (notices) => {
     if (state.away) throw new Error('connect ECONNREFUSED');
-    handed.push(notice);
+    handed.push(...notices);
+    batches.push(notices.length);
   };
-  return { handed, state, publish, ids: () => new Set(handed.map(({ eventId }) => eventId)) };
+  return {
+    handed,
+    batches,
+    state,
+    publish,
+    ids: () => new Set(handed.map(({ eventId }) => eventId)),
+  };
 };
 
 const allHanded = (ids: () => Set<string>, count: number) =>
@@ -67,8 +75,12 @@ const pending = async () =>
     )
   )[0]!.count;
 const deliverAll = () =>
-  database.query(
-    `insert into delivery select event_id, 'mail', event_id::text from event on conflict do nothing`,
+  database.query<{ id: string }>('select event_id::text id from event').then((rows) =>
+    postgresDeliveryRecords(createPooledSql(database.pool)).record(
+      rows.map(({ id }) => id),
+      'mail',
+      'digest@example.org',
+    ),
   );
 const relayPids = () =>
   database.query<{ pid: number }>(
@@ -85,11 +97,38 @@ describe('the relay', () => {
     expect(handed.every(({ attempt }) => attempt === 1)).toBe(true);
   });
 
+  it('publishes what arrives within half a second as one batch', async () => {
+    const { batches, publish, ids } = publisher();
+    await appendReservationRequested(database, 1);
+    startRelay(publish);
+    await allHanded(ids, 1);
+    await appendReservationRequested(database, 20);
+    await allHanded(ids, 21);
+    expect(batches).toEqual([1, 20]);
+  });
+
+  it('asks PostgreSQL rarely while no notice is pending', async () => {
+    const { publish, ids } = publisher();
+    await appendReservationRequested(database, 1);
+    startRelay(publish, 3_600);
+    await allHanded(ids, 1);
+    const countQueries = async () =>
+      (
+        await database.query<{ changed: Date }>(
+          `select max(query_start) changed from pg_stat_activity where application_name = 'melagrana relay' and datname = current_database()`,
+        )
+      )[0]!.changed.getTime();
+    await sleep(1_500);
+    const before = await countQueries();
+    await sleep(3_000);
+    expect(await countQueries()).toBe(before);
+  });
+
   it('is woken by the commit that appends, without waiting for its turn', async () => {
     const { publish, ids } = publisher();
     startRelay(publish);
     await pollUntil(async () => ((await relayPids()).length === 1 ? true : null));
-    // An idle relay polls once a second, so a delivery within 400 ms proves that the commit woke it.
+    // An idle relay waits for a notification, so a delivery within 400 ms proves that the commit woke it.
     await sleep(1_500);
     const began = performance.now();
     await appendReservationRequested(database, 1);
@@ -102,7 +141,7 @@ describe('the relay', () => {
     const [eventId] = await appendReservationRequested(database, 1);
     startRelay(publish, 0.1);
     await pollUntil(() => (handed.length === 3 ? true : null));
-    await postgresDeliveryRecords(createPooledSql(database.pool)).record(eventId!, 'mail', 'x@y');
+    await postgresDeliveryRecords(createPooledSql(database.pool)).record([eventId!], 'mail', 'x@y');
     await pollUntil(async () => ((await pending()) === 0 ? true : null));
     const sofar = handed.length;
     await sleep(1_500);
@@ -146,11 +185,11 @@ describe('the relay after mail was away for long', () => {
     for (const [index, seconds] of [60, 2, 20, 5].entries()) await inVain(index + 1, seconds);
     const deliveries = postgresDeliveryRecords(createPooledSql(database.pool));
     startRelay(publish);
-    await deliveries.record(untold!, 'none', '');
+    await deliveries.record([untold!], 'none', '');
     await pollUntil(async () => ((await pending()) === 3 ? true : null));
     await sleep(300);
     expect(handed).toEqual([]);
-    await deliveries.record(sent!, 'mail', 'x@y');
+    await deliveries.record([sent!], 'mail', 'x@y');
     await pollUntil(() => (handed.length > 0 ? true : null));
     expect(handed).toEqual([{ eventId: old, attempt: 9 }]);
   });

@@ -6,6 +6,8 @@ export type Mail = {
   readonly html?: string;
   /** `id@host`. A mail that is sent again keeps its id, so mail programs can drop duplicates. */
   readonly messageId: string;
+  /** Message-IDs that a digest stands for (RFC 5322, `References`). */
+  readonly references?: readonly string[];
 };
 
 export interface Mailer {

@@ -12,6 +12,12 @@ const JOB_OPTIONS = {
 
 const ADD_TIMEOUT_MS = 4_000;
 
+/** Identifies a batch without colons, which separate BullMQ's keys. */
+const toJobId = (notices: readonly Notice[]): string => {
+  const [first, last] = [notices[0]!, notices.at(-1)!];
+  return `ev-${first.eventId}-${first.attempt}-${notices.length}-${last.eventId}`;
+};
+
 type Options = {
   readonly name: string;
   readonly prefix: string;
@@ -47,15 +53,19 @@ export const createNoticeProducer = ({ name, prefix, backend, onError }: Options
   };
 
   return {
-    async add({ eventId, attempt }: Notice) {
+    async add(notices: readonly Notice[]) {
       if (closed) throw new Error('the notice queue is closed');
       const queue = (current ??= open());
       try {
         // BullMQ separates its keys by colons, so the job id has none.
         await withTimeout(
           ADD_TIMEOUT_MS,
-          'adding a notice',
-          queue.add('notify', { eventId }, { jobId: `ev-${eventId}-${attempt}` }),
+          'adding notices',
+          queue.add(
+            'notify',
+            { eventIds: notices.map(({ eventId }) => eventId) },
+            { jobId: toJobId(notices) },
+          ),
         );
       } catch (error) {
         discard(queue);

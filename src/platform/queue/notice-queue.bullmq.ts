@@ -31,7 +31,7 @@ export const createBullmqNoticeQueue = ({
   });
   let worker: ReturnType<typeof createNoticeWorker> | null = null;
   return {
-    add: (notice) => producer.add(notice),
+    add: (notices) => producer.add(notices),
     work(handle) {
       worker ??= createNoticeWorker({
         ...shared,

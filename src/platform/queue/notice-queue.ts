@@ -4,12 +4,16 @@ export type Notice = {
   readonly attempt: number;
 };
 
-export type HandleNotice = (notice: Pick<Notice, 'eventId'>) => Promise<void>;
+export type HandleNotices = (batch: { readonly eventIds: readonly string[] }) => Promise<void>;
 
 /** The queue may repeat, reorder or lose notices. The outbox adds lost ones again. */
 export interface NoticeQueue {
-  /** Rejects within seconds if the queue is unavailable. */
-  add(notice: Notice): Promise<void>;
-  work(handle: HandleNotice): void;
+  /**
+   * Adds a batch of notices as one job. A repeated batch is ignored. Rejects within seconds when
+   * the queue is unavailable.
+   */
+  add(notices: readonly Notice[]): Promise<void>;
+  /** A failed call is retried a few times. */
+  work(handle: HandleNotices): void;
   close(): Promise<void>;
 }

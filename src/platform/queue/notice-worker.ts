@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker, type BackendFactory, type Job } from 'bullmq';
-import type { HandleNotice } from './notice-queue.ts';
+import type { HandleNotices } from './notice-queue.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** The lock lasts longer than the slowest mail, so no other worker takes the job. */
@@ -21,7 +21,7 @@ type Options = {
   readonly name: string;
   readonly prefix: string;
   readonly backend: BackendFactory;
-  readonly handle: HandleNotice;
+  readonly handle: HandleNotices;
   readonly onError: (error: Error) => void;
   readonly onFailed: (error: Error) => void;
 };
@@ -39,8 +39,8 @@ export const createNoticeWorker = ({
 }: Options) => {
   const running = new Set<Promise<void>>();
 
-  const process = (job: Job<{ eventId: string }>) => {
-    const handled = handle({ eventId: job.data.eventId }).finally(() => running.delete(handled));
+  const process = (job: Job<{ eventIds: string[] }>) => {
+    const handled = handle({ eventIds: job.data.eventIds }).finally(() => running.delete(handled));
     running.add(handled);
     return handled;
   };

@@ -8,12 +8,12 @@ import type { TurnFactsRepository, LockTurn } from '#src/contexts/booking/applic
 import { composeReservationEmail } from '#src/contexts/booking/application/staff-email-text.ts';
 import { postgresDeliveryRecords } from '#src/event-log/postgres/outbox/delivery-records.ts';
 import { postgresEventLog } from '#src/event-log/postgres/event-log.postgres.ts';
-import { createOutboxRelay } from '#src/event-log/postgres/outbox/outbox-relay.ts';
+import { createOutboxRelay, type Publish } from '#src/event-log/postgres/outbox/outbox-relay.ts';
 import { rebuildReadModels } from '#src/event-log/postgres/read-models/rebuild-read-models.ts';
 import { createLogTail } from '#src/event-log/postgres/log-tail.ts';
 import type { Projection } from '#src/event-log/projection.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
-import { deliverNotice } from '#src/notices/deliver-notice.ts';
+import { deliverNotices } from '#src/notices/deliver-notices.ts';
 import { createTransactionRunner } from '#src/platform/database/sql-transactions.ts';
 import { allVerifiers } from '#test/quality/chaos/verifiers/all-verifiers.ts';
 import { runVerifiers, type ChaosEvidence } from '#test/quality/chaos/verifiers/verifier.ts';
@@ -177,8 +177,10 @@ describe('a house that is built wrongly is found out by the verifiers', () => {
 
   it('the relay takes for delivered what it hands to a queue that loses it: V10', async () => {
     await createBookingCommands(app).ask(turn, 2);
-    const publish = async ({ eventId }: { eventId: string }) => {
-      await sql('update outbox set done_at = now() where event_id = ?', [eventId]);
+    const publish: Publish = async (notices) => {
+      await sql('update outbox set done_at = now() where event_id = any(?::uuid[])', [
+        notices.map(({ eventId }) => eventId),
+      ]);
     };
     const relay = createOutboxRelay({
       databaseUrl: database.url,
@@ -202,10 +204,10 @@ describe('a house that is built wrongly is found out by the verifiers', () => {
     const real = postgresDeliveryRecords(sql);
     const deliveries = {
       ...real,
-      isDelivered: async (id: string) => {
-        const was = await real.isDelivered(id);
-        if (isWrong) await real.record(id, 'mail', id);
-        return was;
+      findEvents: async (ids: readonly string[]) => {
+        const found = await real.findEvents(ids);
+        if (isWrong) await real.record(ids, 'mail', 'x@y');
+        return found;
       },
     };
     const messageIds: string[] = [];
@@ -218,17 +220,18 @@ describe('a house that is built wrongly is found out by the verifiers', () => {
       },
       close: async () => undefined,
     };
-    const deliver = deliverNotice({
+    const deliver = deliverNotices({
       deliveries,
       mailer,
       composeEmail: nobody.wordsFor,
       to: 'sala@example.org',
       host: nobody.host,
+      adminUrl: 'https://example.org/admin',
       log: createRecordingLog() as never,
     });
-    await deliver({ eventId: event!.id }).catch(() => undefined);
+    await deliver({ eventIds: [event!.id] }).catch(() => undefined);
     alive = true;
-    await deliver({ eventId: event!.id });
+    await deliver({ eventIds: [event!.id] });
     expect(await complains('V10')).toBe(false);
     expect(await complains('V11', { messageIds })).toBe(isWrong);
   });

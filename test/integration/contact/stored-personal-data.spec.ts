@@ -117,9 +117,8 @@ describe('messages, quotes and reservations in one log', () => {
   it('are told to the staff with words for each, and none of a guest’s', async () => {
     const wordsFor = createStaffEmailTexts('https://example.test/admin');
     const ids = await sql<{ id: string }>('select event_id::text id from event order by pos');
-    const words = await Promise.all(
-      ids.map(async ({ id }) => wordsFor((await postgresDeliveryRecords(sql).findEvent(id))!)),
-    );
+    const { undelivered } = await postgresDeliveryRecords(sql).findEvents(ids.map(({ id }) => id));
+    const words = undelivered.map((event) => wordsFor(event));
     expect(words.map((said) => said?.subject)).toEqual([
       'Nuovo messaggio dal sito',
       expect.stringMatching(/^Nuova richiesta: sabato 13 marzo 2027/),

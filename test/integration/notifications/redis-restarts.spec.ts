@@ -13,7 +13,11 @@ import { createRecordingLog } from '#test/support/fakes/recording-log.ts';
 import { createNotificationWorker } from '#test/support/services/notification-worker.ts';
 import { startPrivateRedis, type PrivateRedis } from '#test/support/services/redis.ts';
 import { appendReservationRequested } from '#test/support/builders/reservation-requested-events.ts';
-import { startSmtpServer, type TestSmtpServer } from '#test/support/services/smtp-server.ts';
+import {
+  findEventMessageIds,
+  startSmtpServer,
+  type TestSmtpServer,
+} from '#test/support/services/smtp-server.ts';
 
 let database: TestDatabase;
 let redis: PrivateRedis;
@@ -64,7 +68,7 @@ const allDelivered = (count: number, limitMs = 60_000) =>
     describe: () => `not all of ${count} notices were delivered`,
   });
 
-const messageIds = () => smtp.received.map((mail) => mail.header('Message-ID')!);
+const messageIds = () => smtp.received.flatMap(({ raw }) => findEventMessageIds(raw));
 const idOf = (eventId: string) => `<${eventId}@example.org>`;
 
 describe('ten Redis restarts during a run, each losing all that Redis held', () => {
@@ -104,10 +108,10 @@ describe('ten Redis restarts during a run, each losing all that Redis held', () 
   it('a queue alone would have lost them: the same restart without an outbox delivers nothing', async () => {
     const queue = createBullmqNoticeQueue({ location: { redisUrl: redis.url }, log });
     const handed: string[] = [];
-    for (let left = 20; left > 0; left--) await queue.add({ eventId: randomUUID(), attempt: 1 });
+    for (let left = 20; left > 0; left--) await queue.add([{ eventId: randomUUID(), attempt: 1 }]);
     await redis.wipe();
-    queue.work(async ({ eventId }) => {
-      handed.push(eventId);
+    queue.work(async ({ eventIds }) => {
+      handed.push(...eventIds);
     });
     await sleep(2_000);
     await queue.close();

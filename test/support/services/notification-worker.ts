@@ -36,6 +36,7 @@ export const createNotificationWorker = ({
     queue: createBullmqNoticeQueue({ location: place, log }),
     deliveries: postgresDeliveryRecords(createPooledSql(pool)),
     composeEmail: composeReservationEmail('https://example.org/admin'),
+    adminUrl: 'https://example.org/admin',
     to: 'sala@example.org',
     host: 'example.org',
     firstPauseS,

@@ -8,6 +8,16 @@ export type ReceivedMail = {
   readonly header: (name: string) => string | undefined;
 };
 
+const EVENT_ID = '[\\da-f]{8}-[\\da-f-]{27}@[^>]+';
+
+/** Message-IDs of the events that a mail reports: its own, or those that a digest refers to. */
+export const findEventMessageIds = (headers: string): string[] => {
+  const own = new RegExp(`^Message-ID: (<${EVENT_ID}>)`, 'im').exec(headers);
+  if (own) return [own[1]!];
+  const references = /^References:((?:.*\r?\n[ \t])*.*)/im.exec(headers)?.[1] ?? '';
+  return references.match(new RegExp(`<${EVENT_ID}>`, 'g')) ?? [];
+};
+
 /**
  * `accept` stores the mail. `refuse` answers 451 after the message. `hang` receives the message and
  * never answers.

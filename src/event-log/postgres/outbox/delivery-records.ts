@@ -4,26 +4,52 @@ import { EVENT_COLUMNS, toRecorded, type EventRow } from '../event-rows.ts';
 
 export type Channel = 'mail' | 'none';
 
-export type DeliveryRecords = {
-  findEvent(eventId: string): Promise<RecordedEvent | null>;
-  isDelivered(eventId: string): Promise<boolean>;
-  record(eventId: string, channel: Channel, messageId: string): Promise<void>;
+export type UndeliveredEvents = {
+  readonly undelivered: readonly RecordedEvent[];
+  /** Events whose delivery is recorded already. */
+  readonly deliveredIds: readonly string[];
 };
 
+export type DeliveryRecords = {
+  /** Reads events by id. Ids of another database are in neither list. */
+  findEvents(eventIds: readonly string[]): Promise<UndeliveredEvents>;
+  /** Records one message for these events and removes them from the outbox. Idempotent. */
+  record(eventIds: readonly string[], channel: Channel, messageId: string): Promise<void>;
+};
+
+const FIND_EVENTS = `
+  select ${EVENT_COLUMNS}, exists (select from delivery d where d.event_id = event.event_id) delivered
+  from event where event_id = any(?::uuid[]) order by event.pos`;
+
+const RECORD = `
+  with ids as (select unnest(?::uuid[]) id),
+  recorded as (
+    insert into delivery (event_id, channel, message_id)
+    select id, ?, ? from ids where not exists (select from delivery where event_id = id)
+    on conflict do nothing)
+  update outbox set done_at = now() where done_at is null and event_id in (select id from ids)`;
+
+/** The queue retries a published notice by itself during this time. */
+const QUEUE_GRACE_SECONDS = 10;
+
+/** A delivered mail proves that mail works again, so all waiting notices become due. */
+const MAKE_WAITING_NOTICES_DUE = `
+  with due as (
+    update outbox set next_try = now()
+    where done_at is null and next_try > now() and enqueued_at < now() - make_interval(secs => ?)
+    returning 1)
+  select pg_notify('outbox', '') from (select from due limit 1) any_due`;
+
 export const postgresDeliveryRecords = (sql: Sql): DeliveryRecords => ({
-  async findEvent(eventId) {
-    const [row] = await sql<EventRow>(`select ${EVENT_COLUMNS} from event where event_id = ?`, [
-      eventId,
-    ]);
-    return row ? toRecorded(row) : null;
+  async findEvents(eventIds) {
+    const rows = await sql<EventRow & { delivered: boolean }>(FIND_EVENTS, [eventIds]);
+    return {
+      undelivered: rows.filter(({ delivered }) => !delivered).map((row) => toRecorded(row)),
+      deliveredIds: rows.filter(({ delivered }) => delivered).map(({ id }) => id),
+    };
   },
-  async isDelivered(eventId) {
-    return (await sql('select from delivery where event_id = ?', [eventId])).length > 0;
-  },
-  async record(eventId, channel, messageId) {
-    await sql(
-      'insert into delivery (event_id, channel, message_id) values (?, ?, ?) on conflict do nothing',
-      [eventId, channel, messageId],
-    );
+  async record(eventIds, channel, messageId) {
+    await sql(RECORD, [eventIds, channel, messageId]);
+    if (channel === 'mail') await sql(MAKE_WAITING_NOTICES_DUE, [QUEUE_GRACE_SECONDS]);
   },
 });

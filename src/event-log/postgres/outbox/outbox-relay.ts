@@ -1,14 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Log } from '#src/kernel/log.ts';
 import { createWakeUpSignal } from '../wakeup-signal.ts';
 import { runAsLeader } from './leader-election.ts';
-import { markDelivered, findDueRows, recordPublishAttempt, type DueRow } from './outbox-rows.ts';
+import { findDueRows, findNextDueMs, recordPublishAttempt, type DueRow } from './outbox-rows.ts';
 
-/** `Publish` must reject within seconds on failure, because the relay waits for it. */
-export type Publish = (notice: {
-  readonly eventId: string;
-  readonly attempt: number;
-}) => Promise<void>;
+export type PublishedNotice = { readonly eventId: string; readonly attempt: number };
+
+/** Publishes a batch as one message. Must reject within seconds on failure. */
+export type Publish = (notices: readonly PublishedNotice[]) => Promise<void>;
 
 export type OutboxRelay = { start(): void; stop(): Promise<void> };
 
@@ -20,9 +20,12 @@ type Options = {
   readonly firstPauseS?: number;
 };
 
-const MIN_POLL_MS = 150;
-const MAX_POLL_MS = 1_000;
 const BATCH = 50;
+/** Notices that arrive within this time are published together. */
+const MIN_INTERVAL_MS = 500;
+const RETRY_MS = 1_000;
+/** PostgreSQL notifies every new row; this limit only covers a lost notification. */
+const MAX_IDLE_MS = 30_000;
 
 const createOutageLog = (log: Log) => {
   let isOutage = false;
@@ -34,18 +37,10 @@ const createOutageLog = (log: Log) => {
   };
 };
 
-type PublishResult = { readonly published: readonly DueRow[]; readonly error: unknown };
-
-const publishRows = async (rows: readonly DueRow[], publish: Publish): Promise<PublishResult> => {
-  const outcomes = await Promise.allSettled(
-    rows.map(({ eventId, attempts }) => publish({ eventId, attempt: attempts + 1 })),
-  );
-  const failure = outcomes.find((outcome) => outcome.status === 'rejected');
-  return {
-    published: rows.filter((_, index) => outcomes[index]!.status === 'fulfilled'),
-    error: failure?.reason,
-  };
-};
+const toNotice = ({ eventId, attempts }: DueRow): PublishedNotice => ({
+  eventId,
+  attempt: attempts + 1,
+});
 
 /** Publishes a notice again until its delivery is recorded, so it may arrive more than once. */
 export const createOutboxRelay = ({
@@ -55,24 +50,33 @@ export const createOutboxRelay = ({
   firstPauseS = 4,
 }: Options): OutboxRelay => {
   const wakeUp = createWakeUpSignal();
+  const stopping = new AbortController();
   const logOutage = createOutageLog(log);
-  let stopped = false;
   let running: Promise<void> = Promise.resolve();
-  let pollMs = MIN_POLL_MS;
+
+  const publishDueRows = async (client: pg.Client, rows: readonly DueRow[]): Promise<void> => {
+    await publish(rows.map(toNotice));
+    const deadIds = await recordPublishAttempt(
+      client,
+      rows.map(({ pos }) => pos),
+      firstPauseS,
+    );
+    for (const eventId of deadIds)
+      log.error({ eventId }, 'outbox-relay: dead letter after 20 attempts');
+  };
 
   const relayDueRows = async (client: pg.Client): Promise<number> => {
-    await markDelivered(client);
     const rows = await findDueRows(client, BATCH);
-    const { published, error } = await publishRows(rows, publish);
-    if (rows.length > 0) logOutage(error);
-    if (published.length === 0) return (pollMs = Math.min(pollMs * 2, MAX_POLL_MS));
-    for (const eventId of await recordPublishAttempt(
-      client,
-      published.map(({ pos }) => pos),
-      firstPauseS,
-    ))
-      log.error({ eventId }, 'outbox-relay: dead letter after 20 attempts');
-    return rows.length === BATCH ? 0 : (pollMs = MIN_POLL_MS);
+    if (rows.length === 0)
+      return Math.max(0, Math.min((await findNextDueMs(client)) ?? MAX_IDLE_MS, MAX_IDLE_MS));
+    const error = await publishDueRows(client, rows).then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    logOutage(error);
+    if (error) return RETRY_MS;
+    await sleep(MIN_INTERVAL_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+    return 0;
   };
 
   return {
@@ -81,12 +85,12 @@ export const createOutboxRelay = ({
         databaseUrl,
         log,
         wakeUp,
-        stopped: () => stopped,
+        stopped: () => stopping.signal.aborted,
         work: relayDueRows,
       });
     },
     async stop() {
-      stopped = true;
+      stopping.abort();
       wakeUp.notify();
       await running;
     },

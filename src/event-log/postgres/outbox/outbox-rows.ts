@@ -1,27 +1,12 @@
 import type pg from 'pg';
 import type { Sql } from '#src/kernel/transaction.ts';
-import type { Channel } from './delivery-records.ts';
 
 export const DEAD_LETTER_ATTEMPTS = 20;
 const MAX_PAUSE_SECONDS = 300;
 const DEAD_LETTER_PAUSE_SECONDS = 3_600;
-const QUEUE_GRACE_SECONDS = 10;
 const PROBE_INTERVAL_SECONDS = 30;
 
 export type DueRow = { readonly pos: string; readonly eventId: string; readonly attempts: number };
-
-/** A delivered mail proves that mail works again, so all waiting rows become due. */
-export const markDelivered = async (client: pg.Client): Promise<void> => {
-  const { rows } = await client.query<{ channel: Channel }>(
-    `update outbox set done_at = now() from delivery
-     where done_at is null and delivery.event_id = outbox.event_id returning channel`,
-  );
-  if (!rows.some(({ channel }) => channel === 'mail')) return;
-  await client.query(
-    `update outbox set next_try = now() where done_at is null and next_try > now() and enqueued_at < now() - make_interval(secs => $1)`,
-    [QUEUE_GRACE_SECONDS],
-  );
-};
 
 const PENDING_ROWS = `select pos::text, event_id::text "eventId", attempts from outbox where done_at is null`;
 
@@ -41,6 +26,16 @@ export const findDueRows = async (client: pg.Client, limit: number): Promise<Due
       [PROBE_INTERVAL_SECONDS],
     )
   ).rows;
+};
+
+/** Returns ms until a row can become due or the next probe; null when no row is pending. */
+export const findNextDueMs = async (client: pg.Client): Promise<number | null> => {
+  const { rows } = await client.query<{ ms: number | null }>(
+    `select extract(epoch from least(min(next_try), coalesce(max(enqueued_at), now()) + make_interval(secs => $1)) - now())::float * 1000 ms
+     from outbox where done_at is null`,
+    [PROBE_INTERVAL_SECONDS],
+  );
+  return rows[0]!.ms;
 };
 
 /**

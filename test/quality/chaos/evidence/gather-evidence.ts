@@ -3,6 +3,7 @@ import { createStaffEmailTexts } from '#src/processes/background-work.ts';
 import { isPromise } from '../clients/promise-ledger.ts';
 import { forEachConcurrently, type ScenarioContext } from '../scenario-context.ts';
 import type { ChaosEvidence } from '../verifiers/verifier.ts';
+import { findEventMessageIds } from '#test/support/services/smtp-server.ts';
 
 const CONCURRENCY = 8;
 
@@ -29,7 +30,7 @@ export const gatherEvidence = (
     host: environment.host,
     followedPositions: environment.tailed,
     prewritten,
-    messageIds: environment.smtp.received.map((mail) => mail.header('Message-ID') ?? ''),
+    messageIds: environment.smtp.received.flatMap(({ raw }) => findEventMessageIds(raw)),
     wordsFor: createStaffEmailTexts(`http://${environment.host}/admin`),
     signedCheckpoints: { checkpoints: read(), publicKey },
     databaseLog: environment.postgres.readLog(),

@@ -1,6 +1,6 @@
 import type { CheckpointEvidence } from '#src/event-log/audit/verify-chain.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
-import type { ComposeStaffEmail } from '#src/notices/deliver-notice.ts';
+import type { ComposeStaffEmail } from '#src/notices/deliver-notices.ts';
 import type { PromiseLedger } from '../clients/promise-ledger.ts';
 
 /** What the verifiers check: replies, mails, logs and exits, gathered after the last phase. */

@@ -1,0 +1,12 @@
+/** Writes one mail about many events: a line with the subject of each, oldest first. */
+export const composeDigest = (subjects: readonly string[], adminUrl: string) => ({
+  subject: `${subjects.length} novità: prenotazioni e richieste`,
+  text: [
+    `Sono arrivate ${subjects.length} novità in pochi istanti:`,
+    '',
+    ...subjects.map((subject) => `- ${subject}`),
+    '',
+    `Area riservata: ${adminUrl}`,
+    '',
+  ].join('\n'),
+});

@@ -1,0 +1,106 @@
+import type { DomainEvent } from '#src/event-log/decider.ts';
+import type { DeliveryRecords } from '#src/event-log/postgres/outbox/delivery-records.ts';
+import type { Log } from '#src/kernel/log.ts';
+import type { Mailer } from '#src/platform/mail/mailer.ts';
+import { composeDigest } from './compose-digest.ts';
+
+/** Contains no guest data: mailboxes cannot be erased. */
+export type StaffEmailText = { readonly subject: string; readonly text: string };
+
+export type ComposeStaffEmail = (event: DomainEvent) => StaffEmailText | null;
+
+export type DeliveryDeps = {
+  readonly deliveries: DeliveryRecords;
+  readonly composeEmail: ComposeStaffEmail;
+  readonly mailer: Mailer;
+  readonly to: string;
+  readonly host: string;
+  readonly adminUrl: string;
+  readonly log: Log;
+};
+
+/** More events than this arrive as one mail. */
+const MAX_SINGLE_MAILS = 3;
+
+type EventEmail = { readonly eventId: string; readonly email: StaffEmailText };
+type StaffMessage = {
+  readonly eventIds: readonly string[];
+  readonly email: StaffEmailText;
+  readonly messageId: string;
+  readonly references?: readonly string[];
+};
+
+const toMessages = (
+  { host, adminUrl }: DeliveryDeps,
+  emails: readonly EventEmail[],
+): readonly StaffMessage[] => {
+  const toMessageId = (id: string) => `${id}@${host}`;
+  if (emails.length <= MAX_SINGLE_MAILS)
+    return emails.map(({ eventId, email }) => ({
+      eventIds: [eventId],
+      email,
+      messageId: toMessageId(eventId),
+    }));
+  const eventIds = emails.map(({ eventId }) => eventId);
+  return [
+    {
+      eventIds,
+      email: composeDigest(
+        emails.map(({ email }) => email.subject),
+        adminUrl,
+      ),
+      messageId: toMessageId(`digest-${eventIds[0]}-${eventIds.length}`),
+      references: eventIds.map(toMessageId),
+    },
+  ];
+};
+
+const sendMessage = async (
+  { deliveries, mailer, to, log }: DeliveryDeps,
+  { eventIds, email, messageId, references }: StaffMessage,
+): Promise<void> => {
+  const { where } = await mailer.send({
+    to,
+    ...email,
+    messageId,
+    ...(references ? { references } : {}),
+  });
+  await deliveries.record(eventIds, 'mail', messageId);
+  log.info({ eventIds, where }, 'notices: mail sent to staff');
+};
+
+const deliver = async (deps: DeliveryDeps, eventIds: readonly string[]): Promise<void> => {
+  const { deliveries, composeEmail, host, log } = deps;
+  const { undelivered, deliveredIds } = await deliveries.findEvents(eventIds);
+  // The queue may outlive its database, or serve another one.
+  if (undelivered.length + deliveredIds.length < eventIds.length)
+    log.warn({ eventIds }, 'notices: dropped unknown events');
+  const emails = undelivered.map((event) => ({ eventId: event.id, email: composeEmail(event) }));
+  const silentIds = emails.filter(({ email }) => !email).map(({ eventId }) => eventId);
+  const done = [...deliveredIds, ...silentIds];
+  if (done.length > 0) await deliveries.record(done, 'none', `none@${host}`);
+  const withText = emails.filter((one): one is EventEmail => one.email !== null);
+  const results = await Promise.allSettled(
+    toMessages(deps, withText).map((message) => sendMessage(deps, message)),
+  );
+  const failure = results.find((result) => result.status === 'rejected');
+  if (failure) throw failure.reason;
+};
+
+/**
+ * Sends, then records. After a crash in between, a second mail about the same events has the same
+ * Message-ID.
+ */
+export const deliverNotices = (deps: DeliveryDeps) => {
+  const inProgress = new Set<string>();
+  return async ({ eventIds }: { readonly eventIds: readonly string[] }): Promise<void> => {
+    const own = eventIds.filter((eventId) => !inProgress.has(eventId));
+    if (own.length === 0) return;
+    for (const eventId of own) inProgress.add(eventId);
+    try {
+      await deliver(deps, own);
+    } finally {
+      for (const eventId of own) inProgress.delete(eventId);
+    }
+  };
+};

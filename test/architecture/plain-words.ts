@@ -22,7 +22,7 @@ export const bannedWordsOfDocument = ({ path, text }: Text): string[] =>
 
 export const bannedWordsOfSource = ({ path, text }: Text): string[] => {
   if (!mayOffend.test(path) && !mayOffend.test(text)) return [];
-  const { comments, names } = commentsAndNames(text);
+  const { comments, names } = commentsAndNames(path, text);
   const inNames = [path, ...new Set(names)].flatMap((name) =>
     bannedWordsOfName(name).map((word) => `${path}: ${word} (in ${name})`),
   );

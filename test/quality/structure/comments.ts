@@ -3,16 +3,10 @@ import ts from 'typescript';
 export type CommentsAndNames = { readonly comments: string[]; readonly names: string[] };
 
 /**
- * Comments and identifiers of one TypeScript source, in order. JSX text and strings are left out.
+ * Comments and identifiers of one source file, in order. The path's extension decides the syntax. JSX text and strings are left out.
  */
-export const commentsAndNames = (text: string): CommentsAndNames => {
-  const source = ts.createSourceFile(
-    'x.tsx',
-    text,
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
-  );
+export const commentsAndNames = (path: string, text: string): CommentsAndNames => {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const comments = new Map<number, string>();
   const names: string[] = [];
   const collect = (ranges: readonly ts.CommentRange[] | undefined) =>

@@ -37,7 +37,10 @@ const rows: readonly (readonly [string, string | number])[] = [
     [0.5, 0.9, 1].map((q) => quantile(functionLines, q)).join(' / '),
   ],
   ['imports per file, median / p90', [0.5, 0.9].map((q) => quantile(imports, q)).join(' / ')],
-  ['words of comments', sum(code.map(({ text }) => wordCount(commentsAndNames(text).comments)))],
+  [
+    'words of comments',
+    sum(code.map(({ path, text }) => wordCount(commentsAndNames(path, text).comments))),
+  ],
   ['import cycles', isCyclic ? 'yes' : 0],
   ['lines of tests per line of code', (sum(linesOf(tests)) / sum(fileLines)).toFixed(2)],
   ...(isWhole

@@ -136,7 +136,7 @@ export const restartCheckpointList = async (
   audit: AuditService,
   say: PrintLine,
 ): Promise<boolean> => {
-  const { sealed } = await audit.reseal();
+  const { sealed } = await audit.restartCheckpoints();
   say(
     `Nuova serie di sigilli, dal sigillo fino alla posizione ${sealed?.size ?? 0}. La serie precedente, se c’era, è accanto: checkpoints.before-….jsonl.`,
   );

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import type { ClientBase } from 'pg';
-import { checkpointFolder } from '#src/composition/audit/checkpoint-service.ts';
+import { checkpointFolder } from '#src/composition/audit/checkpoint-files.ts';
 import { createErasureListSync } from '#src/composition/audit/erasure-list-sync.ts';
 import type { Composition } from '#src/composition/composition-root.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
@@ -48,7 +48,7 @@ const copyCheckpointsAndErasures = async (
   folder: string,
   position: number,
 ): Promise<BackupFile[]> => {
-  const checkpointStore = container.get(TOKENS.audit).book();
+  const checkpointStore = container.get(TOKENS.audit).checkpointStore();
   const seals = checkpointStore
     .read()
     .filter(({ size }) => size <= position)
@@ -86,7 +86,7 @@ const deleteOldBackups = (to: string, days: number, now: Date): string[] => {
 
 const writeBackup = async (container: Composition, folder: string, takenAt: string) => {
   const { pool, config } = container.get(TOKENS.appServices);
-  await container.get(TOKENS.audit).seal({ atOnce: true });
+  await container.get(TOKENS.audit).signCheckpoint({ force: true });
   return withSnapshot(pool, async (client) => {
     const head = await readSnapshotHead(client);
     const { tables, files } = await dumpTables(client, folder);

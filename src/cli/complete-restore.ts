@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { checkpointFolder } from '#src/composition/audit/checkpoint-service.ts';
+import { checkpointFolder } from '#src/composition/audit/checkpoint-files.ts';
 import { createErasureListSync } from '#src/composition/audit/erasure-list-sync.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 import { toRestoreStream, type RestoreEvent } from '#src/contexts/history/history-events.ts';
@@ -94,7 +94,7 @@ export const completeRestore = async (
   );
   erasures.markReadUpTo(manifest.position, isComplete ? undefined : clock.now().toISOString());
   await erasures.copyNewErasures();
-  await container.get(TOKENS.audit).seal({ atOnce: true, anew: true });
+  await container.get(TOKENS.audit).signCheckpoint({ force: true, restart: true });
   say(`Persone cancellate di nuovo: ${again}. Eventi sigillati dopo il backup, perduti: ${lost}.`);
   if (!isComplete) warnOfUnknownErasures(say, manifest.takenAt);
   return isComplete;

@@ -1,6 +1,6 @@
 import { createPublicKey } from 'node:crypto';
 import { join } from 'node:path';
-import { checkpointFolder } from '#src/composition/audit/checkpoint-service.ts';
+import { checkpointFolder } from '#src/composition/audit/checkpoint-files.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 import { parseCheckpoints } from '#src/event-log/audit/checkpoint.ts';
 import { verifySnapshot } from '#src/event-log/postgres/audit/verify-stored-log.ts';

@@ -48,7 +48,7 @@ export const signCheckpointsJob = (context: JobContext): Job => {
       const audit = context.container.get(TOKENS.audit);
       if (!hasBaseline) await audit.recordBaseline();
       hasBaseline = true;
-      const { flaw } = await audit.seal();
+      const { flaw } = await audit.signCheckpoint();
       if (!flaw) return;
       pausedUntil = performance.now() + ALARM_PAUSE_MS;
       await alarm(flaw);

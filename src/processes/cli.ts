@@ -11,7 +11,7 @@ import {
   verifyExportFile,
 } from '#src/cli/audit-commands.ts';
 import { runBackup } from '#src/cli/backup.ts';
-import { checkpointFolder } from '#src/composition/audit/checkpoint-service.ts';
+import { checkpointFolder } from '#src/composition/audit/checkpoint-files.ts';
 import { compose, type Composition } from '#src/composition/composition-root.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 import { generatePassword } from '#src/contexts/staff/accounts/create-first-accounts.ts';

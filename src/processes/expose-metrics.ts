@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 import type { AuditService } from '#src/composition/audit/audit-service.ts';
-import { checkpointFolder } from '#src/composition/audit/checkpoint-service.ts';
+import { checkpointFolder } from '#src/composition/audit/checkpoint-files.ts';
 import type { BootContext } from '#src/composition/app-services.ts';
 import type { Composition } from '#src/composition/composition-root.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
@@ -72,7 +72,7 @@ const installationGauges = (sql: Sql, audit: AuditService, config: Config) =>
         countOpenSessions(sql),
       ]);
       const { logPosition, waiting, oldest, dead, oldestPerson, checkedAt, good, alarms } = state;
-      const seal = audit.book().read().at(-1);
+      const seal = audit.checkpointStore().read().at(-1);
       return {
         event_log_position: logPosition,
         notices_pending: waiting,

@@ -1,6 +1,6 @@
 import { toErasureStream, type PrivacyEvent } from '#src/contexts/privacy/privacy-events.ts';
 import { createErasureList, type Erasure } from '#src/platform/checkpoints/erasure-list.file.ts';
-import { checkpointFolder } from './checkpoint-service.ts';
+import { checkpointFolder } from './checkpoint-files.ts';
 import { deletePersonalData, readErasuresAfter } from './recorded-erasures.postgres.ts';
 import type { AppServices } from '../app-services.ts';
 

@@ -33,7 +33,7 @@ beforeAll(async () => {
   staff = await app.staff();
   for (let round = 0; round < 3; round++) {
     await requestTables(app, 35);
-    await audit().seal({ atOnce: true });
+    await audit().signCheckpoint({ force: true });
   }
 }, 120_000);
 afterAll(async () => {
@@ -48,7 +48,7 @@ const withAltered = async (alter: () => void) => {
   copyFileSync(file(), `${file()}.copy`);
   alter();
   const found = (await audit().verify()).flaw?.code ?? null;
-  const sealing = await audit().seal({ atOnce: true });
+  const sealing = await audit().signCheckpoint({ force: true });
   const state = await staff.get<{ checkpointFlaw: string | null }>('/api/audit/state');
   copyFileSync(`${file()}.copy`, file());
   return {
@@ -164,7 +164,7 @@ describe('an exported log', () => {
   const full = () => ['--checkpoints', file(), '--key', key()];
 
   it('with key and checkpoints is proven; without one of them it is not', async () => {
-    await audit().seal({ atOnce: true });
+    await audit().signCheckpoint({ force: true });
     const path = await exported();
     expect([
       await exitCode(path, ...full()),
@@ -195,7 +195,7 @@ describe('an exported log', () => {
 
 it('begins anew on a person’s command, with an event, unless the chain is broken', async () => {
   truncateSync(file(), 0);
-  const { sealed } = await audit().reseal();
+  const { sealed } = await audit().restartCheckpoints();
   expect(sealed).not.toBeNull();
   expect(
     await app.container.get(TOKENS.sql)(
@@ -204,5 +204,5 @@ it('begins anew on a person’s command, with an event, unless the chain is brok
   ).toEqual([{ data: { known: expect.any(Number), found: 0 } }]);
   expect(await countAuditFindings(app)).toEqual({});
   await runAsSuperuser(app, `update event set data = data || '{"x":1}' where event.pos = 7`);
-  await expect(audit().reseal()).rejects.toThrow('alterato');
+  await expect(audit().restartCheckpoints()).rejects.toThrow('alterato');
 });

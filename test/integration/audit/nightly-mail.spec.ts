@@ -52,7 +52,7 @@ describe('the nightly mail names the checkpoint of the mail before', () => {
     text.split('\n').find((line) => line.startsWith('Il sigillo dell’ultima lettera'));
   const firstNight = async () => {
     expect(sentence(await runNight('2027-03-11'))).toBeUndefined();
-    const { size, hash } = audit().book().read().at(-1)!;
+    const { size, hash } = audit().checkpointStore().read().at(-1)!;
     await requestTables(app, 1);
     return `Il sigillo dell’ultima lettera (posizione ${size}, impronta ${hash})`;
   };
@@ -66,7 +66,7 @@ describe('the nightly mail names the checkpoint of the mail before', () => {
 
   it('and states that it does not hold, when the list of checkpoints and the memory of it began anew', async () => {
     const begins = await firstNight();
-    audit().book().archive('altered');
+    audit().checkpointStore().archive('altered');
     await runAsSuperuser(app, 'update audit_memory set checkpoints = 0, last_checkpoint = null');
     const mail = await runNight('2027-03-12');
     expect(sentence(mail)).toBe(`${begins} NON vale più: confrontalo con quella lettera.`);

@@ -63,29 +63,29 @@ it('is never a false alarm: a hundred verifications while guests ask and the log
     while (busy) await ask();
   });
   const sealing = (async () => {
-    while (busy) await audit().seal({ atOnce: true });
+    while (busy) await audit().signCheckpoint({ force: true });
   })();
   const flaws = [];
   for (let run = 0; run < 100; run++) flaws.push((await audit().verify()).flaw);
   busy = false;
   await Promise.all([...guests, sealing]);
   expect(flaws.filter(Boolean)).toEqual([]);
-  expect(audit().book().read().length).toBeGreaterThan(1);
+  expect(audit().checkpointStore().read().length).toBeGreaterThan(1);
 });
 
 describe('the export', () => {
   it('is checked with nothing but the file, the seals and the key', async () => {
-    await audit().seal({ atOnce: true });
+    await audit().signCheckpoint({ force: true });
     const verdict = await verifyExport(linesOf(await exported()), {
-      checkpoints: audit().book().read(),
-      publicKey: audit().book().publicKey,
+      checkpoints: audit().checkpointStore().read(),
+      publicKey: audit().checkpointStore().publicKey,
     });
     expect(verdict).toMatchObject({ flaw: null, unsealed: 0, isSelfSigned: false, complete: true });
   });
 
   it('may be a range, which says so and ends at its own seals', async () => {
     const verdict = await verifyExport(linesOf(await exported({ from: 5, to: 20 })), {
-      publicKey: audit().book().publicKey,
+      publicKey: audit().checkpointStore().publicKey,
     });
     expect(verdict).toMatchObject({ flaw: null, events: 16, complete: false });
   });
@@ -103,8 +103,8 @@ describe('the export', () => {
     ['the last lines cut off', (text: string) => `${text.split('\n').slice(0, 6).join('\n')}\n`],
   ])('with %s is not whole', async (_, alter) => {
     const verdict = await verifyExport(linesOf(alter(await exported())), {
-      checkpoints: audit().book().read(),
-      publicKey: audit().book().publicKey,
+      checkpoints: audit().checkpointStore().read(),
+      publicKey: audit().checkpointStore().publicKey,
     });
     expect(verdict.flaw).not.toBeNull();
   });
@@ -121,24 +121,26 @@ describe('the export', () => {
 
 describe('the checkpointer', () => {
   it('seals after a hundred events or ten minutes, and not before', async () => {
-    await audit().seal({ atOnce: true });
+    await audit().signCheckpoint({ force: true });
     await ask();
-    expect(await audit().seal()).toEqual({ sealed: null, flaw: null });
+    expect(await audit().signCheckpoint()).toEqual({ sealed: null, flaw: null });
     app.clock.advanceMinutes(10);
-    expect((await audit().seal()).sealed).toMatchObject({ origin: 'http://localhost:3000' });
-    expect(await audit().seal()).toEqual({ sealed: null, flaw: null });
+    expect((await audit().signCheckpoint()).sealed).toMatchObject({
+      origin: 'http://localhost:3000',
+    });
+    expect(await audit().signCheckpoint()).toEqual({ sealed: null, flaw: null });
   });
 
   it('goes on in a house that moved to another address: no false alarm', async () => {
-    await audit().seal({ atOnce: true });
+    await audit().signCheckpoint({ force: true });
     await ask();
     const { sql: pooled, commands } = app.container.get(TOKENS.appServices);
     const { sealed } = await createCheckpointSigner({
       sql: pooled,
-      store: audit().book(),
+      store: audit().checkpointStore(),
       origin: 'https://www.nuovo.example',
       now: () => commands.clock.now(),
-    })({ atOnce: true });
+    })({ force: true });
     expect(sealed).not.toBeNull();
     expect((await audit().verify()).flaw).toBeNull();
   });
@@ -149,13 +151,13 @@ describe('the checkpointer', () => {
     const [{ pos }] = (await sql(
       `update event set data = data || '{"x":1}' where pos = (select max(pos) from event) returning pos`,
     )) as [{ pos: string }];
-    expect(await audit().seal({ atOnce: true })).toMatchObject({
+    expect(await audit().signCheckpoint({ force: true })).toMatchObject({
       sealed: null,
       flaw: { position: Number(pos) },
     });
     await sql(`update event set data = data - 'x' where pos = ?`, [pos]);
     await sql('alter table event enable trigger user');
-    expect((await audit().seal({ atOnce: true })).flaw).toBeNull();
+    expect((await audit().signCheckpoint({ force: true })).flaw).toBeNull();
   });
 });
 
@@ -210,7 +212,7 @@ describe('the night watch', () => {
     expect(letters).toHaveLength(1);
     const seal = letters[0]!.text.split('\n').find((line) => line.startsWith('{'))!;
     expect(letters[0]!.subject).toMatch(/^Registro del 2027-05-02: integro, \d+ eventi$/);
-    expect(parseCheckpoints(seal)).toEqual([audit().book().read().at(-1)]);
+    expect(parseCheckpoints(seal)).toEqual([audit().checkpointStore().read().at(-1)]);
     const [key] = /-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/.exec(letters[0]!.text)!;
     expect(isSignedBy(parseCheckpoints(seal)[0]!, createPublicKey(key))).toBe(true);
     expect(letters[0]!.text).not.toContain('PRIVATE');
@@ -252,5 +254,5 @@ describe('the night watch', () => {
 
 it('the key is kept beside the seals, for us alone, and its public half can be handed out', () =>
   expect(
-    createPublicKey(audit().book().privateKey).export({ type: 'spki', format: 'pem' }),
-  ).toEqual(audit().book().publicKey.export({ type: 'spki', format: 'pem' })));
+    createPublicKey(audit().checkpointStore().privateKey).export({ type: 'spki', format: 'pem' }),
+  ).toEqual(audit().checkpointStore().publicKey.export({ type: 'spki', format: 'pem' })));

@@ -24,7 +24,7 @@ beforeAll(async () => {
   app = await startApp({ env: { CHECKPOINT_DIR: sealed() } });
   for (let round = 0; round < 2; round++) {
     await requestTables(app, 3);
-    await app.container.get(TOKENS.audit).seal({ atOnce: true });
+    await app.container.get(TOKENS.audit).signCheckpoint({ force: true });
   }
   copyFileSync(file(), join(folder, 'copy.jsonl'));
 }, 120_000);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   folders = { worker: join(root, 'worker'), web: join(root, 'web') };
   database = await createTestDatabase({ entities });
   worker = await startApp({ database, env: { CHECKPOINT_DIR: folders.worker } });
-  await worker.container.get(TOKENS.audit).seal({ atOnce: true });
+  await worker.container.get(TOKENS.audit).signCheckpoint({ force: true });
   web = await startApp({
     database,
     workerElsewhere: true,
@@ -47,7 +47,7 @@ const filesIn = (folder: string) => {
 
 describe('a web process without the checkpoint folder, beside a worker', () => {
   it('shows the last checkpoint that the database remembers and raises no alarm', async () => {
-    const [last] = worker.container.get(TOKENS.audit).book().read();
+    const [last] = worker.container.get(TOKENS.audit).checkpointStore().read();
     expect(await readState(web)).toMatchObject({
       checkpoint: { size: last!.size, at: last!.at, hash: last!.hash },
       checkpointFlaw: null,

@@ -134,7 +134,7 @@ it('reports notices, the log and its checkpoint, the last audit, the oldest pers
     await figure('melagrana_audit_last_run_success'),
     await figure('melagrana_checkpoint_timestamp_seconds'),
   ]).toEqual([null, null]);
-  await app.container.get(TOKENS.audit).seal({ atOnce: true });
+  await app.container.get(TOKENS.audit).signCheckpoint({ force: true });
   expect(await figure('melagrana_checkpoint_position')).toBe(
     await figure('melagrana_event_log_position'),
   );

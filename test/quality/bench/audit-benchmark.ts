@@ -95,7 +95,7 @@ const main = async (): Promise<boolean> => {
     printLine(
       `${EVENTS} events written straight into the log in ${written.seconds.toFixed(1)} s; load ${loadavg()[0]!.toFixed(1)}`,
     );
-    await app.container.get(TOKENS.audit).seal({ atOnce: true });
+    await app.container.get(TOKENS.audit).signCheckpoint({ force: true });
     const verified = await measureMs(() => app.container.get(TOKENS.audit).verify());
     printLine(
       `verified in ${verified.seconds.toFixed(1)} s, ${Math.round(EVENTS / verified.seconds)} events/s, ${verified.result.flaw ? 'ALTERED' : 'whole'}`,

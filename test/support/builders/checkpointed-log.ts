@@ -59,7 +59,7 @@ export const createCheckpointedLog = async ({ pool }: TestDatabase, count: numbe
     );
     if (number % 50 === 49) await seal();
   }
-  await seal({ atOnce: true });
+  await seal({ force: true });
   return book;
 };
 

@@ -59,10 +59,10 @@ export const isCheckpointDue = (
  */
 export const createCheckpointSigner =
   ({ sql, store, origin, now }: Deps) =>
-  async ({ atOnce = false } = {}): Promise<SigningResult> => {
+  async ({ force = false } = {}): Promise<SigningResult> => {
     const last = store.read().at(-1);
     const head = await readHead(sql);
-    if (head.position === (last?.size ?? 0) || (!atOnce && !isCheckpointDue(last, head, now())))
+    if (head.position === (last?.size ?? 0) || (!force && !isCheckpointDue(last, head, now())))
       return NOT_DUE;
     const from = last ? { position: last.size, hash: last.hash } : CHAIN_START;
     const verifier = createChainVerifier({ checkpoints: [], publicKey: null }, from);

@@ -1,0 +1,40 @@
+import { findCheckpointListFlaw } from '#src/event-log/audit/check-checkpoint-list.ts';
+import type { CheckpointEvidence, ChainVerdict } from '#src/event-log/audit/verify-chain.ts';
+import { readHead } from '#src/event-log/postgres/audit/log-entries.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import type { CheckpointService } from './checkpoint-service.ts';
+
+const NO_CHECKPOINTS: CheckpointEvidence = { checkpoints: [], publicKey: null };
+
+type VerifyChain = (tx: Sql, evidence: CheckpointEvidence) => Promise<ChainVerdict>;
+
+/**
+ * Reads the checkpoints and returns a function that verifies log and checkpoint list together.
+ * What the database remembers is read before the list, and the list before the log. Otherwise a
+ * checkpoint signed in between would look like a flaw.
+ */
+export const prepareChainVerifier = async (
+  { files, readKnown, notVerifiedHere }: CheckpointService,
+  verify: VerifyChain,
+): Promise<(tx: Sql) => Promise<ChainVerdict>> => {
+  if (notVerifiedHere()) return (tx) => verify(tx, NO_CHECKPOINTS);
+  const known = await readKnown();
+  const list = files.readList();
+  const evidence = files.readEvidence();
+  return async (tx) => {
+    const verdict = await verify(tx, evidence);
+    const listFlaw = findCheckpointListFlaw(list, known, verdict.last.position);
+    return { ...verdict, flaw: listFlaw ?? verdict.flaw };
+  };
+};
+
+/** Compares only the checkpoint list with the database. Returns an Italian sentence or null. */
+export const findCurrentListFlaw = async (
+  { files, readKnown, notVerifiedHere }: CheckpointService,
+  sql: Sql,
+): Promise<string | null> => {
+  if (notVerifiedHere()) return null;
+  const known = await readKnown();
+  const list = files.readList();
+  return findCheckpointListFlaw(list, known, (await readHead(sql)).position)?.message ?? null;
+};

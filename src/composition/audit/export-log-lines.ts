@@ -1,0 +1,35 @@
+import type { SignedCheckpoint } from '#src/event-log/audit/checkpoint.ts';
+import { formatExportEntry, formatExportHead } from '#src/event-log/audit/log-export.ts';
+import {
+  readChainPosition,
+  readEntries,
+  readHead,
+} from '#src/event-log/postgres/audit/log-entries.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+
+type ExportSource = {
+  readonly sql: Sql;
+  readonly origin: string;
+  readonly publicKey: string | null;
+  readonly checkpoints: readonly SignedCheckpoint[];
+};
+
+/** Yields the events from one position to another, both included. The first line holds the proof. */
+export async function* exportLogLines(
+  { sql, origin, publicKey, checkpoints }: ExportSource,
+  range: { from?: number; to?: number },
+): AsyncGenerator<string> {
+  const head = await readHead(sql);
+  const to = Math.min(range.to ?? head.position, head.position);
+  const after = await readChainPosition(sql, Math.max(0, (range.from ?? 1) - 1));
+  const last = to === head.position ? head : await readChainPosition(sql, to);
+  yield formatExportHead({
+    origin,
+    after,
+    last,
+    complete: to === head.position,
+    publicKey,
+    checkpoints: checkpoints.filter(({ size }) => size > after.position && size <= to),
+  });
+  for await (const entry of readEntries(sql, after.position, to)) yield formatExportEntry(entry);
+}

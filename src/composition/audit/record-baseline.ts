@@ -1,0 +1,23 @@
+import {
+  CONFIGURATION_STREAM,
+  type ConfigurationEvent,
+} from '#src/contexts/history/history-events.ts';
+import { findUnrecordedRows } from '#src/event-log/postgres/audit/compare-configured-tables.ts';
+import { claimBaseline } from '#src/event-log/postgres/audit/configuration-baseline.ts';
+import type { AppServices } from '../app-services.ts';
+import { configuredTables } from './audit-checks.ts';
+
+/** Records, once, the state of rows that were configured before such events existed. */
+export const createBaselineRecorder =
+  ({ commands: { inTransaction, record, clock } }: AppServices) =>
+  (): Promise<void> =>
+    inTransaction(async (tx) => {
+      if (!(await claimBaseline(tx))) return;
+      const rows = await findUnrecordedRows(tx, configuredTables);
+      if (Object.keys(rows).length === 0) return;
+      const recorded: ConfigurationEvent = { type: 'ConfigurationRecorded', data: { rows } };
+      await record(tx, CONFIGURATION_STREAM, recorded, {
+        at: clock.now().toISOString(),
+        actor: 'system',
+      });
+    });

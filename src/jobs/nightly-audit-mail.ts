@@ -1,0 +1,89 @@
+import type { AuditReport } from '#src/composition/audit/audit-service.ts';
+import type { SignedCheckpoint } from '#src/event-log/audit/checkpoint.ts';
+import type { NamedCheckReport } from '#src/event-log/audit/run-audit-checks.ts';
+import type { CheckpointStore } from '#src/event-log/postgres/audit/sign-checkpoint.ts';
+
+/** Whether the checkpoint of the last mail is still valid, with an Italian sentence about it. */
+export type MailedCheckpoint = { readonly holds: boolean; readonly sentence: string };
+export type AuditResult = {
+  readonly report: AuditReport;
+  readonly mailed: MailedCheckpoint | null;
+};
+
+const MAX_MAILED_FLAWS = 10;
+
+const formatCheckLines = ({
+  label,
+  checked,
+  found,
+  flaws,
+  ran,
+  notChecked,
+}: NamedCheckReport): string[] => [
+  `${label}: ${!ran ? 'non verificato' : found === 0 ? `in ordine (${checked} confronti)` : `${found} ${found === 1 ? 'alterazione' : 'alterazioni'}`}`,
+  ...flaws
+    .slice(0, MAX_MAILED_FLAWS)
+    .map(
+      ({ position, message }) =>
+        `  - ${position === null ? '' : `posizione ${position}: `}${message}`,
+    ),
+  ...(notChecked ? [`  Nota: ${notChecked}`] : []),
+];
+
+export const composeAuditMail = (
+  day: string,
+  { report, mailed }: AuditResult,
+  checkpointProof: string,
+  isFirst: boolean,
+): { subject: string; text: string } => {
+  const { chain, found, checks } = report;
+  return {
+    subject:
+      found === 0 && mailed?.holds !== false
+        ? `Registro del ${day}: integro, ${chain.events} eventi`
+        : `ATTENZIONE, registro del ${day}: qualcosa non torna`,
+    text: [
+      ...(isFirst ? ['Il registro è nuovo: questo è il suo primo controllo.'] : []),
+      ...(chain.flaw
+        ? []
+        : [`La fila degli eventi è intera fino alla posizione ${chain.last.position}.`]),
+      `Impronta dell’ultimo evento: ${chain.last.hash}`,
+      ...(mailed ? [mailed.sentence] : []),
+      '',
+      ...checks.flatMap(formatCheckLines),
+      '',
+      'Ultimo sigillo, da conservare:',
+      checkpointProof,
+      '',
+    ].join('\n'),
+  };
+};
+
+/** Checks that the list still contains the checkpoint of the last mail. The chain check verifies its hash. */
+export const checkMailedCheckpoint = (
+  mailed: SignedCheckpoint | null,
+  list: readonly SignedCheckpoint[],
+  chainHolds: boolean,
+): MailedCheckpoint | null => {
+  if (!mailed) return null;
+  const holds = chainHolds && list.some(({ signature }) => signature === mailed.signature);
+  const sentence = `Il sigillo dell’ultima lettera (posizione ${mailed.size}, impronta ${mailed.hash}) ${
+    holds
+      ? 'vale ancora: confrontalo con quella lettera.'
+      : 'NON vale più: confrontalo con quella lettera.'
+  }`;
+  return { holds, sentence };
+};
+
+/** The last checkpoint and the public key, with which the owner can verify it on another machine. */
+export const formatCheckpointProof = ({
+  publicKey,
+  read,
+}: Pick<CheckpointStore, 'publicKey' | 'read'>): string => {
+  return [
+    JSON.stringify(read().at(-1) ?? null),
+    '',
+    'Chiave pubblica dei sigilli:',
+    publicKey.export({ type: 'spki', format: 'pem' }).toString().trim(),
+  ].join('\n');
+};

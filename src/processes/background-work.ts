@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Registry } from 'prom-client';
+import type { BootContext } from '#src/composition/app-services.ts';
 import type { Composition } from '#src/composition/composition-root.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 import { composeReservationEmail } from '#src/contexts/booking/application/staff-email-text.ts';
@@ -12,11 +13,14 @@ import { createClockGuard } from '#src/jobs/clock/clock-guard.ts';
 import { createScheduledJobs } from '#src/jobs/scheduled-jobs.ts';
 import type { ComposeStaffEmail } from '#src/notices/deliver-notices.ts';
 import { createNoticePipeline } from '#src/notices/notice-pipeline.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import type { Config } from '#src/platform/config.ts';
+import type { Mailer } from '#src/platform/mail/mailer.ts';
 import { createFileMailer } from '#src/platform/mail/mailer.file.ts';
 import { createSmtpMailer } from '#src/platform/mail/mailer.smtp.ts';
 import { createBullmqNoticeQueue } from '#src/platform/queue/notice-queue.bullmq.ts';
 import { createClockMetric, createJobMetrics } from '#src/platform/metrics/job-metrics.ts';
-import { scheduleJob } from '#src/platform/schedule-job.ts';
+import { scheduleJob, type Job } from '#src/platform/schedule-job.ts';
 
 export const createStaffEmailTexts = (adminUrl: string): ComposeStaffEmail => {
   const speakers = [composeReservationEmail, composeQuoteEmail, composeContactEmail].map((speak) =>
@@ -26,25 +30,19 @@ export const createStaffEmailTexts = (adminUrl: string): ComposeStaffEmail => {
     speakers.map((wordsFor) => wordsFor(event)).find((words) => words !== null) ?? null;
 };
 
-/** Runs outbox relay, notices and scheduled jobs. Several processes may run it. */
-export const startBackgroundWork = async (
-  { parts, databaseUrl }: Installation,
-  container: Composition,
-  registry?: Registry,
-): Promise<{ stop(): Promise<void> }> => {
+const createMailer = ({ SMTP_URL, DATA_DIR, MAIL_FROM: from }: Config): Mailer =>
+  SMTP_URL
+    ? createSmtpMailer({ url: SMTP_URL, from })
+    : createFileMailer({ folder: join(DATA_DIR, 'mail'), from });
+
+const createNotices = ({ parts, databaseUrl }: Installation, sql: Sql, mailer: Mailer) => {
   const { config, log } = parts;
-  const sql = container.get(TOKENS.sql);
-  const from = config.MAIL_FROM;
-  const host = new URL(config.PUBLIC_ORIGIN).hostname;
   const adminUrl = `${config.PUBLIC_ORIGIN}/admin`;
-  const mailer = config.SMTP_URL
-    ? createSmtpMailer({ url: config.SMTP_URL, from })
-    : createFileMailer({ folder: join(config.DATA_DIR, 'mail'), from });
-  const notices = createNoticePipeline({
+  return createNoticePipeline({
     databaseUrl,
     log,
     to: config.STAFF_EMAIL,
-    host,
+    host: new URL(config.PUBLIC_ORIGIN).hostname,
     mailer,
     queue: createBullmqNoticeQueue({
       location: config.REDIS_URL ? { redisUrl: config.REDIS_URL } : { databaseUrl },
@@ -54,26 +52,45 @@ export const startBackgroundWork = async (
     composeEmail: createStaffEmailTexts(adminUrl),
     adminUrl,
   });
-  const setClockMetric = registry ? createClockMetric(registry) : () => undefined;
+};
+
+/** Jobs that act on time run only while the clock is trusted. */
+const createGuardedJobs = (
+  { config, log, clock }: BootContext,
+  container: Composition,
+  mailer: Mailer,
+  setClockMetric: (trusted: boolean) => void,
+): Job[] => {
   const mailClockAlarm = createClockAlarm({
     mailer,
     log,
-    host,
-    clock: parts.clock,
+    host: new URL(config.PUBLIC_ORIGIN).hostname,
+    clock,
     to: config.OWNER_EMAIL ?? config.STAFF_EMAIL,
   });
   const guardClock = createClockGuard({
-    sql,
+    sql: container.get(TOKENS.sql),
     log,
-    clock: parts.clock,
+    clock,
     onCheck: (trusted) => {
       setClockMetric(trusted);
       mailClockAlarm(trusted);
     },
   });
-  const jobs = createScheduledJobs({ container, config, log, mailer, clock: parts.clock }).map(
-    guardClock,
-  );
+  return createScheduledJobs({ container, config, log, mailer, clock }).map(guardClock);
+};
+
+/** Runs outbox relay, notices and scheduled jobs. Several processes may run it. */
+export const startBackgroundWork = async (
+  installation: Installation,
+  container: Composition,
+  registry?: Registry,
+): Promise<{ stop(): Promise<void> }> => {
+  const { config, log } = installation.parts;
+  const mailer = createMailer(config);
+  const notices = createNotices(installation, container.get(TOKENS.sql), mailer);
+  const setClockMetric = registry ? createClockMetric(registry) : () => undefined;
+  const jobs = createGuardedJobs(installation.parts, container, mailer, setClockMetric);
   const recordRun = registry
     ? createJobMetrics(
         registry,

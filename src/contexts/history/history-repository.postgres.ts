@@ -100,32 +100,39 @@ const buildConditions = (asked: HistoryQuery, clock: Clock): Condition[] => {
   ];
 };
 
+const listEvents = async (
+  pool: Sql,
+  query: HistoryQuery,
+  resolveActorName: ResolveActorName,
+  clock: Clock,
+): Promise<{ events: HistoryEvent[]; total: number }> => {
+  const conditions = buildConditions(query, clock);
+  const page = [
+    ...conditions,
+    ...whenDefined(query.before, (position): Condition => ['event.pos < ?', position]),
+  ];
+  const where = (all: readonly Condition[]) => all.map(([text]) => text).join(' and ') || 'true';
+  const values = (all: readonly Condition[]) => all.map(([, value]) => value);
+  const [counted] = await pool<{ total: string }>(
+    `select count(*) total from event where ${where(conditions)}`,
+    values(conditions),
+  );
+  const rows = await pool<HistoryRow>(
+    `${SELECT_EVENTS} where ${where(page)} order by event.pos desc limit ?`,
+    [...values(page), query.limit],
+  );
+  return {
+    events: await toHistoryEvents(pool, resolveActorName, rows),
+    total: Number(counted!.total),
+  };
+};
+
 export const createHistoryRepository = (
   pool: Sql,
   resolveActorName: ResolveActorName,
   clock: Clock,
 ): HistoryRepository => ({
-  async list(asked) {
-    const conditions = buildConditions(asked, clock);
-    const page = [
-      ...conditions,
-      ...whenDefined(asked.before, (position): Condition => ['event.pos < ?', position]),
-    ];
-    const where = (all: readonly Condition[]) => all.map(([text]) => text).join(' and ') || 'true';
-    const values = (all: readonly Condition[]) => all.map(([, value]) => value);
-    const [counted] = await pool<{ total: string }>(
-      `select count(*) total from event where ${where(conditions)}`,
-      values(conditions),
-    );
-    const rows = await pool<HistoryRow>(
-      `${SELECT_EVENTS} where ${where(page)} order by event.pos desc limit ?`,
-      [...values(page), asked.limit],
-    );
-    return {
-      events: await toHistoryEvents(pool, resolveActorName, rows),
-      total: Number(counted!.total),
-    };
-  },
+  list: (query) => listEvents(pool, query, resolveActorName, clock),
 
   async listStaff() {
     const rows = await pool<{ actor: Actor }>(

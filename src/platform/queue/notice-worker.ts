@@ -26,36 +26,56 @@ type Options = {
   readonly onFailed: (error: Error) => void;
 };
 
-/**
- * Reopens the worker until its first connection succeeds. After that, BullMQ reconnects by itself.
- */
-export const createNoticeWorker = ({
-  name,
-  prefix,
-  backend,
-  handle,
-  onError,
-  onFailed,
-}: Options) => {
+const trackRunning = (handle: HandleNotice) => {
   const running = new Set<Promise<void>>();
-
   const process = (job: Job<{ eventIds: string[] }>) => {
     const handled = handle({ eventIds: job.data.eventIds }).finally(() => running.delete(handled));
     running.add(handled);
     return handled;
   };
-  const open = () => {
-    const opened = new Worker(
-      name,
-      process,
-      { connection: {}, prefix, ...WORKER_OPTIONS },
-      backend,
-    );
-    opened.on('error', onError);
-    opened.on('failed', (_, error) => onFailed(error));
-    return opened;
-  };
-  let worker = open();
+  return { running, process };
+};
+
+const openWorker = (
+  { name, prefix, backend, onError, onFailed }: Options,
+  process: (job: Job<{ eventIds: string[] }>) => Promise<void>,
+) => {
+  const worker = new Worker(name, process, { connection: {}, prefix, ...WORKER_OPTIONS }, backend);
+  worker.on('error', onError);
+  worker.on('failed', (_, error) => onFailed(error));
+  return worker;
+};
+
+type NoticeWorker = ReturnType<typeof openWorker>;
+
+/** BullMQ's graceful close never ends while the queue is unreachable. */
+const isReachable = (worker: NoticeWorker): Promise<boolean> =>
+  withTimeout(PROBE_TIMEOUT_MS, 'the queue', worker.getBackend().getQueueMetaField('version')).then(
+    () => true,
+    () => false,
+  );
+
+const closeWorker = async (
+  worker: NoticeWorker,
+  running: ReadonlySet<Promise<void>>,
+  onError: (error: Error) => void,
+): Promise<void> => {
+  const reachable = await isReachable(worker);
+  if (!reachable)
+    await withTimeout(MAX_HANDLER_MS, 'a notice', Promise.allSettled(running)).catch(onError);
+  await withTimeout(MAX_HANDLER_MS, 'closing the notice worker', worker.close(!reachable)).catch(
+    onError,
+  );
+  await worker.getBackend().close(true).catch(onError);
+};
+
+/**
+ * Reopens the worker until its first connection succeeds. After that, BullMQ reconnects by itself.
+ */
+export const createNoticeWorker = (options: Options) => {
+  const { handle, onError } = options;
+  const { running, process } = trackRunning(handle);
+  let worker = openWorker(options, process);
   let closed = false;
 
   const start = async () => {
@@ -69,35 +89,16 @@ export const createNoticeWorker = ({
         await worker.getBackend().close(true).catch(onError);
         await sleep(RETRY_MS, undefined, { ref: false });
         if (closed) return;
-        worker = open();
+        worker = openWorker(options, process);
       }
     }
   };
   void start();
 
-  /** BullMQ's graceful close never ends while the queue is unreachable. */
-  const isReachable = () =>
-    withTimeout(
-      PROBE_TIMEOUT_MS,
-      'the queue',
-      worker.getBackend().getQueueMetaField('version'),
-    ).then(
-      () => true,
-      () => false,
-    );
-
   return {
     async close() {
       closed = true;
-      const reachable = await isReachable();
-      if (!reachable)
-        await withTimeout(MAX_HANDLER_MS, 'a notice', Promise.allSettled(running)).catch(onError);
-      await withTimeout(
-        MAX_HANDLER_MS,
-        'closing the notice worker',
-        worker.close(!reachable),
-      ).catch(onError);
-      await worker.getBackend().close(true).catch(onError);
+      await closeWorker(worker, running, onError);
     },
   };
 };

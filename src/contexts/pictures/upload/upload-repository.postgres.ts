@@ -8,24 +8,46 @@ export const lockReadyPicture = async (tx: Sql, id: string): Promise<boolean> =>
   (await tx(`select 1 from picture_uploads where id = ? and state = 'ready' for share`, [id]))
     .length > 0;
 
+const issueUpload: UploadRepository['issue'] = async (
+  tx,
+  { id, adminId, session, at, expiresAt },
+  { most, since },
+) => {
+  // The lock keeps concurrent requests of one administrator from exceeding the quota together.
+  await tx('select pg_advisory_xact_lock(hashtextextended(?, 610))', [adminId]);
+  const [given] = await tx<{ count: number }>(
+    'select count(*)::int "count" from picture_uploads where admin_id = ? and issued_at > ?',
+    [adminId, since],
+  );
+  if (given!.count >= most) return false;
+  await tx(
+    'insert into picture_uploads (id, admin_id, session_hash, issued_at, expires_at) values (?, ?, ?, ?, ?)',
+    [id, adminId, session, at, expiresAt],
+  );
+  return true;
+};
+
+const markOrphans: UploadRepository['markOrphans'] = async (tx, before, inUse) => {
+  const old = await tx<{ id: string }>(
+    `select id::text from picture_uploads where issued_at < ? and state <> 'leaving' and id <> all(?::uuid[])
+     order by issued_at limit ${BATCH} for update`,
+    [before, await inUse()],
+  );
+  // Checks again under the row locks, because another transaction may have used a picture since.
+  const inUseNow = new Set(await inUse());
+  const leaving = old.filter(({ id }) => !inUseNow.has(id)).map(({ id }) => id);
+  if (leaving.length > 0)
+    await tx(`update picture_uploads set state = 'leaving' where id = any(?::uuid[])`, [leaving]);
+  return (
+    await tx<{ id: string }>(`select id::text from picture_uploads where state = 'leaving'`)
+  ).map(({ id }) => id);
+};
+
 export const createUploadRepository = (
   pool: Sql,
   isOpen: (session: string) => Promise<boolean>,
 ): UploadRepository => ({
-  async issue(tx, { id, adminId, session, at, expiresAt }, { most, since }) {
-    // The lock keeps concurrent requests of one administrator from exceeding the quota together.
-    await tx('select pg_advisory_xact_lock(hashtextextended(?, 610))', [adminId]);
-    const [given] = await tx<{ count: number }>(
-      'select count(*)::int "count" from picture_uploads where admin_id = ? and issued_at > ?',
-      [adminId, since],
-    );
-    if (given!.count >= most) return false;
-    await tx(
-      'insert into picture_uploads (id, admin_id, session_hash, issued_at, expires_at) values (?, ?, ?, ?, ?)',
-      [id, adminId, session, at, expiresAt],
-    );
-    return true;
-  },
+  issue: issueUpload,
 
   async claim(id, session, now) {
     const [asked] = await pool<{ session: string }>(
@@ -49,21 +71,7 @@ export const createUploadRepository = (
       )
     ).length > 0,
 
-  async markOrphans(tx, before, inUse) {
-    const old = await tx<{ id: string }>(
-      `select id::text from picture_uploads where issued_at < ? and state <> 'leaving' and id <> all(?::uuid[])
-       order by issued_at limit ${BATCH} for update`,
-      [before, await inUse()],
-    );
-    // Checks again under the row locks, because another transaction may have used a picture since.
-    const inUseNow = new Set(await inUse());
-    const leaving = old.filter(({ id }) => !inUseNow.has(id)).map(({ id }) => id);
-    if (leaving.length > 0)
-      await tx(`update picture_uploads set state = 'leaving' where id = any(?::uuid[])`, [leaving]);
-    return (
-      await tx<{ id: string }>(`select id::text from picture_uploads where state = 'leaving'`)
-    ).map(({ id }) => id);
-  },
+  markOrphans,
 
   async remove(id) {
     await pool('delete from picture_uploads where id = ?', [id]);

@@ -30,14 +30,33 @@ type Deps = {
   readonly clock: Clock;
 };
 
-export const createAccountRepository = ({
-  orm,
-  sql,
-  inTransaction,
-  record,
-  clock,
-}: Deps): AccountRepository => {
-  const cause = (actor: AccountActor = 'system') => ({ at: clock.now().toISOString(), actor });
+/** Changes the password; with `onlyIf`, only while that hash is still stored. */
+const updatePassword = async (
+  tx: Sql,
+  { id, role, password, onlyIf }: Omit<Account, 'username'> & { onlyIf: string | null },
+): Promise<boolean> => {
+  const updated = await tx(
+    `update ${TABLE_BY_ROLE[role]} set password = ? where id = ? and (? or password = ?) returning 1`,
+    [password, id, onlyIf === null, onlyIf ?? ''],
+  );
+  return updated.length > 0;
+};
+
+/** Returns false, without writing, when the username is taken. */
+const insertAccount = async (
+  tx: Sql,
+  { id, role, username, password }: Account,
+): Promise<boolean> => {
+  const inserted = await tx(
+    `insert into ${TABLE_BY_ROLE[role]} (id, username, password) values (?, ?, ?) on conflict do nothing returning 1`,
+    [id, username, password],
+  );
+  return inserted.length > 0;
+};
+
+const createAccountLookup = (
+  orm: MikroORM,
+): Pick<AccountRepository, 'find' | 'replaceHash' | 'hasAny'> => {
   const findAs = async (role: StaffRole, username: string): Promise<Account | null> => {
     // `find` always queries both roles, so that the response time does not reveal the role.
     const found = await orm.em
@@ -57,13 +76,24 @@ export const createAccountRepository = ({
     async replaceHash({ id, role, password: known }, password) {
       await orm.em.fork().nativeUpdate(ENTITY_BY_ROLE[role], { id, password: known }, { password });
     },
+    hasAny: async (role) => (await orm.em.fork().count(ENTITY_BY_ROLE[role])) > 0,
+  };
+};
+
+export const createAccountRepository = ({
+  orm,
+  sql,
+  inTransaction,
+  record,
+  clock,
+}: Deps): AccountRepository => {
+  const cause = (actor: AccountActor = 'system') => ({ at: clock.now().toISOString(), actor });
+  return {
+    ...createAccountLookup(orm),
     changePassword: ({ id, role, password: verified }, password, actor) =>
       inTransaction(async (tx) => {
-        const taken = await tx(
-          `update ${TABLE_BY_ROLE[role]} set password = ? where id = ? and (? or password = ?) returning 1`,
-          [password, id, !actor.startsWith('staff:'), verified],
-        );
-        if (taken.length === 0) return null;
+        const onlyIf = actor.startsWith('staff:') ? verified : null;
+        if (!(await updatePassword(tx, { id, role, password, onlyIf }))) return null;
         const changed: StaffEvent = { type: 'PasswordChanged', data: {} };
         await record(tx, toAccountStream(id), changed, cause(actor));
         return (await deleteStaffSessions(tx, id)).length;
@@ -71,11 +101,7 @@ export const createAccountRepository = ({
     add: (role, username, password, actor) =>
       inTransaction(async (tx) => {
         const id = randomUUID();
-        const made = await tx(
-          `insert into ${TABLE_BY_ROLE[role]} (id, username, password) values (?, ?, ?) on conflict do nothing returning 1`,
-          [id, username, password],
-        );
-        if (made.length === 0) return false;
+        if (!(await insertAccount(tx, { id, role, username, password }))) return false;
         const given: StaffEvent = {
           type: 'AccessGiven',
           data: { role, nameCommitment: await insertAccountName(tx, id, username) },
@@ -93,6 +119,5 @@ export const createAccountRepository = ({
         await record(tx, toAccountStream(accountId), closed, cause(actor));
         return 'closed';
       }),
-    hasAny: async (role) => (await orm.em.fork().count(ENTITY_BY_ROLE[role])) > 0,
   };
 };

@@ -176,19 +176,8 @@ export const createChainVerifier = (
      * checkpoint.
      */
     finish(head?: ChainPosition, complete = true): ChainVerdict {
-      const uncovered = complete ? checkpoints.find(({ size }) => size > last.position) : undefined;
-      if (uncovered)
-        flaw ??= createFlaw(
-          'truncated',
-          last.position + 1,
-          `La storia finisce alla posizione ${last.position}, ma la casa ne ha sigillate ${uncovered.size}: la fine è stata tagliata.`,
-        );
-      if (head && (head.position !== last.position || head.hash !== last.hash))
-        flaw ??= createFlaw(
-          'head',
-          last.position + 1,
-          `La testa del registro dice ${head.position}, gli eventi arrivano a ${last.position}: la fine è stata tagliata o sostituita.`,
-        );
+      const reached = complete ? checkpoints : [];
+      flaw ??= findTruncation(last, reached) ?? (head ? findHeadFlaw(last, head) : null);
       return {
         flaw,
         events: last.position - beginning.position,
@@ -199,6 +188,30 @@ export const createChainVerifier = (
     },
   };
 };
+
+/** Finds a checkpoint after the last event. */
+const findTruncation = (
+  last: ChainPosition,
+  checkpoints: readonly SignedCheckpoint[],
+): ChainFlaw | null => {
+  const uncovered = checkpoints.find(({ size }) => size > last.position);
+  return uncovered
+    ? createFlaw(
+        'truncated',
+        last.position + 1,
+        `La storia finisce alla posizione ${last.position}, ma la casa ne ha sigillate ${uncovered.size}: la fine è stata tagliata.`,
+      )
+    : null;
+};
+
+const findHeadFlaw = (last: ChainPosition, head: ChainPosition): ChainFlaw | null =>
+  head.position !== last.position || head.hash !== last.hash
+    ? createFlaw(
+        'head',
+        last.position + 1,
+        `La testa del registro dice ${head.position}, gli eventi arrivano a ${last.position}: la fine è stata tagliata o sostituita.`,
+      )
+    : null;
 
 const groupBySize = (checkpoints: readonly SignedCheckpoint[]): Map<number, SignedCheckpoint[]> => {
   const groups = new Map<number, SignedCheckpoint[]>();

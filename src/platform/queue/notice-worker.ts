@@ -26,7 +26,7 @@ type Options = {
   readonly onFailed: (error: Error) => void;
 };
 
-const trackRunning = (handle: HandleNotice) => {
+const trackRunning = (handle: HandleNotices) => {
   const running = new Set<Promise<void>>();
   const process = (job: Job<{ eventIds: string[] }>) => {
     const handled = handle({ eventIds: job.data.eventIds }).finally(() => running.delete(handled));

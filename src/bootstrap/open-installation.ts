@@ -1,13 +1,6 @@
 import { mkdirSync } from 'node:fs';
-
-import { entities, type Composition } from '#src/composition/composition-root.ts';
-import { TOKENS } from '#src/composition/tokens.ts';
+import { entities } from '#src/composition/composition-root.ts';
 import type { BootContext } from '#src/composition/app-services.ts';
-import { backfillNameCommitments } from '#src/contexts/staff/account-names/backfill-name-commitments.postgres.ts';
-import {
-  createFirstAccounts,
-  type CreatedAccount,
-} from '#src/contexts/staff/accounts/create-first-accounts.ts';
 import { createClock } from '#src/platform/clock.ts';
 import { ConfigError, type Config } from '#src/platform/config.ts';
 import { isMigrated } from '#src/platform/database/migrate.ts';
@@ -67,33 +60,3 @@ export const openInstallation = async (config: Config, options: DatabaseOptions 
 };
 
 export type Installation = Awaited<ReturnType<typeof openInstallation>>;
-
-/** @returns created accounts with generated passwords */
-export const seedInitialData = async (
-  { parts, embedded }: Installation,
-  container: Composition,
-): Promise<CreatedAccount[]> => {
-  const { config } = parts;
-  if (config.APP_MODE !== 'production') await container.get(TOKENS.seed)();
-  await backfillNameCommitments(container.get(TOKENS.appServices).commands);
-  return createFirstAccounts(
-    {
-      accounts: container.get(TOKENS.accounts),
-      passwords: container.get(TOKENS.passwords),
-      log: parts.log,
-    },
-    [
-      {
-        role: 'administrator',
-        username: config.ADMIN_USERNAME ?? 'admin',
-        password: config.ADMIN_PASSWORD,
-      },
-      {
-        role: 'auditor',
-        username: config.AUDITOR_USERNAME ?? 'revisore',
-        password: config.AUDITOR_PASSWORD,
-      },
-    ],
-    embedded || config.APP_MODE !== 'production',
-  );
-};

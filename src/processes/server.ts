@@ -2,11 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { compose, type Composition } from '#src/composition/composition-root.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 import { bookingCounter, exposeMetrics } from './expose-metrics.ts';
-import {
-  seedInitialData,
-  openInstallation,
-  type Installation,
-} from '#src/bootstrap/open-installation.ts';
+import { seedInitialData } from '#src/bootstrap/seed-initial-data.ts';
+import { openInstallation, type Installation } from '#src/bootstrap/open-installation.ts';
 import type { Config } from '#src/platform/config.ts';
 import { logRequestError } from '#src/platform/http/pipeline/errors.ts';
 import {

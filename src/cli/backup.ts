@@ -17,8 +17,7 @@ import {
 } from '#src/platform/checkpoints/checkpoint-store.file.ts';
 import { ERASURES_FILE } from '#src/platform/checkpoints/erasure-list.file.ts';
 import { listPictureIds, readSnapshotHead } from './backup-snapshot.postgres.ts';
-
-type PrintLine = (words: string) => void;
+import type { PrintLine } from './print-line.ts';
 
 const USAGE = 'npm run backup -- --to cartella [--keep-days 30]';
 const DEFAULT_KEEP_DAYS = 30;
@@ -113,7 +112,7 @@ const writeBackup = async (container: Composition, folder: string, takenAt: stri
 export const runBackup = async (
   container: Composition,
   args: string[],
-  say: PrintLine,
+  printLine: PrintLine,
   now = new Date(),
 ): Promise<void> => {
   const { values } = parseArgs({
@@ -136,13 +135,13 @@ export const runBackup = async (
   );
   renameSync(`${folder}.part`, folder);
   recordBackupTime(checkpointFolder(container.get(TOKENS.appServices).config), now);
-  say(`Backup: ${folder}`);
-  say(
+  printLine(`Backup: ${folder}`);
+  printLine(
     `${tables.reduce((sum, { rows }) => sum + rows, 0)} righe in ${tables.length} tabelle, ${files.length} file, ${files.reduce((sum, { bytes }) => sum + bytes, 0)} byte; storia fino alla posizione ${position}.`,
   );
-  say(
+  printLine(
     'Contiene dati personali. Non contiene né il segreto (SESSION_SECRET, o DATA_DIR/secret) né la chiave dei sigilli (checkpoint-key.pem): conservali altrove.',
   );
   for (const name of deleteOldBackups(to, days, now))
-    say(`Tolto, più vecchio di ${days} giorni: ${name}`);
+    printLine(`Tolto, più vecchio di ${days} giorni: ${name}`);
 };

@@ -3,6 +3,7 @@ import type { Composition } from '#src/composition/composition-root.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 import { assertClosed } from '#src/contexts/staff/accounts/close-account.ts';
 import { backfillNameCommitments } from '#src/contexts/staff/account-names/backfill-name-commitments.postgres.ts';
+import type { PrintLine } from './print-line.ts';
 
 const USAGE = 'npm run close-account -- --username NOME --yes';
 
@@ -10,7 +11,7 @@ const USAGE = 'npm run close-account -- --username NOME --yes';
 export const runCloseAccount = async (
   container: Composition,
   args: string[],
-  say: (words: string) => void,
+  printLine: PrintLine,
 ): Promise<void> => {
   const {
     values: { username = '', yes },
@@ -26,7 +27,7 @@ export const runCloseAccount = async (
     throw new Error(`Nessun account è stato chiuso. Per chiudere "${account.username}": ${USAGE}`);
   await backfillNameCommitments(container.get(TOKENS.appServices).commands);
   assertClosed(await accounts.close(account.id, 'console'));
-  say(
+  printLine(
     `Account ${account.username} chiuso, sessioni chiuse. Il nome resta nello storico per 24 mesi.`,
   );
 };

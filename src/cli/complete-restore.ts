@@ -19,7 +19,8 @@ import {
   readLocalCheckpoints,
 } from '#src/platform/checkpoints/restored-checkpoints.ts';
 
-import { readText, type PrintLine, type RestoreContext } from './restore-context.ts';
+import { readText, type RestoreContext } from './restore-context.ts';
+import type { PrintLine } from './print-line.ts';
 
 /** True with a given list, or when this machine's own list reaches the backup and is complete. */
 const knowsLaterErasures = (
@@ -37,14 +38,14 @@ const knowsLaterErasures = (
   );
 };
 
-const warnOfUnknownErasures = (say: PrintLine, takenAt: string): void => {
-  say(
+const warnOfUnknownErasures = (printLine: PrintLine, takenAt: string): void => {
+  printLine(
     `ATTENZIONE: le cancellazioni di dati personali fatte dopo il backup (${takenAt}) non sono note: chi è stato cancellato dopo potrebbe essere tornato.`,
   );
-  say(
+  printLine(
     'Prendi erasures.jsonl dalla copia di CHECKPOINT_DIR e ripeti: npm run restore -- --from cartella --replace --erasures erasures.jsonl',
   );
-  say(
+  printLine(
     'Se quel file non esiste più, cancella di nuovo ogni persona che lo aveva chiesto: npm run person:erase.',
   );
 };
@@ -55,7 +56,7 @@ const warnOfUnknownErasures = (say: PrintLine, takenAt: string): void => {
  * @returns whether all later erasures are known
  */
 export const completeRestore = async (
-  { container, folder, manifest, say }: RestoreContext,
+  { container, folder, manifest, printLine }: RestoreContext,
   later: readonly Erasure[] | null,
 ): Promise<boolean> => {
   const {
@@ -95,7 +96,9 @@ export const completeRestore = async (
   erasures.markReadUpTo(manifest.position, isComplete ? undefined : clock.now().toISOString());
   await erasures.copyNewErasures();
   await container.get(TOKENS.audit).signCheckpoint({ force: true, restart: true });
-  say(`Persone cancellate di nuovo: ${again}. Eventi sigillati dopo il backup, perduti: ${lost}.`);
-  if (!isComplete) warnOfUnknownErasures(say, manifest.takenAt);
+  printLine(
+    `Persone cancellate di nuovo: ${again}. Eventi sigillati dopo il backup, perduti: ${lost}.`,
+  );
+  if (!isComplete) warnOfUnknownErasures(printLine, manifest.takenAt);
   return isComplete;
 };

@@ -3,6 +3,7 @@ import { TOKENS } from '#src/composition/tokens.ts';
 import { toClockStream, type ClockEvent } from '#src/contexts/history/history-events.ts';
 import { agreesWithDatabase } from '#src/jobs/clock/clock-guard.ts';
 import { confirmClockWatermark, readClock } from '#src/jobs/clock/clock-watermark.postgres.ts';
+import type { PrintLine } from './print-line.ts';
 
 /**
  * Records that a person confirmed the clock, so that time-based jobs run again.
@@ -11,7 +12,7 @@ import { confirmClockWatermark, readClock } from '#src/jobs/clock/clock-watermar
  */
 export const runConfirmClock = async (
   container: Composition,
-  say: (line: string) => void,
+  printLine: PrintLine,
 ): Promise<void> => {
   const {
     commands: { inTransaction, record, clock, newId },
@@ -30,7 +31,7 @@ export const runConfirmClock = async (
     };
     await record(tx, toClockStream(newId()), confirmed, { at, actor: 'console' });
     await confirmClockWatermark(tx, now);
-    say(
+    printLine(
       `Orologio confermato: ${at}. I lavori che cancellano o chiudono a scadenza riprendono entro cinque minuti.`,
     );
   });

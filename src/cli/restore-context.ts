@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Composition } from '#src/composition/composition-root.ts';
 import type { Manifest } from '#src/platform/backup/manifest.ts';
-
-export type PrintLine = (words: string) => void;
+import type { PrintLine } from './print-line.ts';
 
 export type RestoreContext = {
   readonly container: Composition;
   readonly folder: string;
   readonly manifest: Manifest;
-  readonly say: PrintLine;
+  readonly printLine: PrintLine;
 };
 
 export const readText = (path: string): string => readFileSync(path, 'utf8');

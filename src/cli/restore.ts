@@ -17,8 +17,9 @@ import { openDatabase } from '#src/platform/embedded-postgres/open-database.ts';
 import { readErasureList } from '#src/platform/checkpoints/erasure-list.file.ts';
 
 import { completeRestore } from './complete-restore.ts';
-import type { PrintLine, RestoreContext } from './restore-context.ts';
+import type { RestoreContext } from './restore-context.ts';
 import { findRestoreFlaws } from './verify-restore.ts';
+import type { PrintLine } from './print-line.ts';
 
 /** Exit codes, as in docs/operations.md. */
 export const RESTORED = 0;
@@ -76,7 +77,7 @@ const restorePictures = async ({
 export const runRestore = async (
   config: Config,
   args: string[],
-  say: PrintLine,
+  printLine: PrintLine,
 ): Promise<number> => {
   const began = Date.now();
   const {
@@ -96,16 +97,16 @@ export const runRestore = async (
   await loadDatabase(config, folder, manifest, replace);
   const installation = await openInstallation(config);
   try {
-    const restored = { container: compose(installation.parts), folder, manifest, say };
+    const restored = { container: compose(installation.parts), folder, manifest, printLine };
     const flaws = await findRestoreFlaws(restored);
-    for (const flaw of flaws) say(`NON TORNA: ${flaw}`);
+    for (const flaw of flaws) printLine(`NON TORNA: ${flaw}`);
     const pictures = await restorePictures(restored);
     if (flaws.length === 0)
-      say(
+      printLine(
         `Storia intera fino alla posizione ${manifest.position}, confermata dai sigilli; modelli di lettura uguali; ${manifest.tables.length} tabelle contate; ${pictures} immagini.`,
       );
     const isComplete = await completeRestore(restored, later);
-    say(
+    printLine(
       `RPO: ${Math.round((began - Date.parse(manifest.takenAt)) / 1_000)} s fra backup e ripristino. RTO: ${((Date.now() - began) / 1_000).toFixed(1)} s.`,
     );
     if (flaws.length > 0) return RESTORED_WITH_FLAWS;

@@ -1,70 +1,24 @@
 import { resolve } from 'node:path';
-import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { runCloseAccount } from '#src/cli/close-account.ts';
-import {
-  compareReadModelsWithLog,
-  exportLog,
-  hasFileArgument,
-  restartCheckpointList,
-  verifyInstalledLog,
-  verifyExportFile,
-} from '#src/cli/audit-commands.ts';
+import { compareReadModelsWithLog } from '#src/cli/compare-read-models.ts';
+import { exportLog } from '#src/cli/export-log.ts';
+import { hasFileArgument, verifyExportFile } from '#src/cli/verify-export-file.ts';
+import { restartCheckpointList } from '#src/cli/restart-checkpoint-list.ts';
+import { verifyInstalledLog } from '#src/cli/verify-installed-log.ts';
+import { createAdmin } from '#src/cli/create-admin.ts';
+import { printLine } from '#src/cli/print-line.ts';
 import { runBackup } from '#src/cli/backup.ts';
 import { checkpointFolder } from '#src/composition/audit/checkpoint-files.ts';
 import { compose, type Composition } from '#src/composition/composition-root.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
-import { generatePassword } from '#src/contexts/staff/accounts/create-first-accounts.ts';
-import { upsertAccount } from '#src/contexts/staff/accounts/upsert-account.ts';
 import { readHead } from '#src/event-log/postgres/audit/log-entries.ts';
 import { openInstallation, type Installation } from '#src/bootstrap/open-installation.ts';
 import { runConfirmClock } from '#src/cli/confirm-clock.ts';
 import { loadConfig } from '#src/platform/config.ts';
-import { runPersonErase, runPersonExport } from '#src/cli/personal-data-commands.ts';
+import { runPersonErase } from '#src/cli/erase-person.ts';
+import { runPersonExport } from '#src/cli/export-person.ts';
 import { runDoctor } from '#src/cli/doctor.ts';
 import { runRestore } from '#src/cli/restore.ts';
-
-const printLine = (words: string): void => {
-  process.stdout.write(`${words}\n`);
-};
-
-/** A pipe without a writer must not block the command. */
-const STDIN_TIMEOUT_MS = 5_000;
-
-/** Reads one line, but never from a terminal, which would show the password. */
-const readPasswordFromStdin = async (): Promise<string | null> => {
-  if (process.stdin.isTTY) return null;
-  const lines = createInterface({
-    input: process.stdin,
-    signal: AbortSignal.timeout(STDIN_TIMEOUT_MS),
-  });
-  for await (const line of lines) return line.trim() || null;
-  return null;
-};
-
-const USAGE =
-  'say who: npm run create-admin -- --username NAME [--auditor], with a password as one line of standard input, or none to have one made';
-
-const createAdmin = async (container: Composition, args: string[]) => {
-  const {
-    values: { username, auditor },
-  } = parseArgs({
-    args,
-    options: { username: { type: 'string' }, auditor: { type: 'boolean', default: false } },
-  });
-  if (!username?.trim()) throw new Error(USAGE);
-  const given = await readPasswordFromStdin();
-  const password = given ?? generatePassword();
-  const give = upsertAccount({
-    accounts: container.get(TOKENS.accounts),
-    passwords: container.get(TOKENS.passwords),
-  });
-  const done = await give(auditor ? 'auditor' : 'administrator', username.trim(), password);
-  printLine(
-    `${auditor ? 'Revisore' : 'Amministratore'} ${username.trim()}: ${done === 'created' ? 'creato' : 'password cambiata, sessioni chiuse'}`,
-  );
-  if (!given) printLine(`Password, mostrata solo ora: ${password}`);
-};
 
 const commands: Record<string, (container: Composition, args: string[]) => Promise<void>> = {
   migrate: async () => {
@@ -77,7 +31,7 @@ const commands: Record<string, (container: Composition, args: string[]) => Promi
   rebuild: async (container) => {
     printLine(`Modelli di lettura ricostruiti da ${await container.get(TOKENS.rebuild)()} eventi.`);
   },
-  'create-admin': createAdmin,
+  'create-admin': (container, args) => createAdmin(container, args, printLine),
   'close-account': (container, args) => runCloseAccount(container, args, printLine),
   backup: (container, args) => runBackup(container, args, printLine),
   'confirm-clock': (container) => runConfirmClock(container, printLine),

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { TOKENS } from '#src/composition/tokens.ts';
-import { verifyExportFile } from '#src/cli/audit-commands.ts';
+import { verifyExportFile } from '#src/cli/verify-export-file.ts';
 import { mailAuditAlarm } from '#src/jobs/sign-checkpoints.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 import {

@@ -1,0 +1,21 @@
+import type { AuditService } from '#src/composition/audit/audit-service.ts';
+import type { PrintLine } from './print-line.ts';
+
+/**
+ * Prints every read model row that differs from a replay of the log.
+ *
+ * @returns whether none differs
+ */
+export const compareReadModelsWithLog = async (
+  audit: AuditService,
+  printLine: PrintLine,
+): Promise<boolean> => {
+  const { events, differences } = await audit.replayCheck();
+  for (const { table, row, is } of differences) printLine(`${table} ${JSON.stringify(row)}: ${is}`);
+  printLine(
+    differences.length === 0
+      ? `Modelli di lettura uguali al registro (${events} eventi).`
+      : `${differences.length} righe diverse dal registro.`,
+  );
+  return differences.length === 0;
+};

@@ -1,0 +1,33 @@
+import { type Privacy } from '#src/composition/privacy.module.ts';
+import { ERASURE_REASONS, type ErasureReason, type SubjectRecord } from '#src/contracts/privacy.ts';
+import { parsePersonArgs, USAGE, openPersonFile } from './person-arguments.ts';
+import type { PrintLine } from './print-line.ts';
+
+const describeMatter = ({ reference, facts, followed }: SubjectRecord): string =>
+  `${reference}: ${facts.map(({ value }) => value).join(', ')}${followed ? ' [trovata seguendo telefono o email]' : ''}`;
+
+const isErasureReason = (word: string | undefined): word is ErasureReason =>
+  ERASURE_REASONS.some((reason) => reason === word);
+
+/** Lists upcoming reservations, then erases; changes nothing without `--yes`. */
+export const runPersonErase = async (
+  privacy: Privacy,
+  args: string[],
+  printLine: PrintLine,
+): Promise<void> => {
+  const { person, reason, yes } = parsePersonArgs(args, USAGE.erase);
+  if (!isErasureReason(reason))
+    throw new Error(`Perché? --reason ${ERASURE_REASONS.join(' | ')}. ${USAGE.erase}`);
+  const { matters, upcoming } = await openPersonFile(privacy, person);
+  for (const matter of matters) printLine(describeMatter(matter));
+  if (upcoming.length > 0)
+    printLine(
+      `ATTENZIONE: ha prenotazioni future (${upcoming.join(', ')}). Dopo la cancellazione non sapremo più come avvisarla: chiamala prima.`,
+    );
+  if (!yes)
+    throw new Error(
+      'Non è stato cancellato niente. Per cancellare per sempre, lo stesso comando con --yes.',
+    );
+  const { erased } = await privacy.erase({ person, reason }, 'console');
+  printLine(`Dati cancellati: ${erased} schede. La storia resta, senza nomi.`);
+};

@@ -1,0 +1,30 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import type { AuditService } from '#src/composition/audit/audit-service.ts';
+import type { PrintLine } from './print-line.ts';
+
+/** Writes the log, or a range of it, with its proof to a file. */
+export const exportLog = async (
+  audit: AuditService,
+  args: string[],
+  printLine: PrintLine,
+): Promise<boolean> => {
+  const {
+    values: { from, to },
+    positionals: [file = 'registro.jsonl'],
+  } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { from: { type: 'string' }, to: { type: 'string' } },
+  });
+  await pipeline(
+    audit.exportLines({
+      ...(from ? { from: Number(from) } : {}),
+      ...(to ? { to: Number(to) } : {}),
+    }),
+    createWriteStream(file),
+  );
+  printLine(`Registro scritto in ${file}.`);
+  return true;
+};

@@ -1,0 +1,36 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { formatVenueInstant, type Privacy } from '#src/composition/privacy.module.ts';
+import {
+  renderPersonalDataHtml,
+  renderPersonalDataText,
+} from '#src/contexts/privacy/personal-data-export.ts';
+import { parsePersonArgs, USAGE, openPersonFile } from './person-arguments.ts';
+import type { PrintLine } from './print-line.ts';
+
+/** Readable by the owner only; fails when the file exists. */
+const writePrivateFile = (folder: string, name: string, text: string): string => {
+  const path = join(folder, name);
+  writeFileSync(path, text, { mode: 0o600, flag: 'wx' });
+  return path;
+};
+
+/** Prints a person's data; with `--out` writes JSON and HTML. Records that it was opened. */
+export const runPersonExport = async (
+  privacy: Privacy,
+  args: string[],
+  printLine: PrintLine,
+): Promise<void> => {
+  const { person, out } = parsePersonArgs(args, USAGE.export);
+  const file = await openPersonFile(privacy, person);
+  if (!out) return printLine(renderPersonalDataText(file, formatVenueInstant));
+  const folder = resolve(out);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // No name or phone number in the file name: it would appear in recent-files lists.
+  const name = `dati-personali-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
+  for (const path of [
+    writePrivateFile(folder, `${name}.json`, `${JSON.stringify(file, null, 2)}\n`),
+    writePrivateFile(folder, `${name}.html`, renderPersonalDataHtml(file, formatVenueInstant)),
+  ])
+    printLine(`Scritto: ${path}`);
+};

@@ -1,0 +1,14 @@
+import type { AuditService } from '#src/composition/audit/audit-service.ts';
+import type { PrintLine } from './print-line.ts';
+
+/** Starts a new checkpoint list, after a person investigated the old one. */
+export const restartCheckpointList = async (
+  audit: AuditService,
+  printLine: PrintLine,
+): Promise<boolean> => {
+  const { sealed } = await audit.restartCheckpoints();
+  printLine(
+    `Nuova serie di sigilli, dal sigillo fino alla posizione ${sealed?.size ?? 0}. La serie precedente, se c’era, è accanto: checkpoints.before-….jsonl.`,
+  );
+  return true;
+};

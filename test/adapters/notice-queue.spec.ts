@@ -31,7 +31,6 @@ const settings = (place: QueueLocation) => ({
   prefix: `test-${randomUUID()}`,
 });
 
-/** Starts a worker on the queue. Returns the ids of the events that it receives, in order. */
 const working = (
   queue: NoticeQueue,
   handle: (eventId: string) => Promise<void> = () => Promise.resolve(),

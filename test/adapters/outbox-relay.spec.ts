@@ -42,10 +42,6 @@ const startRelay = (publish: Publish, firstPauseS?: number): OutboxRelay => {
   return relay;
 };
 
-/**
- * A publisher that records every notice. While `state.away` is true, it fails as without a
- * connection.
- */
 const publisher = () => {
   const handed: Handed[] = [];
   const state = { away: false };
@@ -128,7 +124,10 @@ describe('the relay', () => {
     const { publish, ids } = publisher();
     startRelay(publish);
     await pollUntil(async () => ((await relayPids()).length === 1 ? true : null));
-    // An idle relay waits for a notification, so a delivery within 400 ms proves that the commit woke it.
+    /*
+     * An idle relay waits for a notification. A delivery within 400 ms proves that the commit woke
+     * the relay.
+     */
     await sleep(1_500);
     const began = performance.now();
     await appendReservationRequested(database, 1);
@@ -170,8 +169,8 @@ describe('the relay', () => {
 
 describe('the relay after mail was away for long', () => {
   /**
-   * Sets a notice as published `seconds` ago without a recorded delivery. Its next retry is an hour
-   * away.
+   * Marks a notice as published `seconds` ago without a recorded delivery. Its next retry is an
+   * hour away.
    */
   const inVain = (pos: number, seconds: number) =>
     database.query(

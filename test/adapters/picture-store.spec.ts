@@ -86,10 +86,7 @@ describe.each([
 });
 
 describe('the picture store on the disk', () => {
-  /*
-   * Only for the disk store. The S3 server of these tests does not write atomically, unlike a real
-   * one.
-   */
+  /* Tests the disk store only, because the S3 server of these tests does not write atomically. */
   it('never shows half of a picture that is being put', async () => {
     const root = mkdtempSync(join(tmpdir(), 'melagrana-objects-'));
     try {

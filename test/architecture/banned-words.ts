@@ -24,7 +24,10 @@ export const bannedInText: readonly string[] = [
   'letterbox',
 ];
 
-/** Names that repeat a value of the API or of stored events and therefore cannot change. */
+/**
+ * Identifiers that equal a value of the API or of stored events. A rename would break clients or
+ * stored data.
+ */
 export const exceptions: readonly string[] = [
   'src/contracts/booking/reservation-desk.ts: house (in house_closed)',
   'src/contracts/rejection-reasons.ts: house (in house_closed)',

@@ -21,7 +21,7 @@ describe('the files of src and web', () => {
 });
 
 describe('the tests', () => {
-  // The words are joined at run time. Otherwise this file would match its own pattern.
+  // The pattern is assembled at run time. Otherwise this file would match the pattern.
   const silenced = new RegExp(
     `\\b(x(it|test|describe)|(it|test|describe)\\.(${['skip', 'todo', 'only', 'failing'].join('|')}))\\b`,
   );

@@ -5,7 +5,7 @@ type Text = { readonly path: string; readonly text: string };
 
 const textPattern = new RegExp(`\\b(${bannedInText.join('|')})\\b`, 'gi');
 
-/** A cheap first check of the text, because parsing every source file would take seconds. */
+/** A cheap first check, because parsing every source file would take seconds. */
 const mayOffend = new RegExp([...bannedInText, ...bannedInNames].join('|'), 'i');
 
 const wordsOfName = (name: string): string[] =>

@@ -5,8 +5,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 type Files = Readonly<Record<string, readonly string[]>>;
 
 /**
- * A small copy of the source tree: each file with its imports. It contains one file of every kind
- * that the rules distinguish, and breaks no rule.
+ * An invented source tree that breaks no dependency rule: each file with its imports. It contains
+ * one file of every kind that the rules distinguish.
  */
 const lawful: Files = {
   'src/processes/server.ts': [
@@ -79,7 +79,6 @@ const importLine = (from: string, target: string): string => {
   return `import '${isFile(target) ? (path.startsWith('.') ? path : `./${path}`) : target}';\n`;
 };
 
-/** Writes the small source tree to a temporary folder, with `more` imports added. */
 export const buildSampleTree = (more: Files = {}) => {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'melagrana-house-')));
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
@@ -95,7 +94,7 @@ export const buildSampleTree = (more: Files = {}) => {
 };
 
 /**
- * Folders of the small source tree. The real tree must have all of them, because a rule about a
- * missing folder protects nothing.
+ * The real source tree must have all these folders, because a rule about a missing folder protects
+ * nothing.
  */
 export const sampleFolders = [...new Set(Object.keys(lawful).map(dirname))];

@@ -26,7 +26,10 @@ const SQL = new RegExp(String.raw`\b(${STATEMENTS.join('|')})|^\s*vacuum\b`, 'i'
 const isModuleName = ({ parent }: ts.Node): boolean =>
   ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent);
 
-/** A template counts as one text, with its expressions. */
+/**
+ * Returns all string literals. A template literal counts as one text, including its `${…}`
+ * expressions.
+ */
 const findTexts = (source: string): string[] => {
   const file = ts.createSourceFile('x.ts', source, ts.ScriptTarget.Latest, true);
   const texts: string[] = [];

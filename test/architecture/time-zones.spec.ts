@@ -1,9 +1,5 @@
 import { readSourceFiles, type SourceFile } from '#test/support/assertions/source-files.ts';
 
-/**
- * Only these files may choose a time zone: the venue, the server's clock, and the date formatter of
- * the browser.
- */
 const ALLOWED = ['src/venue.ts', 'src/platform/clock.ts', 'web/shared/dates/venueTimeFormat.ts'];
 
 const ZONE_NAME = /\b(Africa|America|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/[A-Z]\w+/;

@@ -25,8 +25,8 @@ const text = readFileSync('docker-compose.yml', 'utf8');
 const compose = parse(text, { merge: true }) as Compose;
 
 /**
- * The schema of the package has the keywords `id` and an old `$schema`, which the validator
- * rejects. They are removed, because nothing refers to them.
+ * The published Compose schema has two keywords that the validator rejects: `id` and an old
+ * `$schema`. The test removes them, because nothing refers to them.
  */
 const isOldName = (key: string, value: unknown) =>
   ['id', '$schema'].includes(key) && typeof value === 'string';

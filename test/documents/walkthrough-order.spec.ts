@@ -46,7 +46,10 @@ const sendReservation = async () => {
   });
   const notices = createRecordedNotices(recorder, app);
   try {
-    // Demo data has produced notices, which would disturb the recorded order of calls.
+    /*
+     * The outbox holds notices about the demo data. Their delivery would add calls to the recorded
+     * order.
+     */
     await app.database.query('delete from outbox');
     const guest = app.guest();
     const slots = (await guest.get<TimeSlotView[]>('/api/time-slots')).body;

@@ -20,7 +20,7 @@ const picture = async (page: Page, name: string) => {
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 };
 
-/** Opens the booking page at the third step, the guest's details, with a table already chosen. */
+/** Opens the booking page at its third step, the guest's details, with a table already chosen. */
 const atDetails = async (date: string, viewport: { width: number; height: number }) => {
   const page = await visit('/reservations', { viewport });
   await searchTables(page, { date });

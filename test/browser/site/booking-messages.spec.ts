@@ -42,7 +42,6 @@ const firstTable = async (page: Page) => {
 const toast = (page: Page, title: string, text: string) =>
   page.getByRole('status').filter({ hasText: title }).filter({ hasText: text }).first().waitFor();
 
-// Messages that the booking page itself can cause are tested with their screens.
 describe('what the server says of a search that no card would send', () => {
   it.each([
     ['numberOfPeople', '9', 'Massimo 8 persone per prenotazione online'],

@@ -26,7 +26,7 @@ const watchPolicy = (page: Page) =>
     );
   });
 
-// The fixture itself fails each test whose page requests another host.
+// `setupServerAndBrowser` fails each test whose page requests another host.
 describe('who only reads', () => {
   it.each([
     '/',

@@ -13,8 +13,8 @@ import { createShiftedClock } from '#test/support/fakes/shifted-clock.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
 /**
- * The evening is in the future. If the server's clock were behind the browser's, its cookies would
- * already be expired on arrival.
+ * The evening is in the future, because browsers expire cookies by the real clock. Cookies of a
+ * server with a past date would already be expired on arrival.
  */
 const EVENING = venueDateInDays(9);
 const clock = createShiftedClock();
@@ -112,7 +112,10 @@ describe('a full evening', () => {
       '21:30 - 22:30': [4, 2],
     });
 
-    // A closure on the next day affects two reservations. They must be listed and not cancelled.
+    /*
+     * The closure affects two reservations. The response must list both, and neither may be
+     * cancelled.
+     */
     const closed = await office().post<SavedClosure>('/api/closures', {
       service: 'lunch',
       date: venueDateInDays(10),

@@ -12,8 +12,8 @@ import { findSmallScreenFaults } from '#test/support/fixtures/staff-tab-page.ts'
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
 /**
- * The rate limit is one request per hour and network. Later requests need a proof of work, except
- * those of staff.
+ * The rate limit is one request per hour and network. Further requests of guests need a proof of
+ * work.
  */
 const fixture = setupServerAndBrowser({ env: { QUOTA_ADDRESS_HOUR: '1' } });
 const { office, slotId, staff } = setupStaffDeskPage(fixture);
@@ -78,7 +78,6 @@ describe('a person who writes to the house', () => {
 
 describe('staff in front of a wave of requests', () => {
   const name = (number: number, width: number) => `Onda Numero ${number} Di ${width}`;
-  /** Staff send these requests, because rate limits do not apply to staff. */
   const wave = async (date: string, width: number) => {
     for (const number of [1, 2, 3]) {
       const { status } = await office().post('/api/reservations', {
@@ -110,7 +109,7 @@ describe('staff in front of a wave of requests', () => {
       await reservationCard(page, names[2]!).getByRole('checkbox').uncheck();
       await bar.getByText('2 richieste scelte').waitFor();
       expect(await findSmallScreenFaults(page, width)).toEqual([]);
-      // The bar that answers the chosen requests must stay visible wherever the list is scrolled.
+      // The toolbar for the selected requests must stay visible when the list is scrolled.
       await reservationCard(page, names[1]!).scrollIntoViewIfNeeded();
       expect((await bar.boundingBox())!.y + (await bar.boundingBox())!.height).toBeLessThanOrEqual(
         height,

@@ -19,7 +19,7 @@ const english = Object.assign(
 
 const { server, visitor, visit } = setupServerAndBrowser();
 
-/** Each test uses its own date. Otherwise one test could fill a turn of another. */
+/** Each test books on its own date. Otherwise one test could take the tables that another needs. */
 let day = 40;
 const aDay = () => venueDateInDays(day++);
 

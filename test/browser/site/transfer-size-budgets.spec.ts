@@ -29,7 +29,7 @@ const kindOf = (path: string): Kind =>
 
 /**
  * Loads a page and waits until it is interactive and the network is silent. Returns all transfers
- * in compressed bytes, including headers.
+ * with their size in bytes: compressed, including headers.
  */
 const firstVisit = async (page: Page, path: string): Promise<Loaded[]> => {
   await page.goto(path);

@@ -7,8 +7,8 @@ import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser
 jest.setTimeout(90_000);
 
 /**
- * The limit is two unconfirmed seats per turn (sitting), so the second request for two people does
- * not hold seats.
+ * The limit is two unconfirmed seats per turn (sitting). A second request for two people therefore
+ * holds no seats.
  */
 const app = setupServerAndBrowser({
   env: { QUOTA_ADDRESS_HOUR: '1000', QUOTA_UNCONFIRMED_SEATS: '2' },

@@ -10,7 +10,6 @@ const TIMEOUT_MS = 240_000;
 const { visitor } = setupServerAndBrowser({ env: { BOOKING_HORIZON_DAYS: '36500' } });
 const { lookAt } = createVisualRegression(visitor);
 
-/** Searches the first dinner turn and waits for its tables. It works in Italian and English. */
 const toTables = async (page: Page) => {
   await page.locator('input[type=date]').fill(SCREENSHOT_BOOKING_DATE);
   await page

@@ -172,8 +172,8 @@ describe('a program', () => {
           forwardedFor(address),
         );
     /*
-     * Each process reserves 20 searches of the shared limit at a time. Therefore 20 requests here
-     * can use up the limit of 600 per minute.
+     * Each process reserves 20 searches of the shared limit (600 per minute) at a time. It still
+     * accepts its reserved searches after the shared counter is full.
      */
     await search(fixture());
     await fixture().database.query('update request_counter set points = 600');

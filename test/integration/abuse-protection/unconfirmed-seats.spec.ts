@@ -27,7 +27,7 @@ beforeAll(async () => {
 const send = async (address: string, over: object = {}, at: Turn = turn()) =>
   (await requestTableWithProof(app().guest(), address, at, over)).answer;
 /**
- * Fills a turn (one sitting of a date) with as many unconfirmed seats as the limit allows, from
+ * Fills a turn (one sitting of a date) with all the unconfirmed seats that the limit allows, from
  * several networks.
  */
 const fillShare = () =>

@@ -41,9 +41,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/**
- * Alters the checkpoint file, verifies it, tries to sign a new checkpoint, and restores the file.
- */
 const withAltered = async (alter: () => void) => {
   copyFileSync(file(), `${file()}.copy`);
   alter();

@@ -10,7 +10,7 @@ import {
 
 const EVENTS = 150;
 /**
- * Number of events that are tampered with, one at a time. The run described in docs/audit.md sets
+ * Number of events that are tampered with, one at a time. The long run in docs/audit.md sets
  * TAMPERING_PLACES=100.
  */
 const PLACES = Number(process.env['TAMPERING_PLACES'] ?? 40);
@@ -42,10 +42,7 @@ const verdictAfter = async (alter: (tx: Sql) => Promise<void>, checkpoints = boo
   return verdict!;
 };
 
-/**
- * Positions of the events to tamper with. A linear congruence spreads them over the log, the same
- * in every run.
- */
+/** A linear congruence spreads the tampered positions over the log, the same in every run. */
 const places = Array.from(
   { length: PLACES },
   (_, index) => 2 + ((index * 7_919 + 104_729) % (EVENTS - 3)),

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /**
- * Runs the statement on the personal data of each person, and restores the row. Returns how often
+ * Alters the personal data of one person after the other and restores each row. Returns how often
  * the audit found exactly one flaw.
  */
 const foundAfter = async (statement: string, ids: readonly string[]): Promise<number> => {

@@ -74,7 +74,7 @@ describe('the day and the turns at the restaurant, around both clock changes of 
 describe('the job that ends a service day at 04:00 at the restaurant', () => {
   /*
    * Each row: a date, the instant one minute before 04:00 of the next morning at the restaurant,
-   * and 04:00 itself.
+   * and the instant of 04:00.
    */
   it.each([
     ['2027-03-27', '2027-03-28T01:59:00Z', '2027-03-28T02:00:00Z'],

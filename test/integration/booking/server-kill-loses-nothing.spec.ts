@@ -27,7 +27,7 @@ type Told = Map<string, HttpResponse<ReservationReceipt>>;
 
 /**
  * Guests send their requests concurrently until all are sent or the server is killed. `told`
- * collects the answers that they received.
+ * collects the server's answers.
  */
 const askOnce = async (
   client: HttpClient,
@@ -45,10 +45,6 @@ const askOnce = async (
   await Promise.all(Array.from({ length: GUESTS_AT_ONCE }, guest));
 };
 
-/**
- * Kills the server while guests send requests. Returns how many requests were answered before the
- * kill.
- */
 const killWhileAsking = async (
   server: BuiltServer,
   client: HttpClient,

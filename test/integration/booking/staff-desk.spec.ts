@@ -159,8 +159,8 @@ describe('staff enter a booking', () => {
     });
     expect((await ask({ ...buildGuest(1), tableId })).body.code).toBe('table_taken');
     /*
-     * The guest who requested the table before staff assigned it to another party can still be
-     * accepted.
+     * A guest had requested the table before staff assigned it to another party. The guest's
+     * request can still be accepted.
      */
     expect(
       (await decide((await list()).find(({ status }) => status === 'pending')!.id, 'confirmed'))

@@ -18,7 +18,7 @@ import {
 } from '#test/support/builders/request-builders.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 
-/** Every name, phone number, email address and free text that the people of this file enter. */
+/** Matches all personal data that the guests of this file enter. */
 const SAID =
   /agata|bastiano|0935 000 101|example\.org|parcheggio|tre piani|battesimo|sconto per la zia/i;
 

@@ -9,10 +9,7 @@ import {
 import type { HttpClient } from '#test/support/drivers/http-client.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 
-/**
- * Number of random commands. A run with HISTORY_COMMANDS=2000 takes three minutes and is described
- * in docs/audit.md.
- */
+/** Number of random commands. The long run in docs/audit.md sets HISTORY_COMMANDS=2000. */
 const COMMANDS = Number(process.env['HISTORY_COMMANDS'] ?? 150);
 const INSTANTS = COMMANDS / 10;
 const DAYS = ['2027-03-13', '2027-03-14'] as const;
@@ -40,10 +37,7 @@ const book = async (date: string, position?: number) =>
 const ids: string[] = [];
 let asked = 0;
 
-/**
- * Performs one random action of a guest or of staff. Most succeed, and a refused action must leave
- * no trace.
- */
+/** Performs one random action of a guest or of staff. A refused action must leave no trace. */
 const act = async (what: number, which: number) => {
   const id = ids[which % Math.max(1, ids.length)] ?? '';
   const reservationDate = DAYS[which % 2]!;
@@ -104,8 +98,8 @@ it(`is equal to what staff saw at ${INSTANTS} of ${INSTANTS} instants of a rando
     if (at % (COMMANDS / INSTANTS) !== 0) continue;
     const date = DAYS[(at / (COMMANDS / INSTANTS)) % 2]!;
     /*
-     * Takes the current reservations from the read models. They are compared later with the state
-     * that the log yields for the same position.
+     * Records the current read models. The test later compares them with the state that the log
+     * yields for the same position.
      */
     const now = await snapshot(date);
     seen.push([date, now.position, now]);
@@ -118,9 +112,6 @@ it(`is equal to what staff saw at ${INSTANTS} of ${INSTANTS} instants of a rando
   expect(different).toEqual([]);
 }, 300_000);
 
-/**
- * Returns what the staff API shows now, in the format of the view "reservations as of an event".
- */
 const snapshot = async (date: string): Promise<ReservationsAsOfView> => {
   const [{ pos }] = (await app.container.get(TOKENS.sql)<{ pos: string }>(
     'select pos::text from log_head',

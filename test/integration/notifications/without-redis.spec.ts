@@ -89,8 +89,8 @@ describe('with neither Redis nor SMTP', () => {
 
   it('two processes share the work: each notice is still one mail', async () => {
     /*
-     * The first retry waits 30 s. Otherwise a slow machine could retry a notice whose first
-     * delivery is still running.
+     * The first retry of an e-mail notice waits 30 s. Otherwise a slow machine could retry a notice
+     * while its first delivery is still running.
      */
     startNotifier(30);
     startNotifier(30);

@@ -128,8 +128,8 @@ beforeAll(async () => {
     200,
   );
   /*
-   * Tabs, line ends and backslashes have a special meaning in the file format of the backup (COPY),
-   * so a defect would lose them.
+   * Tabs, line ends and backslashes have a special meaning in the backup's file format (COPY). The
+   * restore must return them unchanged.
    */
   await app.guest().post(
     '/api/contact',
@@ -212,8 +212,8 @@ describe('npm run restore', () => {
         { type: 'BackupRestored', actor: 'console' },
       ]);
       /*
-       * The sequence for new ids continues after the restored rows. Otherwise new ids would collide
-       * with them.
+       * The sequence for new ids continues after the restored rows. Otherwise a new row would get
+       * an existing id.
        */
       expect(
         await sql(
@@ -221,8 +221,8 @@ describe('npm run restore', () => {
         ),
       ).toEqual([{ id: 2 }]);
       /*
-       * The restore refuses a database that is not empty, and even with `--replace` one that a
-       * running product is connected to.
+       * Without `--replace`, the restore refuses a database that is not empty. With `--replace`, it
+       * still refuses a database that a running product uses.
        */
       await expect(into(backup)).rejects.toThrow('--replace');
       const product = new pg.Client({
@@ -243,7 +243,10 @@ describe('npm run restore', () => {
     expect(body.erased).toBe(1);
     await runBackup(app.container, ['--to', mkdtempSync(join(home, 'later-'))], say);
     await onMachine(async ({ sql, folder, config, restore: into }) => {
-      // The checkpoint folder was copied to another disk, so its list of later erasures survives.
+      /*
+       * The list of erasures after the backup survives, because the checkpoint folder was copied to
+       * another disk.
+       */
       cpSync(join(home, 'data', 'checkpoints'), join(folder, 'checkpoints'), { recursive: true });
       for (const more of [[], ['--replace']]) {
         said = [];

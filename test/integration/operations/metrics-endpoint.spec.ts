@@ -57,10 +57,7 @@ afterAll(async () => {
 });
 
 const scrape = async (path = '/metrics') => (await fetch(`http://${place}${path}`)).text();
-/**
- * Returns the value of a metric, found by name and labels as printed, or null when the metric is
- * missing.
- */
+/** `line`: name and labels of a metric, as printed. Returns null when the metric is missing. */
 const figure = async (line: string): Promise<number | null> => {
   const found = (await scrape()).split('\n').find((text) => text.startsWith(`${line} `));
   return found === undefined ? null : Number(found.slice(line.length + 1));

@@ -200,10 +200,6 @@ describe('npm start that cannot start', () => {
     const { code, lines } = await refusal(env);
     expect(code).toBe(1);
     expect(lines).toContainEqual(expect.stringMatching(sentence));
-    /*
-     * In production each line is a JSON log entry with one sentence. Otherwise the program prints
-     * one plain sentence.
-     */
     if ('NODE_ENV' in env)
       expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(
         lines.map(() => expect.stringMatching(/^(startup|preflight): [A-Z_]+ .*\.$/)),

@@ -16,8 +16,8 @@ import { unprivilegedUser } from '#test/support/services/container-image.ts';
 let project: string;
 const path = (name: string) => join(project, name);
 /**
- * Copies of the files that a start reads before it loads the built program. Packages are linked to
- * those of this checkout.
+ * Files that a start reads before it loads the built program. The test copies them, but links
+ * node_modules to this checkout.
  */
 const STARTERS = [
   'package.json',

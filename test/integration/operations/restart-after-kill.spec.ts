@@ -16,7 +16,6 @@ import { findProcessIdsMentioning } from '#test/support/services/process-list.ts
 
 jest.setTimeout(600_000);
 
-/** Number of restarts. The long run sets RESTARTS=20. */
 const RESTARTS = Number(process.env['RESTARTS'] ?? 3);
 const CLIENTS = 8;
 const HALTED_MS = 3_000;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { startBuiltServer, type BuiltServer } from '#test/support/services/built-server.ts';
 
-/** A second process on the same database edits the menu by SQL. */
 describe('a public page', () => {
   let server: BuiltServer;
   beforeAll(async () => {
@@ -59,7 +58,7 @@ describe('a public page', () => {
     const { headers } = await load('/menu');
     const again = await load('/menu', {
       'if-none-match': headers.get('etag')!,
-      // Otherwise `fetch` adds `no-cache`, which asks for the whole page.
+      // Without this header, `fetch` adds `no-cache`, which asks for the whole page.
       'cache-control': 'max-age=0',
     });
     expect([again.status, again.text.length]).toEqual([304, 0]);

@@ -25,7 +25,6 @@ const decide = (id: string, decision: object): Promise<HttpResponse<QuoteView & 
 const requested = async (over: object = {}) => (await ask(over)).body.id;
 const countStored = () => rows('personal_data');
 
-/** Asserts that a refused request stored no event, no personal data and no idempotency key. */
 const expectNothing = async () => {
   expect(await log()).toEqual([]);
   expect(await list()).toEqual([]);

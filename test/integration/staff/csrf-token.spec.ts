@@ -17,7 +17,6 @@ const logIn = (client: HttpClient, headers: Record<string, string>) =>
   client.raw('post', '/api/admin/login', { body, headers: { ...json, ...headers } });
 const sessions = async () => (await app.database.query('select 1 from sessions')).length;
 
-/** Asserts that a CSRF refusal has code `csrf`, is not cacheable, and creates no session. */
 const expectRefusal = async (answer: Awaited<ReturnType<typeof logIn>>) => {
   expect(answer.status).toBe(403);
   expect(answer.body).toEqual({ code: 'csrf', message: expect.any(String) });

@@ -36,10 +36,6 @@ const dinner = (at: number): Turn => ({
   timeSlotId: slots[at % slots.length]!,
 });
 
-/**
- * Sends `count` bookings, each from a browser session of its own. At most 20 requests are in
- * flight.
- */
 const send = async (
   count: number,
   addressOf: (at: number) => string,

@@ -1,7 +1,7 @@
 /**
- * Regular-expression denial of service. The package recheck searches every expression of the
- * product for slow texts, and repetitive texts of 100 kB are timed. Expressions that recheck
- * suspects must be fast up to 16 kB, the longest text that the server accepts.
+ * Regular-expression denial of service. The package recheck searches for texts that make an
+ * expression of the product slow, and repetitive texts of 100 kB are timed. Expressions that
+ * recheck suspects must be fast up to 16 kB, the longest text that the server accepts.
  */
 import { reportMeasurement } from './support/measurement-report.ts';
 import {
@@ -14,10 +14,7 @@ const { checkSync } = await import('recheck');
 
 const LONGEST_MS = 10;
 const HUGE = 100_000;
-/**
- * Length of the longest text that a header, URL or JSON field can carry. The server refuses longer
- * ones.
- */
+/** Maximum length of a text that the server accepts in a header, URL or JSON field. */
 const ALLOWED_THROUGH = 16_384;
 
 const all = findRegularExpressions();

@@ -16,8 +16,8 @@ import { sendRawBytes, openRawConnection, type RawConnection } from './support/r
 const SLOW = 300;
 const MANY = 2_000;
 /**
- * Time in ms within which the server must close slow connections. Its own limits are 10 s for headers
- * and 12 s for a body.
+ * Time in ms within which the server must close slow connections. The server's own limits are 10 s
+ * for headers and 12 s for a body.
  */
 const CUT_MS = 15_000;
 

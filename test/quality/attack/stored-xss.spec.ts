@@ -40,8 +40,8 @@ const plant =
   async ([place, text]: readonly [number, string]) => {
     const line = oneLine(text);
     /*
-     * The number makes names unique, because the API refuses names that differ only in white space
-     * or case.
+     * The number makes names unique. The API refuses a name that differs from another only in white
+     * space or case.
      */
     const name = `${line} ${place}`;
     const guestWords = {

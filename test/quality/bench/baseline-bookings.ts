@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Turn } from '#test/support/builders/request-builders.ts';
 
 /**
- * Size of the database pool of one web process, so that the baseline has as many connections as the
+ * Size of the database pool of one web process. The baseline has as many connections as the
  * product.
  */
 const CONNECTIONS_PER_PROCESS = 10;
@@ -22,8 +22,8 @@ const seatOf = ({ reservationDate, timeSlotId }: Turn) => ({
 });
 
 /**
- * Appends an event in plain SQL. Callers append last, because the lock on the head row of the log
- * serialises all transactions.
+ * Appends an event in plain SQL, as the last statement of a transaction. From the append to the
+ * commit, the head row of the log is locked for all other transactions.
  */
 const appendInPlainSql = async (
   client: pg.PoolClient,
@@ -75,8 +75,8 @@ const appendInPlainSql = async (
 };
 
 /**
- * Executes the SQL statements of one booking without the product's decisions and parsing. Returns
- * whether the booking was accepted.
+ * Executes the SQL statements of one booking without the product's rules. Returns whether the
+ * booking was accepted.
  */
 const bookInPlainSql = async (client: pg.PoolClient, turn: Turn): Promise<boolean> => {
   const [id, subject, key, at] = [
@@ -149,8 +149,8 @@ type Options = {
 };
 
 /**
- * Books with the same SQL statements and as many connections as the product, but without the
- * product. Returns accepted bookings per second.
+ * Measures accepted bookings per second with the product's SQL statements and connections, but
+ * without its other code.
  */
 export const runBaselineBookings = async ({
   url,

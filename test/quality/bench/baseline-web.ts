@@ -7,8 +7,8 @@ type Headers = Readonly<Record<string, string>>;
 type RecordedResponse = { readonly headers: Headers; readonly body: string };
 
 /**
- * Headers that Node writes itself, or that belong to one connection. The baseline must not replay
- * them.
+ * The baseline must not replay these headers. Node writes them itself, or they belong to one
+ * connection.
  */
 const CONNECTION_HEADERS = new Set([
   'date',

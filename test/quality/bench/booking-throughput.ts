@@ -11,7 +11,6 @@ import { sameTurnFirst, randomTurns } from './turn-sequences.ts';
 
 const CONCURRENT_GUESTS = 32;
 
-/** A guest's POST with an idempotency key and a CSRF token. */
 export const createBookingPost = async (origin: string, nextTurn: () => Turn) => {
   const visitor = createHttpClient(origin);
   const token = await visitor.fetchCsrfToken();
@@ -37,8 +36,8 @@ type Options = {
 };
 
 /**
- * Compares the product's accepted bookings per second with the same SQL without the product. The
- * baseline runs before and after the product, because disk speed varies.
+ * Compares the product's accepted bookings per second with a baseline, the same SQL statements
+ * without the product. The baseline runs before and after the product, because disk speed varies.
  */
 const measure = async (
   { url, origins, slotIds, seconds }: Options,

@@ -1,10 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 
-/**
- * Result of a load run: responses per second, response times in ms, and the number of responses per
- * status.
- */
+/** Response times are in ms. `statuses` counts the responses per HTTP status. */
 export type LoadResult = {
   readonly perSecond: number;
   readonly p50: number;
@@ -95,8 +92,8 @@ export const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 /**
- * Sends requests over all connections, one at a time on each. Raw sockets keep the generator cheap,
- * because it shares the processors with the measured server.
+ * Sends requests over all connections, one at a time on each. Raw sockets save processor time,
+ * which the generator shares with the measured server.
  */
 export const generateLoad = async ({
   origins,

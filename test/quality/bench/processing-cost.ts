@@ -25,7 +25,9 @@ const readTimes = ({ web, worker, postgresPid }: Processes) => ({
   postgres: readProcessorTimeMs(postgresPid),
 });
 
-/** Processor time of web, worker and PostgreSQL during `work`, in ms per counted result. */
+/**
+ * Processor time of web, worker and PostgreSQL during `work`, in ms per result that `work` counts.
+ */
 const measureCost = async (processes: Processes, work: () => Promise<number>) => {
   const before = readTimes(processes);
   const results = await work();
@@ -65,7 +67,10 @@ type Options = {
   readonly seconds: number;
 };
 
-/** Processor time per accepted booking with its notices, and per search, from the operating system. */
+/**
+ * Measures the processor time of an accepted booking, including its e-mail notices, and of a
+ * search.
+ */
 export const measureProcessingCost = async ({
   app,
   url,

@@ -28,7 +28,7 @@ const listProcessIds = (): number[] =>
     .filter((name) => /^\d+$/.test(name))
     .map(Number);
 
-/** User and system time of a process and its children, ended ones included, in ms. */
+/** User and system time of a process and its children, including ended children, in ms. */
 export const readProcessorTimeMs = (pid: number): number => {
   const children = listProcessIds()
     .map(readTimes)

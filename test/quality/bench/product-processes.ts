@@ -71,7 +71,7 @@ export const createInstallation = (databaseUrl: string, folder: string) => {
 export type Installation = ReturnType<typeof createInstallation>;
 export type WebProcess = NodeProcess & { readonly origin: string; readonly readyAfterS: number };
 
-/** With `BENCH_PROFILE=folder` every process writes a CPU profile there. */
+/** With `BENCH_PROFILE=folder`, every process writes a CPU profile to the folder. */
 const profilingArguments = (): string[] =>
   process.env['BENCH_PROFILE']
     ? ['--cpu-prof', `--cpu-prof-dir=${process.env['BENCH_PROFILE']}`]

@@ -4,14 +4,14 @@ import { buildGetRequest, generateLoad, quantile, type LoadResult } from './load
 import type { BenchmarkRow } from './report-table.ts';
 
 /**
- * Number of connections that saturates product and baseline. With half as many, a quarter of the
- * CPU stayed idle.
+ * Number of connections that read public pages. Fewer connections would leave processor time
+ * unused.
  */
 const READERS = 128;
 const STAFF = 64;
 /**
  * Product and baseline alternate in this many rounds, because the machine's speed varies within
- * seconds. The median counts.
+ * seconds. The result is the median.
  */
 const ROUNDS = 9;
 const SHORTEST_ROUND_S = 0.5;
@@ -95,10 +95,7 @@ const measure = async (
   }
 };
 
-/**
- * Measures public reads and compares them with a bare Koa server that sends the same bytes and
- * headers.
- */
+/** Compares public reads with a bare Koa server that sends the same bytes and headers. */
 export const measurePublicReads = async (
   origins: readonly string[],
   seconds: number,

@@ -46,7 +46,7 @@ const SIZES = options.sizes
   .sort((one, other) => one - other);
 const SECONDS = options.short ? 3 : 8;
 const EVENTS = options.short ? 5_000 : 20_000;
-/** Time in ms after which V8 has collected the garbage of start-up. */
+/** Wait before memory is measured, in ms, because V8 collects the garbage of start-up late. */
 const SETTLE_MS = 30_000;
 const MEMORY_MB = 250;
 const READY_S = 3;
@@ -70,7 +70,6 @@ const printDuration = async <Result>(
   return result;
 };
 
-/** Copies the seeded database, inserts `size` reservations and starts a web process on it. */
 const openBenchmarkDatabase = async (
   postgres: EmbeddedPostgres,
   size: number,
@@ -159,7 +158,7 @@ const measureAll = async (
     );
   for (const book of books.slice(0, -1)) await book.web.stop();
   /*
-   * Memory is measured before the bookings, because the worker would otherwise be sending thousands
+   * Memory is measured before the bookings. After them, the worker would still be sending thousands
    * of mails.
    */
   await add('memory', () => measureMemory(books.at(-1)!, slotIds));

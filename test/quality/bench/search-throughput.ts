@@ -15,7 +15,7 @@ const TURNS = [
   ['cena', 'cena_primo'],
   ['cena', 'cena_secondo'],
 ] as const;
-/** Maximum ratio between the search times (p99) of the largest and the smallest database. */
+/** Maximum ratio of the search times (99th percentile) in the largest and the smallest database. */
 const MAX_SLOWDOWN = 1.5;
 
 export type SearchTarget = { readonly size: number; readonly origin: string; readonly url: string };
@@ -62,10 +62,6 @@ const median = (values: readonly number[]) =>
     0.5,
   );
 
-/**
- * Measures searches at all database sizes in alternating rounds, because the machine's speed
- * varies.
- */
 export const measureSearches = async (
   books: readonly SearchTarget[],
   seconds: number,

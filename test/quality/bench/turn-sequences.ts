@@ -1,7 +1,10 @@
 import type { Turn } from '#test/support/builders/request-builders.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 
-/** Covers (seats) of one turn, that is one sitting on one date. Every party here has one person. */
+/**
+ * Covers (seats) of one turn, that is one sitting on one date. Every party of this benchmark has
+ * one person.
+ */
 const COVERS = 75;
 const FIRST_DAY = 30;
 const SPREAD_DAYS = 300;
@@ -10,7 +13,7 @@ let used = 0;
 
 /**
  * All guests request the same turn (one sitting on one date) until it is full, then the next empty
- * one. Nearly all requests are accepted, and all wait for the same row lock.
+ * turn. Nearly all requests are accepted, and all wait for the same row lock.
  */
 export const sameTurnFirst = (slotIds: readonly string[]) => (): Turn => {
   const turn = Math.floor(used++ / COVERS);
@@ -30,7 +33,10 @@ export const randomTurns = (slotIds: readonly string[]) => (): Turn => ({
 });
 
 const known = new Map<number, string>();
-/** Dates are cached, because computing a date costs more than the rest of building a request. */
+/**
+ * The cache is needed, because computing a date costs more than building the other parts of a
+ * request.
+ */
 const cachedDateInDays = (days: number): string => {
   if (!known.has(days)) known.set(days, venueDateInDays(days));
   return known.get(days)!;

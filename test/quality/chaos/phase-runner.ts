@@ -44,7 +44,8 @@ const countByName = (names: readonly string[]) =>
   );
 
 /**
- * Repeats the requests, waits until all mails to the staff are sent, then runs verifiers V1 to V16.
+ * Sends all requests again, waits until all mails to the staff are sent, then runs verifiers V1 to
+ * V16.
  */
 export const verifyEvidence = async (
   say: PrintLine,

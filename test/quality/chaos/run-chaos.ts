@@ -23,8 +23,8 @@ printLine(
   `chaos, profile ${values.profile} × ${values.scale}, phases ${values.phases}; load ${loadavg()[0]!.toFixed(1)}`,
 );
 /**
- * Maximum cleanup time in ms. Programs that a phase still starts during the cleanup end with their
- * parent process.
+ * Maximum cleanup time in ms. Processes that start during the cleanup end with their parent
+ * process.
  */
 const CLEANUP_TIMEOUT_MS = 15_000;
 const exitAfterCleanup = (words: string, code: number) => {

@@ -3,8 +3,8 @@ import type { SelfKillChances } from './environment/chaos-environment.ts';
 const MINUTE = 60_000;
 
 /**
- * Numbers of faults and guests. `ci` reaches the counts promised in docs/reliability.md (R1, R3,
- * R6, R7) within four minutes on two cores.
+ * Numbers of faults and guests. The profile `ci` reaches the counts promised in docs/reliability.md
+ * (R1, R3, R6, R7) within four minutes on two cores.
  */
 const ciProfile = {
   servers: 8,
@@ -40,9 +40,7 @@ const longProfile: Profile = {
 
 const scaleProfile = (profile: Profile, scale: number): Profile => {
   const times = (number: number) => Math.max(1, Math.round(number * scale));
-  /**
-   * Scaling up never adds guests to a round, only rounds. Scaling down keeps at least 50 guests.
-   */
+  /** Scaling up adds rounds, but no guests to a round. Scaling down keeps at least 50 guests. */
   const fewer = (guests: number) => Math.min(guests, Math.max(50, times(guests)));
   const {
     lastSeats,

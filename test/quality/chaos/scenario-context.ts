@@ -26,8 +26,8 @@ export const createScenarioContext = async (environment: ChaosEnvironment) => {
   );
   const turns = createTurnSupply(slots);
   /**
-   * Creates requests of one to four people for the turns (sittings) `over`. Every third request
-   * names a table.
+   * Creates requests of one to four people for the turns (sittings) in `over`. Every third request
+   * asks for a certain table.
    */
   const wishes = (over: readonly Turn[], count: number): IdempotentRequest[] =>
     Array.from({ length: count }, (_, place) => {
@@ -63,7 +63,10 @@ export type ScenarioContext = Awaited<ReturnType<typeof createScenarioContext>>;
  */
 export type PhaseReport = { readonly facts: string; readonly breaches: readonly string[] };
 
-/** Appends the first requests again with the same key, as when a guest presses the button twice. */
+/**
+ * Appends the first requests again with the same idempotency key, as when a guest presses the
+ * button twice.
+ */
 export const withDuplicates = (
   wishes: readonly IdempotentRequest[],
   doubles: number,

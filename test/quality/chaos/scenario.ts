@@ -26,7 +26,7 @@ const FLEET_PHASES = new Set('ABCDE');
 
 const openEnvironments = new Set<{ close: () => Promise<void> }>();
 
-/** Closes the environment even when `work` throws. Otherwise its processes would keep running. */
+/** Closes the environment even if `work` throws. Otherwise its processes would continue to run. */
 const withEnvironment = async <Result>(
   environment: ChaosEnvironment,
   work: () => Promise<Result>,
@@ -61,8 +61,9 @@ const warmCompileCache = async (environment: ChaosEnvironment): Promise<void> =>
 };
 
 /**
- * Lists the phases in order. Outages and network faults run first on a few servers, while no mails
- * wait to be sent. Phases A to E use the full fleet, whose processes kill themselves at random.
+ * Lists the phases in order. Outages and network faults run first on a few servers, before
+ * thousands of mails wait to be sent. Phases A to E run on all servers, whose processes kill
+ * themselves at random.
  */
 const listPhases = (
   profile: Profile,
@@ -102,8 +103,8 @@ const listPhases = (
 ];
 
 /**
- * Runs the phases that share one environment. `meanwhile` runs while the last mails to the staff
- * are sent.
+ * Runs all phases except G (full disk) in one environment. Phase G runs while the workers send the
+ * last mails to the staff.
  */
 const runOnEnvironment = async (
   profile: Profile,
@@ -173,7 +174,6 @@ const runOnSmallDisk = async (
   }
 };
 
-/** Closes every open environment, for example after SIGINT. */
 export const stopEverything = async (): Promise<void> => {
   await Promise.allSettled([...openEnvironments].map(({ close }) => close()));
 };

@@ -48,8 +48,8 @@ const env = () => ({
   OBJECT_STORE_URL: store.url,
 });
 /**
- * Starts a web process with its own data folder, as on a separate machine. The processes share only
- * database, bucket and secret.
+ * Starts a web process with its own data folder, as on a separate machine. The web processes share
+ * only database, bucket and secret.
  */
 const startWeb = (port: number) => startBuiltServer({ database, port, env: env() });
 const startWorker = (name: string) =>

@@ -1,8 +1,8 @@
 /**
- * Builds the list of known passwords that the product refuses: `npm run passwords:list -- FILE…`.
- * Each file has one password a line (`.gz` too). Passwords that break the password rules are left
- * out, because the product refuses them anyway. The source of the current list is named in
- * docs/security.md.
+ * Builds the list of passwords from public lists, which the product refuses: `npm run
+ * passwords:list -- FILE…`. Each file has one password per line and may be compressed (`.gz`).
+ * Passwords that break the password rules are left out, because the product refuses them anyway.
+ * docs/security.md names the source of the current list.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';

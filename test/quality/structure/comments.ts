@@ -3,7 +3,8 @@ import ts from 'typescript';
 export type CommentsAndNames = { readonly comments: string[]; readonly names: string[] };
 
 /**
- * Comments and identifiers of one source file, in order. The path's extension decides the syntax. JSX text and strings are left out.
+ * Comments and identifiers of one source file, in order, without JSX text and strings. The path's
+ * extension decides the syntax.
  */
 export const commentsAndNames = (path: string, text: string): CommentsAndNames => {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
@@ -18,7 +19,7 @@ export const commentsAndNames = (path: string, text: string): CommentsAndNames =
     if (ts.isIdentifier(node)) names.push(node.text);
     /*
      * Only `getChildren` visits closing tokens, which can carry comments. `forEachChild` skips
-     * them.
+     * closing tokens.
      */
     node.getChildren(source).forEach(visit);
   };

@@ -12,7 +12,6 @@ import globalTeardown from '#test/support/jest/global-teardown.ts';
 
 const SOURCES = pathToFileURL('src/').href;
 
-/** Returns the source files of which `work` executed at least one function. */
 const filesRunDuring = async (work: () => Promise<void>): Promise<string[]> => {
   const session = new Session();
   session.connect();

@@ -20,7 +20,7 @@ export const createBookingConsistencyQueries = (query: Query) => ({
       )
     ).map(({ id }) => id),
 
-  /** Ids of reservations with a notice of the request in the outbox, delivered or not. */
+  /** Ids of reservations with an e-mail notice of the request in the outbox, delivered or not. */
   notices: async (): Promise<string[]> =>
     (
       await query<{ id: string }>(
@@ -29,7 +29,7 @@ export const createBookingConsistencyQueries = (query: Query) => ({
     ).map(({ id }) => id),
 
   /**
-   * For each turn (one sitting of a date): the covers that it counts, the sum over its
+   * For each turn (one sitting of a date): the stored count of covers, the sum over its
    * reservations, and the limit.
    */
   covers: () =>
@@ -47,10 +47,6 @@ export const createBookingConsistencyQueries = (query: Query) => ({
      group by 1, 2, 3 having count(*) > 1`,
     ),
 
-  /**
-   * Whether event positions run from 1 without a gap, and the stored log head equals the last
-   * position.
-   */
   hasNoGap: async (): Promise<boolean> => {
     const [row] = await query<{ whole: boolean }>(
       `select count(*) = coalesce(max(e.pos), 0) and coalesce(max(e.pos), 0) = (select pos from log_head) whole from event e`,

@@ -17,9 +17,7 @@ export const specifyDecider = <State, Command, Event extends DomainEvent>(
   }),
 });
 
-/**
- * Returns the refusal (`DomainError`) that `work` throws, or null. Any other error is thrown on.
- */
+/** Returns the refusal (`DomainError`) that `work` throws, or null. Rethrows any other error. */
 export const catchRefusal = (work: () => unknown): DomainError | null => {
   try {
     work();

@@ -3,8 +3,8 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import type { OpenApiDocument } from '#src/platform/http/openapi/openapi-document.ts';
 
 /**
- * The validator does not support `$dynamicRef`. The schemas inside the document are therefore
- * checked separately.
+ * The validator does not support `$dynamicRef`. Therefore the schemas inside the OpenAPI document
+ * are checked separately.
  */
 const loadSpecification = () =>
   JSON.parse(

@@ -3,8 +3,8 @@ import type { Sql } from '#src/kernel/transaction.ts';
 const withoutPadding = (base64: string) => base64.replace(/=+$/, '');
 
 /**
- * The Base64 form of a word depends on its offset modulo three. Returns the middles of the three
- * forms, which do not depend on neighbouring bytes.
+ * The Base64 form of a word depends on its offset modulo three. Returns the middle of each of the
+ * three forms, which does not depend on neighbouring bytes.
  */
 const base64Middles = (bytes: Buffer): string[] =>
   [0, 1, 2]
@@ -26,7 +26,6 @@ export const listEncodings = (word: string): string[] => {
   ];
 };
 
-/** Returns the tables, of all schemas, in which one of the words occurs in any encoding. */
 export const findTablesWithTraces = async (
   sql: Sql,
   words: readonly string[],

@@ -165,8 +165,8 @@ const findNodeFaults = (node: Node): string[] => {
 };
 
 /**
- * Finds faults of a JSON-LD document, which may use only the schema.org types and properties listed
- * in this file.
+ * Lists the errors of a JSON-LD document, which may use only the schema.org types and properties in
+ * this file.
  */
 export const findSchemaOrgFaults = (document: unknown): string[] => {
   if (!isNode(document)) return ['not a node'];

@@ -14,7 +14,6 @@ import {
 } from '#src/platform/database/sql-transactions.ts';
 import type { TestDatabase } from '../services/test-database.ts';
 
-/** A checkpoint store in memory, so that tests write no checkpoint files. */
 export const createInMemoryCheckpoints = (): CheckpointStore & {
   readonly lines: SignedCheckpoint[];
 } => {

@@ -24,7 +24,7 @@ const buildReservationRequested = (): ReservationEvent => ({
 
 /**
  * Appends `count` events to the real log, each in its own stream and transaction. Returns the ids
- * of all its events, oldest first.
+ * of all events in the log, oldest first.
  */
 export const appendReservationRequested = async (
   { pool, query }: TestDatabase,

@@ -1,9 +1,9 @@
-/** The cookies of one browser, with as much of the cookie rules as one host needs. */
+/** The cookies of one browser for one host. Domain and path of a cookie are ignored. */
 export type CookieJar = {
   readonly header: () => string | undefined;
   readonly storeSetCookies: (setCookie: readonly string[]) => void;
   readonly get: (name: string) => string | undefined;
-  /** Sets a cookie without the server, or deletes it with `null`. */
+  /** Sets a cookie as if the server had sent it, or deletes it with `null`. */
   readonly put: (name: string, value: string | null) => void;
   readonly names: () => string[];
 };

@@ -7,7 +7,6 @@ type RecordResponse = (call: string, answer: HttpResponse) => number;
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
-/** Reads the first event of the live stream, then closes the stream, which would never end. */
 const readFirstStreamEvent = async (staff: HttpClient, origin: string): Promise<HttpResponse> => {
   const leaving = new AbortController();
   const { status, headers, body } = await fetch(`${origin}/api/desk/live`, {

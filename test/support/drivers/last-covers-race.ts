@@ -13,7 +13,6 @@ import type { TestDatabase } from '../services/test-database.ts';
 import { buildGuest, buildReservationRequest, type Turn } from '../builders/request-builders.ts';
 import { createHttpClient } from './http-client.ts';
 
-/** Finds the turn (sitting) with this key through the API and combines it with the date. */
 export const findTurn = async (
   origin: string,
   reservationDate: string,
@@ -23,7 +22,7 @@ export const findTurn = async (
   return { reservationDate, timeSlotId: body.find(({ turnKey }) => turnKey === key)!.id };
 };
 
-/** Books parties at the turn until only `left` of its `of` covers are free. */
+/** Books parties at the turn until only `left` covers are free. */
 export const fillTurnLeaving = async (
   origin: string,
   turn: Turn,
@@ -55,8 +54,8 @@ type Race = {
 };
 
 /**
- * Parties of one to four people request the last covers of a turn concurrently. Returns the answers
- * and the stored state, to be compared.
+ * Parties of one to four people request the last covers of a turn concurrently. Returns the
+ * responses and the stored state, to be compared.
  */
 export const raceForLastCovers = async ({ origins, database, turn, guests, left }: Race) => {
   const before = await fillTurnLeaving(origins[0]!, turn, left);

@@ -19,8 +19,8 @@ export type LoadResult = {
 const READ_PATHS = ['/', '/api/time-slots', '/api/menu-items', '/api/drinks'];
 const BOOKABLE_DAYS = 80;
 /**
- * Maximum number of unanswered requests. On a slow machine it lowers the rate, because the test
- * looks for lost requests, not for speed.
+ * Maximum number of unanswered requests. A slow machine gets fewer requests per second, because the
+ * test looks for lost requests, not for speed.
  */
 const MAX_IN_FLIGHT = 40;
 
@@ -60,8 +60,8 @@ const sendRequest = async (
 };
 
 /**
- * Sends `perSecond` requests a second until `stop` is called, one in five of them a booking. It
- * neither waits for answers nor retries, and any status but 200 or 201 is a failure.
+ * Sends `perSecond` requests a second until `stop` is called, one in five of them a booking. Failed
+ * requests are not repeated. Any status but 200 or 201 is a failure.
  */
 export const startSteadyLoad = async (origin: string, perSecond: number) => {
   const clients = await Promise.all(

@@ -1,7 +1,6 @@
 /**
- * A preload (`node --import`) that shifts `Date` by the milliseconds in the file TEST_CLOCK, so
- * that a test can play a whole evening in minutes. Dates built from explicit values are not
- * shifted.
+ * A preload (`node --import`) that shifts `Date` by the milliseconds in the file TEST_CLOCK. A test
+ * can then play a whole evening in minutes. Dates built from explicit values are not shifted.
  */
 import { readFileSync } from 'node:fs';
 

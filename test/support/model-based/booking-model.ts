@@ -3,10 +3,10 @@
  * real answers with its predictions.
  */
 
-/** Limit of covers in the model. It is lower than the real 75, so that short runs reach it. */
+/** Limit of covers in the model, lower than the real 75, so that short runs reach the limit. */
 export const MAX_COVERS = 14;
 /**
- * Limit of seats that unconfirmed requests may hold at one turn. Requests beyond it wait without a
+ * Limit of seats that unconfirmed requests may hold at one turn. Requests above this limit hold no
  * seat.
  */
 export const MAX_UNCONFIRMED_SEATS = 9;
@@ -105,8 +105,8 @@ export const expectedRejectionRefusal = ({ status }: ModelReservation): string |
   status === 'confirmed' ? 'reservation_settled' : null;
 
 /**
- * The refusal code for a change by staff. The rules about a table, for example, apply only if the
- * change assigns another table or turn.
+ * The refusal code for a change by staff, or null. Rules about the table apply only if the change
+ * assigns another table or turn.
  */
 export const expectedMoveRefusal = (
   book: BookingModel,
@@ -130,8 +130,8 @@ export const expectedMoveRefusal = (
 };
 
 /**
- * Expected result when staff delete a table. It is kept with active reservations, retired when all
- * were cancelled, and erased without any.
+ * A table with active reservations must not be deleted. A table with only cancelled reservations is
+ * retired, and a table without reservations is erased.
  */
 export const expectedDeletionOutcome = (
   { parties }: BookingModel,

@@ -9,8 +9,8 @@ import { MAX_COVERS, MAX_UNCONFIRMED_SEATS, type BookingModel } from './booking-
 import { createCommandSequences, type RealSystem } from './model-commands.ts';
 
 /**
- * Starts the real app with three tables and the cover limit of the model, so that both sell out
- * early.
+ * Starts the real app with three tables and the cover limit of the model, so that tables and covers
+ * run out early.
  */
 export const startSmallRestaurant = (): Promise<RunningApp> =>
   startApp({

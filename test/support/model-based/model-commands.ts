@@ -20,7 +20,6 @@ import {
 export type RealSystem = {
   readonly staff: HttpClient;
   readonly guest: HttpClient;
-  /** Creates a client without cookies, as a browser on its first visit. */
   readonly newGuest: () => HttpClient;
   readonly timeSlotId: string;
   asked: number;
@@ -29,8 +28,7 @@ export type RealSystem = {
 type Refused = { readonly code?: string };
 
 /**
- * Each command ends with an availability search, because app and model must also agree on what
- * visitors see.
+ * Each command ends with an availability search, because visitors must see what the model predicts.
  */
 const expectSameAvailability = async (
   book: BookingModel,
@@ -211,10 +209,6 @@ const remove = fc.nat({ max: 2 }).map((number) =>
   }),
 );
 
-/**
- * Generates random sequences of requests by guests and actions by staff. Requests are the most
- * frequent.
- */
 export const createCommandSequences = (longest: number) =>
   fc.commands(
     [

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 /**
  * Unpacks Chromium into a folder named by version and returns the program's path. TMPDIR is
- * changed, because the package reuses a Chromium of any version that it finds there.
+ * changed, because the package reuses a Chromium of any version in TMPDIR.
  */
 export const extractChromium = async (): Promise<string> => {
   const { version } = JSON.parse(
@@ -22,11 +22,11 @@ export const extractChromium = async (): Promise<string> => {
 };
 
 /**
- * Launch arguments without those of the package, which disable web security and would hide cookie
- * and origin faults.
+ * Replaces the package's own launch arguments, which disable web security and would hide cookie and
+ * origin errors.
  */
 export const chromiumLaunchArguments = [
-  // On a machine without a graphics card, pages are drawn twice as fast without the emulated GPU.
+  // Without a graphics card, emulating the GPU would make drawing slower.
   '--no-sandbox',
   '--disable-dev-shm-usage',
   '--disable-gpu',

@@ -67,7 +67,7 @@ export const runBuildStage = (stage: readonly DockerfileStep[], folder: string):
   }
 };
 
-/** Uid of an unprivileged user. As `node` in the image, this user owns no file of the program. */
+/** Uid of an unprivileged user who owns no file of the program, like `node` in the image. */
 const NOBODY_UID = 65_534;
 export const unprivilegedUser =
   process.getuid?.() === 0 ? { uid: NOBODY_UID, gid: NOBODY_UID } : {};
@@ -85,10 +85,6 @@ export const readComposeServices = (): Readonly<Record<string, ComposeService>> 
     }
   ).services;
 
-/**
- * Replaces variables of the Compose file with settings. Throws an error with the message of a
- * missing required setting.
- */
 export const interpolateVariables = (
   text: string,
   settings: Readonly<Record<string, string>>,
@@ -102,9 +98,6 @@ export const interpolateVariables = (
     },
   );
 
-/**
- * Runs a program of the image as the unprivileged user, with only the given environment variables.
- */
 export const startAsUnprivilegedUser = (
   folder: string,
   [, ...args]: readonly string[],

@@ -8,7 +8,10 @@ export type NonSuperuserDatabase = {
 };
 
 type Options = {
-  /** PostgreSQL setting `createrole_self_grant` of the owner. PostgreSQL's default is empty. */
+  /**
+   * PostgreSQL setting `createrole_self_grant` of the database owner. PostgreSQL's default is
+   * empty.
+   */
   readonly selfGrant?: string;
   readonly createRole?: boolean;
 };

@@ -11,7 +11,6 @@ export type PrivateRedis = {
   readonly url: string;
   /** Kills Redis. All its data is lost, because persistence is off. */
   readonly stop: () => Promise<void>;
-  /** Starts Redis again on the same port, without data. */
   readonly start: () => Promise<void>;
   readonly wipe: () => Promise<void>;
   readonly remove: () => Promise<void>;

@@ -30,7 +30,6 @@ export type TestSmtpServer = {
   mood: SmtpBehaviour;
   /** Called when a mail is stored, before the sender gets the answer. */
   onReceived: (mail: ReceivedMail) => void;
-  /** Closes the port. Received mails are kept. */
   readonly down: () => Promise<void>;
   readonly up: () => Promise<void>;
 };
@@ -76,7 +75,7 @@ const listen = (
         });
       },
     });
-    // This error is expected: a client that gives up on a hanging server closes the connection.
+    // This error is expected: a client that gives up waiting for the server closes the connection.
     server.on('error', (error) => {
       if (!server.server.listening) reject(error);
     });
@@ -88,7 +87,6 @@ const closed = (server: SMTPServer) =>
     server.close(() => resolve());
   });
 
-/** Starts an SMTP server in this process, which stores the mails that it receives. */
 export const startSmtpServer = async (): Promise<TestSmtpServer> => {
   const state = {
     mood: 'accept' as SmtpBehaviour,

@@ -9,7 +9,7 @@ import { TEMPLATE_DATABASE } from '../jest/global-state.ts';
 export type TestDatabase = {
   readonly url: string;
   readonly orm: MikroORM;
-  /** The connections of the product's SQL. */
+  /** Connection pool for the SQL of the product. */
   readonly pool: pg.Pool;
   /** Runs SQL over a connection separate from the app's. `$1` marks the first value. */
   readonly query: <Row = Record<string, unknown>>(
@@ -35,7 +35,6 @@ const runOnServer = async (sql: string): Promise<void> => {
   }
 };
 
-/** Creates an empty, migrated database as a copy of the template. */
 export const createTestDatabase = async ({
   entities = [] as readonly EntitySchema[],
 } = {}): Promise<TestDatabase> => {
@@ -45,7 +44,7 @@ export const createTestDatabase = async ({
   const orm = await openOrm({ url, entities });
   const pool = openConnectionPool({ url });
   const testPool = new pg.Pool({ connectionString: url, max: 2 });
-  // Dropping the database closes idle connections, so this error is expected.
+  // Dropping the database closes idle connections, which causes this error.
   testPool.on('error', () => undefined);
   return {
     url,

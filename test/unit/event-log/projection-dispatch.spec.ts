@@ -18,7 +18,6 @@ const event = (stream: string): ProjectedEvent => ({
   subjectId: null,
 });
 
-/** A projection that only records its name and the streams of the events that it receives. */
 const listener = (name: string, streams: string, heard: string[]): Projection => ({
   name,
   streamPrefix: streams,

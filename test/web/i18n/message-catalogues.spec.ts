@@ -13,7 +13,6 @@ const italian = areas.flatMap((area) =>
   Object.keys(JSON.parse(readFileSync(join(FOLDER, area, 'it.json'), 'utf8')) as object),
 );
 
-/** Runs formatjs and returns its output. It throws an error when a message file is faulty. */
 const formatjs = (...options: readonly string[]): string =>
   execFileSync('node_modules/.bin/formatjs', options, { encoding: 'utf8', stdio: 'pipe' });
 
@@ -36,7 +35,7 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 
 /**
  * Extracts the message ids passed to `words`. formatjs reads only message descriptors, so it gets
- * copies in which each id is wrapped.
+ * copies of the sources in which each id is wrapped.
  */
 const extracted = (): string[] => {
   for (const { path, text } of readSourceFiles('web/app', 'web/features', 'web/shared')) {

@@ -13,9 +13,6 @@ const { id, version } = reservation;
 const realFetch = globalThis.fetch;
 let asked: string[] = [];
 
-/**
- * A fake server with an answer for each `METHOD path`. The answer is computed for every request.
- */
 const server = (answers: Record<string, () => [number, unknown]>) => {
   asked = [];
   globalThis.fetch = (async (url: string, init: RequestInit = {}) => {

@@ -69,7 +69,6 @@ const badTransportInputs: readonly Omit<BadInput, 'method' | 'path'>[] = [
   { why: 'no body', headers: {} },
 ];
 
-/** Wrong types, and unusual notations of numbers, texts and dates. */
 const ODD_VALUES: readonly unknown[] = [
   true,
   false,
@@ -233,8 +232,8 @@ export const generateBadInput = (
 };
 
 /**
- * Maps consecutive indexes to all pairs of operation and role. `round` counts how often all pairs
- * were used.
+ * Maps consecutive indexes to all pairs of operation and role. `round` counts the completed passes
+ * over all pairs.
  */
 export const operationAndRoleAt = (index: number) => ({
   operation: operations[index % operations.length]!,

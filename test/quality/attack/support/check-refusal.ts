@@ -24,13 +24,16 @@ const refusalPatterns: Readonly<Record<string, readonly RegExp[]>> = {
 export const visitorLanguages = Object.keys(refusalPatterns);
 
 /**
- * English words of the schema and HTTP libraries. Their presence in an Italian message shows that a
- * translation is missing.
+ * English words of the schema and HTTP libraries. If an Italian message contains one of these
+ * words, a translation is missing.
  */
 const ENGLISH =
   /\b(expected|received|required|must|should|string|too (small|big|long|large)|unrecognized|unexpected|input|option|failed|error|cannot|not found|bad request)\b/i;
 
-/** Removes field names that the message repeats from the request, because they may be English. */
+/**
+ * Removes field names that the message repeats from the request, because field names may be
+ * English.
+ */
 const withoutEcho = (sentence: string) => sentence.replace(/^(Campi non ammessi): [^]*$/, '$1');
 
 type Expected = { readonly role: string; readonly language: string };

@@ -45,7 +45,6 @@ export const openRawConnection = (origin: string): Promise<RawConnection> =>
     });
   });
 
-/** Sends raw bytes, returns what the server answers within `waitMs`, and closes the connection. */
 export const sendRawBytes = async (
   origin: string,
   bytes: string | Buffer,

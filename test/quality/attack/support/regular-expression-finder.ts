@@ -49,10 +49,7 @@ const contractPatterns = (): RegularExpression[] =>
       .map((source) => ({ source, flags: '', where: `contract of ${name}` })),
   );
 
-/**
- * Sources that run only during the build, on files of this repository. An attacker cannot reach
- * their regular expressions.
- */
+/** Sources that run only during the build. An attacker cannot reach their regular expressions. */
 const AT_BUILD =
   /^(web\/art\/|web\/wake-later\.ts|web\/vite\.config\.ts|src\/platform\/build\.mjs)/;
 

@@ -38,7 +38,7 @@ const knownFieldValues: Readonly<Record<string, unknown>> = {
   privacyConsent: true,
   numberOfPeople: 2,
   position: 1,
-  // The honeypot field stays empty. Otherwise the server takes the request for a bot's.
+  // The honeypot field stays empty. Otherwise the server would treat the sender as a bot.
   website: '',
 };
 

@@ -17,7 +17,7 @@ export type SqlmapVerdict = {
 };
 
 const TIMEOUT_MS = 600_000;
-/** HTTP statuses that do not stop sqlmap, because the server refuses most of its requests. */
+/** sqlmap continues after these HTTP statuses, with which the server refuses most requests. */
 const IGNORED_STATUSES = '400,401,403,404,409,413,415,422,428,429';
 const OPTIONS = [
   '--batch',

@@ -30,8 +30,8 @@ const createCallers = async (app: RunningApp): Promise<Record<Role, Caller>> => 
 };
 
 /**
- * Sends bad inputs to every operation in every role, the same ones for the same seed. Returns the
- * wrong responses and changes of the database.
+ * Sends bad inputs to every operation in every role. The same seed yields the same inputs. Returns
+ * the wrong responses and the changes of the database.
  */
 export const sendBadInputs = async (
   app: RunningApp,
@@ -47,8 +47,8 @@ export const sendBadInputs = async (
     const { why, method, path, headers, body } = generateBadInput(ids, operation, chance);
     const { client, token } = callers[role];
     /*
-     * The server refuses content codings before it reads the session, so only the header decides
-     * the language.
+     * The server refuses content codings before it reads the session. Therefore only the header
+     * Accept-Language decides the language of the refusal.
      */
     const asked = role === 'guest' || headers['content-encoding'] ? language : 'en';
     const answer = await client.raw(method, path, {

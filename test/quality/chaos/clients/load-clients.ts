@@ -8,7 +8,9 @@ export type ClientSession = { readonly cookie: string; readonly token: string };
 
 export type ServerFleet = {
   readonly origins: () => readonly string[];
-  /** Servers that a load balancer would choose: the serving ones, or all when none serves. */
+  /**
+   * Servers that a load balancer would choose: those that accept requests, or all when none does.
+   */
   readonly reachableOrigins: () => readonly string[];
   /** Called after every request, with null when no complete response arrived. */
   readonly onReply: (call: HttpCall, reply: HttpReply | null) => void;
@@ -129,8 +131,8 @@ const callFor = ({ key, request }: IdempotentRequest): HttpCall => ({
 });
 
 /**
- * Guests who repeat each request with the same idempotency key until a server answers. The ledger
- * records every reply.
+ * Creates guests who repeat each request with the same idempotency key until a server answers. The
+ * ledger records every reply.
  */
 export const createLoadClients = (
   fleet: ServerFleet,
@@ -144,16 +146,16 @@ export const createLoadClients = (
     return reply;
   };
   /**
-   * Returns the same visitor for the same key, because the server scopes idempotency keys to the
-   * visitor.
+   * Returns the same visitor for the same key, because an idempotency key is valid for one visitor
+   * only.
    */
   const visitorOf = ({ key }: IdempotentRequest) =>
     visitors[Number.parseInt(key.slice(0, 6), 16) % visitors.length]!;
   return {
     ask: (wish: IdempotentRequest) => ask(wish, visitorOf(wish)),
     /**
-     * Sends the request once to one server. The ledger records the key, and `repeatAllRequests`
-     * later repeats keys without a reply.
+     * Sends the request once to one server. If no reply arrives, `repeatAllRequests` sends it again
+     * later.
      */
     tryAt: async (origin: string, wish: IdempotentRequest): Promise<HttpReply | null> => {
       book.open(wish);

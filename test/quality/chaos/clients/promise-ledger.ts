@@ -1,14 +1,13 @@
 import type { ReservationReceipt } from '#src/contracts/booking/reservations.ts';
 import type { IdempotentRequest } from '#test/support/drivers/concurrent-bookings.ts';
 
-/** A reply exactly as the guest received it. */
 export type RecordedReply = { readonly status: number; readonly text: string };
 
 type LedgerEntry = { readonly wish: IdempotentRequest; readonly replies: RecordedReply[] };
 
 /**
- * Records every request with all replies to its idempotency key. The verifiers compare them with
- * the database.
+ * Records every request with all replies to its idempotency key. The verifiers compare the replies
+ * with the database.
  */
 export const createPromiseLedger = () => {
   const pages = new Map<string, LedgerEntry>();

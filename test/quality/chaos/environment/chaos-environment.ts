@@ -20,7 +20,7 @@ export type SelfKillChances = {
 };
 export const NO_SELF_KILLS: SelfKillChances = { beforeCommit: 0, afterCommit: 0, beforeRecord: 0 };
 
-/** Addresses of the services. A fault proxy may replace the real ones. */
+/** URLs of PostgreSQL and Redis, or of fault proxies in front of these services. */
 export type ServiceUrls = { readonly databaseUrl: string; readonly redisUrl: string };
 
 const HOST = 'chaos.example.org';
@@ -55,7 +55,7 @@ const createReplyListener = () => {
 
 /**
  * Starts the services of the chaos test: its own PostgreSQL, Redis and mail server. The product's
- * processes are started later. `databaseFolder` places the PostgreSQL files elsewhere, for example
+ * processes are started later. `databaseFolder` is the folder for PostgreSQL's files, for example
  * on a small disk.
  */
 export const startChaosEnvironment = async (databaseFolder?: string) => {
@@ -148,7 +148,10 @@ export const startChaosEnvironment = async (databaseFolder?: string) => {
       );
       origins.set(server, `http://127.0.0.1:${port}`);
       servers.push(server);
-      // The first process migrates and seeds the database alone. The next ones start two at a time.
+      /*
+       * The first process migrates and seeds the database alone. The other processes start two at a
+       * time.
+       */
       if (servers.length % 2 === 1)
         await pollUntil(() => isReady(origins.get(server)!), {
           timeoutMs: 60_000,
@@ -205,7 +208,7 @@ export const startChaosEnvironment = async (databaseFolder?: string) => {
     startServers,
     startNotifiers,
     retire,
-    /** Servers that have logged that they serve. */
+    /** Servers that have logged that they accept requests. */
     serving,
     allProcesses: (): readonly SupervisedProcess[] => [...gone, ...servers, ...notifiers],
     allServe: () =>

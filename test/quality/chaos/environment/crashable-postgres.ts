@@ -13,8 +13,8 @@ const DATABASE = 'chaos';
 const START_POLLING = { timeoutMs: 90_000, pause: 50 };
 
 /**
- * How PostgreSQL crashes: `immediate` signals its child processes, `kill -9` kills only the main
- * process.
+ * `immediate` ends all processes of PostgreSQL without a clean shutdown. `kill -9` ends only the
+ * main process, so child processes survive for a moment.
  */
 export type CrashMode = 'immediate' | 'kill -9';
 
@@ -26,12 +26,14 @@ export type CrashablePostgres = {
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
   readonly crash: (how: CrashMode) => Promise<void>;
-  /** Returns PostgreSQL's log since the cluster was created, over all restarts. */
   readonly readLog: () => string;
   readonly createDatabase: () => Promise<void>;
 };
 
-/** Durability is set as in production. Lock waits are logged, because a verifier reads them. */
+/**
+ * Durability is set as in production. Lock waits are logged, because a verifier reads them from the
+ * log.
+ */
 const serverArguments = (dir: string, port: number) => [
   '-D',
   dir,
@@ -64,10 +66,6 @@ const isAnswering = async (url: string): Promise<true | null> => {
   }
 };
 
-/**
- * Starts a PostgreSQL cluster in `folder/pg` on the loopback. After a crash it restarts on the same
- * port.
- */
 export const startCrashablePostgres = async (folder: string): Promise<CrashablePostgres> => {
   const dir = join(folder, 'pg');
   const owner = resolveServerUser();
@@ -95,8 +93,8 @@ export const startCrashablePostgres = async (folder: string): Promise<CrashableP
     closeSync(log);
   };
   /*
-   * The start is retried, because child processes may hold shared memory for a moment after `kill
-   * -9`.
+   * The start is retried, because child processes may still hold shared memory for a moment after
+   * `kill -9`.
    */
   const start = () =>
     pollUntil(

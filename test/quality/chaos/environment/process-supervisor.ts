@@ -6,11 +6,11 @@ import { startNodeProcess, type NodeProcess } from '#test/support/services/child
 /** One supervised program of the product, restarted after every exit. */
 export type SupervisedProcess = {
   readonly name: string;
-  /** Whether the program has logged that it serves. */
+  /** Whether the program has logged that it is ready. */
   readonly isServing: () => boolean;
   /**
-   * Sends SIGKILL, after which the supervisor restarts the program. Returns false when it was not
-   * serving.
+   * Sends SIGKILL, after which the supervisor restarts the program. Returns false if the program
+   * was not ready.
    */
   readonly kill: () => boolean;
   readonly retire: (signal?: NodeJS.Signals) => Promise<void>;
@@ -18,7 +18,7 @@ export type SupervisedProcess = {
    * Exits that the test did not cause, after the program was ready. Each one is a broken guarantee.
    */
   readonly unexpectedExits: readonly string[];
-  /** Output of all runs of the program. */
+  /** Output of the program over all its restarts. */
   readonly output: () => string;
   readonly counts: { kills: number; selfKills: number; failedStarts: number };
 };
@@ -27,11 +27,13 @@ type Options = {
   readonly name: string;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-  /** Log text that shows that the program serves. */
+  /** Log text of a program that is ready. */
   readonly ready: RegExp;
-  /** File in which self-kill-preload.mjs records that it killed the program. */
+  /** File in which self-kill-preload.mjs records each kill of the program. */
   readonly notes: string;
-  /** Lowers the priority, because the program would otherwise starve the measuring client. */
+  /**
+   * Runs the program at lower priority. At normal priority it would starve the measuring client.
+   */
   readonly makesWay: boolean;
 };
 

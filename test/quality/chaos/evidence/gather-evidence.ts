@@ -8,8 +8,8 @@ import { findEventMessageIds } from '#test/support/services/smtp-server.ts';
 const CONCURRENCY = 8;
 
 /**
- * Sends every idempotency key again that got a success or no reply. A success must be repeated
- * exactly (verifier V13).
+ * Repeats every request that got a success or no reply. A repeated success must get the same reply
+ * (verifier V13).
  */
 export const repeatAllRequests = async ({ book, guests }: ScenarioContext): Promise<number> => {
   const keys = book

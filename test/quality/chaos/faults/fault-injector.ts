@@ -44,8 +44,8 @@ export const createFaultActions = ({ servers, serving, postgres, redis }: ChaosE
   const counts = { appKills: 0, databaseCrashes: 0, redisWipes: 0 };
   let crashes = 0;
   /**
-   * Allows a fault only while at least half of the servers serve. Otherwise a slow machine, where a
-   * restart takes seconds, would have no server left.
+   * Allows a fault only while at least half of the servers are ready. Otherwise a slow machine,
+   * where a restart takes seconds, would have no server left.
    */
   const canBear = () => serving().length * 2 >= servers.length;
   const crashDatabase = async (how: CrashMode = crashes++ % 2 ? 'kill -9' : 'immediate') => {

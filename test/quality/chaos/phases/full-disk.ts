@@ -45,7 +45,7 @@ const fillDisk = (folder: string): (() => void) => {
   try {
     for (;;) if (writeSync(handle, block) < block.length) break;
   } catch {
-    /* `writeSync` throws when the disk is full. */
+    /* `writeSync` throws when the disk is full, which ends the loop. */
   } finally {
     closeSync(handle);
   }

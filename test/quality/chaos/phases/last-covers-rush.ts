@@ -22,7 +22,9 @@ const countHeldCovers = async ({ sql }: ScenarioContext, { reservationDate, time
     )
   )[0]?.held ?? 0;
 
-/** Database crashes run one after the other, because a database cannot crash during recovery. */
+/**
+ * Database crashes run one after the other, because a database that recovers cannot crash again.
+ */
 const injectRushFaults = async ({ mishaps }: ScenarioContext) => {
   const kills = KILLS_AT_MS.map(async (at) => {
     await sleep(at);

@@ -11,8 +11,8 @@ const SERVERS = 3;
 const WRITERS = 12;
 const TIMEOUT_MS = 180_000;
 /**
- * Probability of a fault per message. Commits and Redis commands are rare, so they get the higher
- * one.
+ * Probability of a fault per message. Commits and Redis commands get the higher one, because they
+ * are rare.
  */
 const CHANCE = 0.05;
 const RARE_CHANCE = 0.2;
@@ -24,7 +24,7 @@ const containsText = (message: Buffer, word: string) =>
 
 /**
  * `lost-answer` hits only commits. Other faults spare the messages that open a connection, which
- * contain the database name.
+ * are recognised by the database name.
  */
 const fitsDatabase = (fault: NetworkFault, message: Buffer) =>
   fault === 'lost-answer'

@@ -16,14 +16,14 @@ const FIRST_DAY = Date.parse('2040-01-01T00:00:00Z');
 const WRITERS = 4;
 const PAUSE_MS = 150;
 /**
- * Maximum wait of the staff, loose because servers crash on the same cores. `npm run bench:audit`
- * measures the promised second.
+ * Maximum response time for staff. It exceeds the promised second, because servers are killed on
+ * the same machine.
  */
 const MAX_WAIT_MS = 5_000;
 
 /**
- * Inserts events that are already marked as delivered, so that no mail is sent. Returns their
- * positions.
+ * Inserts events that are marked as delivered, so that no mail is sent. Returns the positions of
+ * the events.
  */
 const appendPastEvents = ({ inTransaction, slots }: ScenarioContext, events: number) =>
   inTransaction(async (tx) => {

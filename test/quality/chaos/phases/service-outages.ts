@@ -12,7 +12,7 @@ import {
 
 const WRITERS = 3;
 /**
- * Pause in ms between two requests of a writer. Long outages use a longer pause, to limit the
+ * Pause in ms between two requests of a client. Long outages use a longer pause, which limits the
  * number of requests.
  */
 const PAUSE_MS = 60;
@@ -75,8 +75,8 @@ export const listExternalServices = ({
 ];
 
 /**
- * Fault phase: Redis or the mail server is away. Every booking must be accepted, and all mails to
- * the staff must be sent afterwards.
+ * Fault phase: Redis or the mail server is unreachable. Every booking must be accepted, and all
+ * mails to the staff must be sent afterwards.
  */
 export const playExternalOutages = async (
   stage: ScenarioContext,

@@ -29,8 +29,8 @@ const callAsStaff = (
   );
 
 /**
- * A change whose response was lost is sent again and then returns `again` (409), because the first
- * attempt was applied.
+ * A change whose response was lost is sent again. If the first attempt was applied, the second one
+ * returns `again` (409).
  */
 const isDone = ({ status }: HttpReply, again: number) =>
   status === 200 || status === 201 || status === again;
@@ -140,10 +140,6 @@ const seedConcurrently = async (stage: ScenarioContext): Promise<string[]> => {
   ];
 };
 
-/**
- * Finds bookings accepted after the closure of their date, and active bookings whose table or time
- * slot was deleted.
- */
 const findOrphans = async ({ sql }: ScenarioContext): Promise<string[]> => [
   ...(
     await sql<{ day: string }>(

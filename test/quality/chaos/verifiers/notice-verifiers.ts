@@ -22,8 +22,8 @@ export const undeliveredEvents: Verifier = {
 const OF_AN_EVENT = /^<[\da-f]{8}-[\da-f-]{27}@/;
 
 /**
- * The staff must get at least one mail for every event that they are notified of, and no other
- * mail. Duplicates must share a Message-ID.
+ * For every event that staff are notified of, at least one mail must arrive, and no other mail.
+ * Duplicates must share a Message-ID.
  */
 export const mailMessageIds: Verifier = {
   name: 'V11',

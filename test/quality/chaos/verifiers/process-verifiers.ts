@@ -3,7 +3,7 @@ import { summarizeBreaches, type Verifier } from './verifier.ts';
 const MAX_LOCK_WAIT_MS = 3_000;
 /** Tolerance in ms, because PostgreSQL checks `lock_timeout` only when its timer fires. */
 const GRACE_MS = 250;
-/** Lock of the migration, for which a starting process waits without a limit. */
+/** Log text of the migration lock, for which a starting process waits without a limit. */
 const STARTING = /advisory lock \[\d+,0,7061201,1\]/;
 const UNCAUGHT = /process: uncaught exception|Unhandled|ERR_UNHANDLED/i;
 const CONTEXT = 12;

@@ -4,8 +4,7 @@ import { summarizeBreaches, type Verifier } from './verifier.ts';
 type ReservationRow = { id: string; day: string; slot: string; people: number; untouched: boolean };
 
 /**
- * A promised reservation must exist. It must also match the request, unless the staff have moved
- * it.
+ * A confirmed reservation must exist. It must also match the request, unless staff have changed it.
  */
 export const lostPromises: Verifier = {
   name: 'V4',
@@ -56,7 +55,7 @@ export const unannouncedReservations: Verifier = {
   },
 };
 
-/** After a success reply, the same key must always get that reply. */
+/** After a success reply, the same idempotency key must always get the same reply. */
 export const inconsistentReplies: Verifier = {
   name: 'V13',
   promise: 'one key, one answer',

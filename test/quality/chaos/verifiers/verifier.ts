@@ -17,7 +17,6 @@ export type ChaosEvidence = {
   readonly outputs: readonly string[];
   /** Replies with a status of 500 and above, other than 503. */
   readonly defects: readonly string[];
-  /** Processes that ended although the test had not stopped them. */
   readonly unexpectedExits: readonly string[];
   /** Positions of events that the test inserted itself. No mail is sent for them. */
   readonly prewritten: { readonly from: number; readonly to: number } | null;

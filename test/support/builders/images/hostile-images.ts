@@ -30,7 +30,6 @@ export type HostileImage = {
   readonly fate: 'refused' | 'clean' | 'either';
 };
 
-/** Valid pictures, from which the hostile files are made. */
 export const createValidImages = async () => {
   const raw = {
     create: { width: 96, height: 64, channels: 3 as const, background: { r: 180, g: 40, b: 50 } },

@@ -8,9 +8,7 @@ type Search = {
   readonly turn?: string;
 };
 
-/**
- * Fills in and submits the search form. `turn` is the start time of the sitting, such as `19:00`.
- */
+/** `turn` is the start time of the sitting, such as `19:00`. */
 export const searchTables = async (
   page: Page,
   { date, people = 2, meal = 'Cena', turn = '19:00' }: Search,

@@ -26,7 +26,6 @@ type Options = BrowserContextOptions & {
   readonly expectedStatuses?: readonly number[];
   /** Shows the cookie banner, which is otherwise already dismissed. */
   readonly withCookieBanner?: true;
-  /** Other hosts that the page may request in this test. */
   readonly expectedHosts?: readonly string[];
   /** Replaces `EventSource` with one that never delivers updates. */
   readonly sseMuted?: true;

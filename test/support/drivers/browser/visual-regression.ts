@@ -8,13 +8,12 @@ import type { setupServerAndBrowser } from '#test/support/fixtures/server-and-br
 const BASELINES_FOLDER = 'test/browser/visual-regression/baselines';
 const DIFFERENCES_FOLDER = 'var/looks';
 const WIDTHS = [390, 768, 1440] as const;
-/** Maximum share of different pixels (0 to 1), measured at half the page size. */
+/** Maximum share of different pixels (0 to 1) between two screenshots. */
 const MAX_DIFFERENT_SHARE = 0.001;
 const isAccepting = process.env['LOOKS'] === 'accept';
 
 /** Date of all screenshots, because pages show today's opening hours and default search date. */
 const SCREENSHOT_DAY = '2040-06-13';
-/** A Saturday, three days after the date of the screenshots. */
 export const SCREENSHOT_BOOKING_DATE = '2040-06-16';
 
 const stopClock = async (page: Page): Promise<void> => {

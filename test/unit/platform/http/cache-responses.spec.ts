@@ -60,7 +60,7 @@ beforeEach(() => {
 
 type Received = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
 
-/** `fetch` would decompress the bytes. */
+/** Does not use `fetch`, which would decompress the bytes. */
 const send = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Received>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;

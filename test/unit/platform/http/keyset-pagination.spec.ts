@@ -9,7 +9,6 @@ const row = (n: number) => ({
 });
 const three = [row(3), row(2), row(1)];
 
-/** Returns the URL of the next page from the `Link` header, or null on the last page. */
 const nextOf = (
   page: ReturnType<typeof takePage<ReturnType<typeof row>>>,
   querystring = '',

@@ -35,6 +35,20 @@ const chain =
       await then(ctx, next);
     });
 
+/**
+ * Matches each canonical URL with the routes only once, because matching is slow. Keys are finite:
+ * each names a page in one language.
+ */
+const rememberKeys = (getKey: (pathAndQuery: string) => Promise<string | null>) => {
+  const keys = new Set<string>();
+  return async (pathAndQuery: string): Promise<string | null> => {
+    if (keys.has(pathAndQuery)) return pathAndQuery;
+    const key = await getKey(pathAndQuery);
+    if (key !== null) keys.add(key);
+    return key;
+  };
+};
+
 type Options = {
   readonly publicOrigin: string;
   readonly today: () => string;
@@ -61,8 +75,9 @@ export const createBuiltWebApp = (options: Options): WebApp => {
         ...options,
         ...needs,
       }),
-    getPageCacheKey: async (pathAndQuery) =>
+    getPageCacheKey: rememberKeys(async (pathAndQuery) =>
       (await load()).pageAddress(publicOrigin + pathAndQuery),
+    ),
     close: async () => undefined,
   };
 };

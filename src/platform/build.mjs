@@ -1,7 +1,6 @@
 /** Builds dist/. This file is plain JavaScript, because it runs before TypeScript is compiled. */
 import { spawn } from 'node:child_process';
 import {
-  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -69,30 +68,19 @@ const MISSING_OPTIONAL_MODULES = [
   'oracledb',
 ];
 
-/** A single character beyond Latin-1 would double V8's memory for the whole source. */
-const escapeNonAscii = (text) =>
-  text.replace(
-    /[^\x00-\x7f]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-
 const buildPrograms = async () => {
   const { build } = await import('esbuild');
-  const { outputFiles } = await build({
+  await build({
     absWorkingDir: root,
     entryPoints: PROGRAMS.map((name) => `src/processes/${name}.ts`),
     outdir: 'dist/server',
-    outExtension: { '.js': '.cjs' },
     bundle: true,
-    write: false,
     platform: 'node',
     format: 'cjs',
     target: 'node20',
     external: [...EXTERNAL_MODULES, ...MISSING_OPTIONAL_MODULES],
     legalComments: 'none',
     logLevel: 'warning',
-    // Code from V8's compile cache cannot call `import()`, but `require` also loads ES modules.
-    supported: { 'dynamic-import': false },
     banner: { js: "const bundleUrl = require('node:url').pathToFileURL(__filename).href;" },
     define: {
       'import.meta.url': 'bundleUrl',
@@ -100,13 +88,7 @@ const buildPrograms = async () => {
       'process.env.MIKRO_ORM_ALLOW_VERSION_MISMATCH': '"its package.json is not beside it"',
     },
   });
-  mkdirSync(join(root, 'dist', 'server'));
-  for (const { path, text } of outputFiles) writeFileSync(path, escapeNonAscii(text));
-  for (const name of PROGRAMS)
-    copyFileSync(
-      join(root, 'src/platform/compile-cache-launcher.mjs'),
-      join(root, `dist/server/${name}.js`),
-    );
+  writeFileSync(join(root, 'dist', 'server', 'package.json'), '{ "type": "commonjs" }');
 };
 
 const compress = async (path) => {

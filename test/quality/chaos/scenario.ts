@@ -44,21 +44,8 @@ const startSomeServers = async (environment: ChaosEnvironment): Promise<void> =>
   environment.startNotifiers(1);
   await environment.startServers(SOME_SERVERS);
 };
-const stopAllProcesses = (environment: ChaosEnvironment, signal?: NodeJS.Signals) =>
-  Promise.all([
-    environment.retire(environment.servers, signal),
-    environment.retire(environment.notifiers, signal),
-  ]);
-
-/**
- * Starts and stops the product once, because only an orderly exit writes the compile cache. All
- * later processes are killed and would compile anew at every start.
- */
-const warmCompileCache = async (environment: ChaosEnvironment): Promise<void> => {
-  environment.startNotifiers(1);
-  await environment.startServers(1);
-  await stopAllProcesses(environment, 'SIGTERM');
-};
+const stopAllProcesses = (environment: ChaosEnvironment) =>
+  Promise.all([environment.retire(environment.servers), environment.retire(environment.notifiers)]);
 
 /**
  * Lists the phases in order. Outages and network faults run first on a few servers, before
@@ -115,7 +102,6 @@ const runOnEnvironment = async (
 ): Promise<void> => {
   const environment = await startChaosEnvironment();
   await withEnvironment(environment, async () => {
-    await warmCompileCache(environment);
     await startSomeServers(environment);
     environment.followLog();
     const stage = await createScenarioContext(environment);

@@ -26,7 +26,6 @@ const fields = {
   date: calendarDate('La data è obbligatoria').nullish(),
   weekday: weekday.nullish(),
   service: closureService,
-  /** An internal note that only staff can read. */
   note: optionalLine(CLOSURE_NOTE_LENGTH),
   active: z.boolean('Indica true o false'),
 };
@@ -56,7 +55,6 @@ export type ClosureChange = z.infer<typeof closureChange>;
 export const closureView = z
   .object({
     id,
-    /** Exactly one of `date` and `weekday` is set. */
     date: z.iso.date().nullable(),
     weekday: z.int().nullable(),
     service: closureService,
@@ -70,7 +68,6 @@ export const closureView = z
   .meta({ id: 'Closure' });
 export type ClosureView = z.infer<typeof closureView>;
 
-/** A closure cancels no reservation, so staff must call or move these guests (spec note 10). */
 export const strandedReservation = z
   .object({
     reservationId: id,

@@ -42,7 +42,6 @@ export const contactView = z
     privacyConsent: z.boolean(),
     consentTextVersion: z.iso.date(),
     createdAt: instant,
-    /** When staff marked the message as read. Null means unread. */
     readAt: instant.nullable(),
   })
   .meta({ id: 'Contact' });

@@ -9,14 +9,14 @@ export const chainState = z
     hash: z.string(),
     checkpoint: z.object({ size: z.int(), at: instant, hash: z.string() }).nullable(),
     unsealed: z.int(),
-    /** Public key in PEM format. */
+    /** Public key for the signatures of checkpoints, in PEM format. */
     publicKey: z.string().nullable(),
     lastCheck: z
       .object({ at: instant, events: z.int(), flaw: z.string().nullable(), differences: z.int() })
       .nullable(),
     /** Null means that the list of checkpoints is complete. */
     checkpointFlaw: z.string().nullable(),
-    /** Null means that this process verified the checkpoints. */
+    /** Reason why this process cannot verify the checkpoints, otherwise null. */
     checkpointsNotVerified: z.string().nullable(),
   })
   .meta({ id: 'ChainState' });
@@ -73,7 +73,7 @@ export const verifyChain = defineOperation({
   answers: { 200: verificationReport, ...refusalAnswers(401, 403, 429, 503) },
 });
 
-/** Both positions are inclusive. */
+/** Both log positions are inclusive. */
 export const exportLogQuery = z.object({ from: position.optional(), to: position.optional() });
 
 export const exportHistory = defineOperation({

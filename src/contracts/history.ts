@@ -38,16 +38,15 @@ export const historyEvent = z
 export type HistoryEvent = z.infer<typeof historyEvent>;
 
 export const historyQuery = z.object({
-  /** Date of the reservation that the events are about. */
+  /** Date of the reservation, private event or closure that the events are about. */
   serviceDay: calendarDate(DAY).optional(),
-  /** First and last date of the action, both inclusive. */
+  /** First and last day on which the events were appended, both inclusive. */
   from: calendarDate(DAY).optional(),
   to: calendarDate(DAY).optional(),
   actor: z
     .string(ACTOR)
     .regex(/^(guest|system|console|staff(:[\da-f-]{36})?)$/, ACTOR)
     .optional(),
-  /** Lists only the events in which staff overrode a limit. */
   overridden: z.enum(['true'], 'Indica true oppure niente').optional(),
   type: singleLine(60).optional(),
   about: singleLine(60).optional(),

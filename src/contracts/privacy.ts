@@ -80,7 +80,6 @@ export const personalDataFile = z
     matters: z.array(subjectRecord),
     /** References of upcoming reservations. Staff should call the guest before erasing the data. */
     upcoming: z.array(z.string()),
-    /** Information that GDPR article 15 requires, in Italian. */
     information: z.array(z.object({ title: z.string(), text: z.string() })),
   })
   .meta({ id: 'PersonFile' });

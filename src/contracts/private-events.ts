@@ -50,7 +50,6 @@ export type QuoteRequest = z.infer<typeof quoteRequest>;
 export const quoteReceipt = z
   .object({
     id,
-    /** Short code that the guest reads out on the phone. */
     reference: z.string(),
     status: quoteStatus,
   })

@@ -8,7 +8,10 @@
  */
 export const PROOF_HEADER = 'x-proof';
 
-/** A puzzle consists of several small parts, because their total solving time varies less. */
+/**
+ * A puzzle consists of several small parts, because their total solving time varies less than that
+ * of one large part.
+ */
 export const PROOF_PARTS = 8;
 
 /** With at most eight digits in the nonce, the hashed text fits in one SHA-256 block. */

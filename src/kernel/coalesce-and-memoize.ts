@@ -4,7 +4,10 @@ const waitMs = (ms: number) =>
     else setImmediate(resolve);
   });
 
-/** Combines concurrent calls. A caller never receives a result that started before its own call. */
+/**
+ * Lets concurrent callers share one call. A caller never receives the result of a call that started
+ * earlier than its own.
+ */
 export const coalesce = <Value>(
   call: () => Promise<Value>,
   minIntervalMs = 0,
@@ -26,10 +29,7 @@ export const coalesce = <Value>(
 
 type CachedValue<Value> = { readonly version: string; readonly value: Promise<Value> };
 
-/**
- * Caches the value of the current version. The version is read before the value, and failures are
- * not cached.
- */
+/** Caches a value until `versionNow` returns another version. Failures are not cached. */
 export const memoizeByVersion = <Value>(
   versionNow: () => Promise<string>,
   make: () => Promise<Value>,

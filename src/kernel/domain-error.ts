@@ -15,11 +15,11 @@ export type Refusal = {
   readonly code: string;
   readonly message: string;
   readonly fields?: Readonly<Record<string, string>>;
-  /** Further values for the client, never personal data. */
+  /** Additional values in the error response, which must not contain personal data. */
   readonly details?: Readonly<Record<string, unknown>>;
 };
 
-/** Expected error. The HTTP layer maps its `kind` to a status. */
+/** An expected refusal, not a defect. The HTTP layer maps its `kind` to a status. */
 export class DomainError extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {

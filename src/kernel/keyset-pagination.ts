@@ -5,7 +5,7 @@ export type PageQuery = { readonly limit: number; readonly after: KeysetCursor |
 
 export type Page<Row> = { readonly rows: Row[]; readonly next: KeysetCursor | null };
 
-/** Cuts a page from `limit + 1` rows. The additional row shows that another page follows. */
+/** `read` contains up to `limit + 1` rows. The additional row shows that another page follows. */
 export const takePage = <Row extends { readonly id: string; readonly createdAt: string }>(
   read: readonly Row[],
   limit: number,

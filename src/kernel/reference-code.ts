@@ -1,4 +1,4 @@
-/** Crockford's Base32 has no I, L, O or U, which are easily confused. */
+/** Crockford's Base32 leaves out I, L, O and U, which people easily misread. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 7;
 

@@ -4,5 +4,8 @@ export type Sql = <Row = Record<string, unknown>>(
   values?: readonly unknown[],
 ) => Promise<Row[]>;
 
-/** Repeats `work` after a transient failure, so `work` must write only through `tx`. */
+/**
+ * Runs `work` again after a transient database failure, so `work` must have no effects outside
+ * `tx`.
+ */
 export type InTransaction = <Result>(work: (tx: Sql) => Promise<Result>) => Promise<Result>;

@@ -34,8 +34,8 @@ const findFlaw = ({
 };
 
 /**
- * Reports personal data that was altered, is missing without an erasure, remains after one, or has
- * no event.
+ * Reports personal data that was altered, that is missing without an erasure event, that an erasure
+ * left behind, or that no event mentions.
  */
 export const commitmentCheck: AuditCheck = {
   name: 'personal_data',

@@ -35,7 +35,7 @@ export type CommittedRow = {
   readonly erased: boolean;
 };
 
-/** Creates the temporary table that `readCommittedRows` joins. It ends with the transaction. */
+/** PostgreSQL drops this temporary table at the end of the transaction. */
 export const createErasedSubjectsTable = async (tx: Sql): Promise<void> => {
   await tx(CREATE_ERASED_SUBJECTS);
   await tx('create unique index on erased_subject (subject_id)');
@@ -50,6 +50,5 @@ export async function* readCommittedRows(tx: Sql): AsyncGenerator<CommittedRow> 
   }
 }
 
-/** Lists data subjects with personal data that no event mentions. */
 export const listUnknownSubjects = async (tx: Sql): Promise<string[]> =>
   (await tx<{ subjectId: string }>(SELECT_UNCOMMITTED)).map(({ subjectId }) => subjectId);

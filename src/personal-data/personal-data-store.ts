@@ -1,6 +1,6 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 
-/** Personal data of one person, which only a `PersonalDataStore` may contain. */
+/** Fields such as name and phone, which only a `PersonalDataStore` may store. */
 export type PersonalData = Readonly<Record<string, string | null>>;
 
 /**

@@ -1,6 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Bookings queue behind this lock, so the vacuum gives up early and tries again later. */
+/**
+ * Bookings wait while the vacuum waits for its table lock. The vacuum therefore gives up after this
+ * time and tries again later.
+ */
 const LOCK_TIMEOUT = '2s';
 
 const SELECT_PENDING = `
@@ -20,11 +23,11 @@ export type VacuumResult = 'done' | 'nothing to do' | 'still visible' | 'not per
 
 /**
  * Rewrites the table, because a plain vacuum leaves erased bytes in the file. Returns how many dead
- * rows were copied because older transactions see them.
+ * rows PostgreSQL had to copy, because older transactions still see them.
  */
 const rewriteTable = async (client: PoolClient): Promise<number> => {
   let copiedRows = Number.NaN;
-  // The detail begins with the number, whatever the server's language.
+  // In every server language, the notice's detail begins with the number of copied rows.
   const readDetail = ({ detail }: { detail?: string | undefined }) => {
     if (Number.isNaN(copiedRows)) copiedRows = Number.parseInt(detail ?? '', 10);
   };
@@ -54,8 +57,8 @@ const vacuumIfPending = async (client: PoolClient): Promise<VacuumResult> => {
 };
 
 /**
- * Removes erased data from table and index files. WAL files and backups contain it until they are
- * deleted.
+ * Removes erased data from table and index files. WAL files and backups contain the erased data
+ * until they are deleted.
  */
 export const vacuumPersonalData = async (pool: Pool): Promise<VacuumResult> => {
   const client = await pool.connect();

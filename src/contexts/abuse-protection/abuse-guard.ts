@@ -41,7 +41,6 @@ export type GuardDeps = {
   readonly limits: RateLimits;
   readonly counters: RequestCounters;
   readonly store: CounterStore;
-  /** Whether a reservation from this browser was confirmed before. */
   readonly isKnownDevice: (sql: Sql, browser: string) => Promise<boolean>;
   readonly phone: string;
   readonly readIdempotencyKey: ReadIdempotencyKey;
@@ -156,7 +155,7 @@ const checkNetwork = async (
 };
 
 /**
- * Applies the limits of docs/security.md to a public form.
+ * Applies the rate limits of docs/security.md to a request from a public form.
  *
  * @throws DomainError invalid `trap_filled`, too-many `proof_needed` or `quota_reached`
  */

@@ -15,7 +15,7 @@ export type Sender = {
 };
 
 /**
- * Compares only the last nine digits, because guests write phones with and without the country
+ * Returns the last nine digits, because guests write phone numbers with or without the country
  * code.
  */
 const normalizePhone = (phone: string): string => phone.replace(/\D/g, '').slice(-9);
@@ -61,8 +61,8 @@ const secondsUntil = (endsAt: number, now: Date): number =>
 const EMPTY_COUNTER: CounterValue = { points: 0, endsAt: 0 };
 
 /**
- * Counts the accepted requests of this network this hour, and those of other browsers with the same
- * contact today.
+ * Reads how many requests were accepted from this network within an hour. `sameContact` counts
+ * those from other browsers with the same phone or e-mail within a day.
  */
 export const readAcceptedCounts = async (
   sql: Sql,
@@ -89,7 +89,10 @@ export const readAcceptedCounts = async (
   };
 };
 
-/** Throws DomainError too-many `quota_reached`, with `retryAfter` in seconds. */
+/**
+ * Throws DomainError `quota_reached` above the browser's daily limit. Its `retryAfter` is in
+ * seconds.
+ */
 export const countAcceptedRequest = async (
   tx: Sql,
   counted: Counted,

@@ -18,6 +18,5 @@ export interface CounterStore {
     now: Date,
     names: readonly string[],
   ): Promise<ReadonlyMap<string, CounterValue>>;
-  /** Returns false when the proof of work was used before. */
   markProofUsed(tx: Sql, proof: Proof): Promise<boolean>;
 }

@@ -1,13 +1,13 @@
 /** The value 0 disables a limit. */
 export type RateLimits = {
   /**
-   * Accepted requests per day and form. Above this limit, a browser is refused, and a phone or
-   * e-mail needs a proof of work.
+   * Accepted requests of one browser, phone or e-mail per day and form. Above this limit, the
+   * browser is refused, but the phone or e-mail only requires a proof of work.
    */
   readonly guestDay: number;
   /**
    * Accepted requests per network and hour. 0 also disables the limits for refused requests and for
-   * seats.
+   * unconfirmed seats.
    */
   readonly networkHour: number;
   /**
@@ -32,14 +32,17 @@ export type RequestCounts = {
 
 export const MIN_BITS = 12;
 export const MAX_BITS = 20;
-/** For every 25 times the limit, the proof of work needs one more bit, which doubles the work. */
+/**
+ * Each time a count grows by 25 times its limit, the proof of work needs one more bit, which
+ * doubles the work.
+ */
 const LIMITS_PER_BIT = 25;
 
 type ProofRule = { readonly limit: (limits: RateLimits) => number; readonly maxBits: number };
 
 /**
- * `maxBits` is low for counters that an attacker can raise. Otherwise the attacker could lock out
- * guests in the same network.
+ * `maxBits` is low for counters that an attacker can raise cheaply. Otherwise the attacker could
+ * force guests to solve slow proofs of work.
  */
 const proofRules: Readonly<Record<keyof RequestCounts, ProofRule>> = {
   accepted: { limit: ({ networkHour }) => networkHour, maxBits: MAX_BITS },
@@ -81,7 +84,6 @@ export type UnconfirmedSeats = { readonly ofNetwork: number; readonly ofTurn: nu
 const isWithinLimit = (held: number, asked: number, limit: number): boolean =>
   limit === 0 || held + asked <= limit;
 
-/** Whether a request from an unknown browser may hold seats before staff accept it. */
 export const mayHoldSeats = (
   limits: RateLimits,
   asked: number,

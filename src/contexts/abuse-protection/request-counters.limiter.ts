@@ -28,7 +28,7 @@ const createCounter = (pool: Pool, keyPrefix: string, duration: number): RateLim
     insuranceLimiter: new RateLimiterMemory({ keyPrefix, points: 1, duration }),
   });
 
-/** While PostgreSQL is down, this process counts in memory. */
+/** While PostgreSQL is down, each process counts in its own memory. */
 export const createRequestCounters = (pool: Pool): RequestCounters => {
   const hasty = createCounter(pool, 'hasty', MINUTE_S);
   const total = createCounter(pool, 'total', MINUTE_S);

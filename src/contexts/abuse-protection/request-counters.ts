@@ -11,7 +11,7 @@ export type CounterWindow = { readonly points: number; readonly msLeft: number }
 
 type AddToCounter = (key: string, points?: number) => Promise<CounterWindow>;
 
-/** A rollback of the request does not undo these counts. */
+/** These counts are written outside the request's transaction, so a rollback does not undo them. */
 export interface RequestCounters {
   readonly addHasty: AddToCounter;
   readonly addTotal: AddToCounter;

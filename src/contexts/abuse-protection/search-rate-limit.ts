@@ -20,7 +20,10 @@ const refuseSearch = (retryAfter: number): never =>
     details: { retryAfter },
   });
 
-/** Each database write reserves up to 20 searches, which this process then counts in memory. */
+/**
+ * Each database write reserves up to 20 searches of one network, which this process then counts in
+ * memory.
+ */
 export const createSearchRateLimit = ({ limit, add, nowMs }: Deps) => {
   const leases = new Map<string, Lease>();
   const size = Math.min(BATCH, limit);
@@ -45,10 +48,6 @@ export const createSearchRateLimit = ({ limit, add, nowMs }: Deps) => {
     const lease = leaseFor(key);
     while (lease.left === 0) {
       if (lease.isOver) refuseSearch(Math.max(1, Math.ceil((lease.until - nowMs()) / 1_000)));
-      /*
-       * Concurrent searches await the same database write. Otherwise each of them would reserve
-       * twenty searches.
-       */
       lease.reserving ??= reserve(key, lease).finally(() => {
         lease.reserving = null;
       });

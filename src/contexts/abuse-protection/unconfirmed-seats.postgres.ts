@@ -19,8 +19,8 @@ type SeatRequest = {
 };
 
 /**
- * Callers must hold the row lock of the turn. Otherwise two concurrent requests could both pass the
- * limit.
+ * Callers must hold the row lock of the turn. Otherwise two concurrent requests could together
+ * exceed the limit.
  */
 export const createUnconfirmedSeatLimit = (limits: RateLimits) => ({
   async mayHold(

@@ -74,8 +74,8 @@ const withoutUndefined = <Row extends CatalogueItem>(wanted: ChangeOf<Row>) =>
   >;
 
 /**
- * Each change appends one event, but identical values append none. All commands take locks in one
- * order, which rules out deadlocks.
+ * A change appends one event, or none if all values stay the same. All commands lock the row before
+ * the name, which rules out deadlocks.
  */
 export const createAuditedCrud = <Row extends CatalogueItem>(
   { inTransaction, record, assertVersion, clock, newId }: AuditedCrudDeps,

@@ -1,6 +1,5 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 
-/** Lists the URLs of uploaded pictures that a dish shows. */
 export const listDishPictureUrls = async (tx: Sql): Promise<string[]> => {
   const rows = await tx<{ url: string }>(
     `select image_url "url" from menu_items where image_url like '/public-objects/%'`,

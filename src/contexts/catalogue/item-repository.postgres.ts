@@ -8,8 +8,8 @@ type TableMapping<Row extends CatalogueItem> = {
 };
 
 /**
- * `updated_at` grows by at least one millisecond, because `If-Match` compares versions in
- * milliseconds.
+ * Each change raises `updated_at` by at least one millisecond, because `If-Match` compares versions
+ * in milliseconds.
  */
 const NEXT_UPDATED_AT = `greatest(clock_timestamp(), updated_at + interval '1 millisecond')`;
 

@@ -27,7 +27,10 @@ export type DrinkDeclaration = {
   readonly isAvailable: boolean;
 };
 
-/** `rows` maps each stream to the first state of its row. Older events do not have this field. */
+/**
+ * `rows` maps stream names to the initial state of the added rows. Older events do not have this
+ * field.
+ */
 export type DemoEvent = DomainEvent<
   'DemoDataAdded',
   SeedReport & { readonly rows?: Readonly<Record<string, unknown>> }
@@ -39,7 +42,10 @@ type DeclarationChange<Declaration> = {
   readonly declaration: Declaration;
 };
 
-/** `before` is recorded, because dishes from the demo data have no earlier event of their own. */
+/**
+ * `DishChanged` contains the state before the change, because dishes from the demo data have no
+ * earlier event of their own.
+ */
 export type DishEvent =
   | DomainEvent<'DishAdded', { declaration: DishDeclaration }>
   | DomainEvent<'DishChanged', DeclarationChange<DishDeclaration>>

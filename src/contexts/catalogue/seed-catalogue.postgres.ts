@@ -22,7 +22,6 @@ const ADD_DRINKS = `
     "alcoholContent" text, unit text, "isAvailable" boolean, "sortOrder" int, allergens text[])
   on conflict do nothing returning 1`;
 
-/** Adds missing demo rows and changes no existing rows (spec note 20). */
 export const seedCatalogue = async (sql: Sql): Promise<{ dishes: number; drinks: number }> => {
   const dishes = await sql(ADD_DISHES, [JSON.stringify(demoDishes)]);
   const drinks = await sql(ADD_DRINKS, [JSON.stringify(demoDrinks)]);

@@ -1,7 +1,10 @@
 import type { DomainEvent } from '#src/event-log/decider.ts';
 import type { Service } from './closure-rules.ts';
 
-/** Leaves out the note, because events cannot be erased and the note may contain personal data. */
+/**
+ * Events leave out the closure's note, because events cannot be erased and the note may contain
+ * personal data.
+ */
 export type ClosureState = {
   readonly date: string | null;
   readonly weekday: number | null;

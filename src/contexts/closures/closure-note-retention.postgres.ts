@@ -1,9 +1,6 @@
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 
-/**
- * Erases notes 24 months after the closure's date, or after the last change of a weekly closure.
- */
 export const eraseExpiredClosureNotes = (sql: Sql, clock: Clock) => async (): Promise<number> => {
   const rows = await sql(
     `update service_closures set note = null

@@ -6,8 +6,8 @@ export type ClosureRow = Omit<ClosureView, 'stranded'>;
 export type ClosureValues = Pick<ClosureRow, 'date' | 'weekday' | 'service' | 'note' | 'active'>;
 
 /**
- * Callers of the write methods must hold the booking locks. Otherwise a concurrent booking could
- * miss the closure.
+ * Callers of the write methods must first lock the affected dates against bookings. Otherwise a
+ * concurrent booking could miss the closure.
  */
 export interface ClosureRepository {
   list(): Promise<ClosureRow[]>;

@@ -22,7 +22,6 @@ export const isClosed = (
       (closure.service === 'all' || closure.service === service),
   );
 
-/** Returns the turns within the closure. A turn that starts before 17:00 is lunch (spec note 6). */
 export const findStranded = <Turn extends { readonly date: string; readonly startTime: string }>(
   closure: Closure & { readonly active: boolean },
   turns: readonly Turn[],

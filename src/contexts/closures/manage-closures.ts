@@ -207,8 +207,8 @@ const listStrandedReservations =
     findStranded((await closures.find(id)) ?? refuseUnknownClosure(), await upcoming());
 
 /**
- * A closure cancels no reservation. `affected` lists the reservations that staff must move (spec
- * note 10).
+ * A closure cancels no reservation. `affected` lists the reservations that staff must move or
+ * cancel (spec note 10).
  */
 export const createClosureManagement = (deps: Deps) => ({
   list: listClosures(deps),

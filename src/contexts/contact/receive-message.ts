@@ -43,9 +43,6 @@ const storeMessage = async (
   return { id, message: RECEIPT_MESSAGE };
 };
 
-/**
- * Stores idempotency record, personal data, event, read model and outbox entry in one transaction.
- */
 export const receiveMessage = (deps: Deps) => (message: ContactMessage, attempt: IdempotencyKey) =>
   deps.inTransaction((tx) =>
     deps.runIdempotent(tx, attempt, () => storeMessage(deps, tx, message)),

@@ -3,7 +3,9 @@ import type { ContactEvent } from './contact-events.ts';
 
 const MESSAGE_RECEIVED: ContactEvent['type'] = 'ContactMessageReceived';
 
-/** Leaves out the message, because copies in mailboxes cannot be erased. */
+/**
+ * The e-mail to staff leaves out the guest's message, because copies in mailboxes cannot be erased.
+ */
 export const composeContactEmail =
   (adminUrl: string) =>
   ({ type }: DomainEvent) =>

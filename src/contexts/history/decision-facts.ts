@@ -33,6 +33,5 @@ const quoteFacts = (type: string, { quotedPrice, notes }: EventData): string | n
   return `Da in attesa ${state}, prezzo proposto: ${formatValue(quotedPrice) || 'nessuno'}${notes === 'removed' ? ', note tolte' : ''}.`;
 };
 
-/** Describes in Italian what a decision was based on. */
 export const formatDecisionFacts = (type: string, data: EventData): string | null =>
   turnFacts(data) ?? quoteFacts(type, data);

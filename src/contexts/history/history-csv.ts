@@ -37,7 +37,7 @@ const toCells = ({
   hash,
 ];
 
-/** Positions in the log have no gaps, so an empty batch is the end. */
+/** Positions in the log have no gaps, so an empty batch means the end of the log. */
 export async function* streamHistoryCsv(
   history: Pick<HistoryRepository, 'range'>,
   { from = 1, to = Infinity }: { from?: number; to?: number },

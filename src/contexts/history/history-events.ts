@@ -7,8 +7,8 @@ export type AuditorAccessEvent = DomainEvent<
 >;
 
 /**
- * `head` is the last position in the backup. `lost` counts the signed events after it that the
- * restore discarded.
+ * `head` is the last log position in the backup. `lost` counts the later events that a signed
+ * checkpoint covered and that the restore discarded.
  */
 export type RestoreEvent = DomainEvent<
   'BackupRestored',
@@ -23,7 +23,10 @@ export type CheckpointsEvent = DomainEvent<
   { known: number; found: number }
 >;
 
-/** Initial states, by stream, of rows that had no event of their own, such as tables and dishes. */
+/**
+ * `rows` maps stream names to the initial state of rows that had no event of their own, such as
+ * tables and dishes.
+ */
 export type ConfigurationEvent = DomainEvent<
   'ConfigurationRecorded',
   { rows: Readonly<Record<string, unknown>> }

@@ -85,7 +85,10 @@ const buildConditions = (asked: HistoryQuery, clock: Clock): Condition[] => {
   return [
     ...whenDefined(asked.serviceDay, (day) => [`${SERVICE_DAY_SQL} = ?`, day]),
     ...whenDefined(asked.from, (day) => ['at >= ?', midnight(day)]),
-    // Ends at the next midnight of the venue, because days of clock changes do not have 24 hours.
+    /*
+     * The last day ends at the venue's next midnight, because a day with a clock change does not
+     * have 24 hours.
+     */
     ...whenDefined(asked.to, (day) => ['at < ?', midnight(addDays(day, 1))]),
     ...whenDefined(asked.actor, (actor) => [
       actor.includes(':') ? 'actor = ?' : `split_part(actor, ':', 1) = ?`,

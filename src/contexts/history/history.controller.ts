@@ -86,7 +86,10 @@ export const historyController = ({
       return access(ctx);
     }),
     route(listServiceDayChanges, ({ query }) => books.listChanges(query.date)),
-    // Only administrators see names here, because each disclosure to an auditor must be recorded.
+    /*
+     * The list shows guest names only to administrators, because each disclosure to an auditor must
+     * be recorded.
+     */
     route(readReservationsAsOf, ({ query }, ctx) =>
       books.readAt(query.date, query.position ?? null, readReader(ctx).role === 'administrator'),
     ),

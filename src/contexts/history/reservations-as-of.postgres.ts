@@ -50,9 +50,6 @@ const toReservationView = (withNames: boolean) => (row: Row) => ({
   reference: toReferenceCode(row.id),
 });
 
-/**
- * Shows a date's reservations as of an earlier event, by replaying the log into temporary tables.
- */
 export const createReservationsAsOfQuery = ({
   sql,
   inTransaction,

@@ -26,7 +26,10 @@ export const mayRevealPersonalData =
   async ({ id, role }: HistoryReader, tx?: Sql): Promise<boolean> =>
     role === 'administrator' || (await admissions.findExpiry(id, tx)) !== null;
 
-/** Checks access in the transaction that reads the data, and records each disclosure. */
+/**
+ * Checks the auditor's access in the transaction that reads the data, and appends an event for each
+ * disclosure.
+ */
 export const revealPersonalData =
   (deps: Deps) =>
   async (stream: string, reader: HistoryReader): Promise<RevealedPersonalData> =>

@@ -19,7 +19,7 @@ type Deps = {
 const DAY_MS = 24 * 3_600_000;
 const HOUR_MS = 3_600_000;
 
-/** Deletes pictures that are unused one day after their upload request. */
+/** Deletes pictures that no dish uses one day after their upload URL was issued. */
 export const deleteOrphanedPictures =
   ({ inTransaction, ledger, incoming, store, clock, addressesInUse }: Deps) =>
   async (): Promise<void> => {
@@ -33,7 +33,7 @@ export const deleteOrphanedPictures =
       await store.remove(storageKey(id));
       await ledger.remove(id);
     }
-    // The file system dated these files, so the application's clock does not apply.
+    // The file system's clock dated these files, so the application's clock does not apply.
     await incoming.removeOlderThan(new Date(Date.now() - HOUR_MS));
   };
 

@@ -16,8 +16,8 @@ const sendPlainText = (ctx: Context, status: number, words: string) => {
 };
 
 /**
- * A picture that is opened directly is sandboxed. Browsers may cache it for a year, because
- * pictures never change.
+ * A security policy sandboxes pictures that are opened as a page. Browsers may cache pictures for a
+ * year, because an uploaded picture never changes.
  */
 const setPictureHeaders = (ctx: Context, id: string, size: number) => {
   ctx.status = 200;

@@ -14,10 +14,6 @@ type Deps = {
   readonly newId: NewId;
 };
 
-/**
- * Deletes allergies seven days after the visit or the cancellation, unless the guest asked to keep
- * them.
- */
 const DELETE_EXPIRED = `
   delete from personal_data where subject_id in (
     select p.subject_id from reservations r join personal_data p on p.subject_id = r.allergies_subject_id

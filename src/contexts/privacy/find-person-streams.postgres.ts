@@ -12,8 +12,8 @@ const EMAIL_SQL = `lower(p.data->>'email')`;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /**
- * A phone leads to e-mails, and those lead to more phones. Longer chains would mix up different
- * people.
+ * Each round searches with the phones and e-mails that the previous round found. More rounds would
+ * mix up different people.
  */
 const MAX_ROUNDS = 6;
 
@@ -41,8 +41,8 @@ const findReservationStream = async (tx: Sql, said: string): Promise<string | nu
 };
 
 /**
- * `direct` contains the streams with the given contact. `all` also contains streams reached through
- * contacts found there.
+ * `direct` contains the streams that match the query. `all` also contains the streams that match a
+ * phone or e-mail found in other streams.
  */
 export const findPersonStreams = async (
   tx: Sql,

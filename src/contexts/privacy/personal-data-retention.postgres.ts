@@ -10,12 +10,12 @@ const BATCH = 100;
  */
 const RETENTION_PERIOD = `interval '24 months' - interval '2 days'`;
 
-/** Limits how much data a wrong clock can erase in one run. */
+/** Maximum number of erased rows per run, which limits the damage of a wrong clock. */
 const MAX_PER_RUN = 200;
 
 /**
- * The earlier of two dates. Otherwise a process clock that is fast would erase guests who are still
- * expected.
+ * The earlier of the application's and PostgreSQL's date. Otherwise an application clock that is
+ * fast would erase guests with upcoming visits.
  */
 const TODAY = 'least(?::date, current_date)';
 const IS_STILL_TO_COME = `
@@ -29,7 +29,6 @@ type Deps = {
   readonly newId: NewId;
 };
 
-/** Keeps the data of guests with an upcoming reservation or quote. */
 export const eraseExpiredPersonalData =
   ({ inTransaction, record, clock, newId }: Deps) =>
   async (signal?: AbortSignal): Promise<number> => {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { allergens } from '../catalogue/allergens.ts';
 import { optionalLine } from '../common/fields.ts';
 
-/** Maximum number of characters. */
 export const ALLERGY_NOTE_LENGTH = 200;
 
 /** Date of the consent text that guests accept. A new wording needs a new date. */
@@ -43,7 +42,6 @@ export const allergyFields = {
   rememberAllergies: z.boolean('Indica true o false').nullish(),
 };
 
-/** An empty declaration needs no consent and is not stored. */
 export const hasAllergies = (told: Partial<Allergies> | null | undefined): told is Allergies =>
   Boolean(told && ((told.codes?.length ?? 0) > 0 || told.note));
 

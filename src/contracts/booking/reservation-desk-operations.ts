@@ -40,8 +40,8 @@ export const exportReservations = defineOperation({
 });
 
 /**
- * Sends `hello` with the log position, then one `changed` (LiveChange) per event. A comment every
- * 15 s keeps the connection open.
+ * Server-sent events: `hello` with the log position, then one `changed` (LiveChange) per event of
+ * the log. A comment every 15 s keeps the connection open.
  */
 export const streamDeskChanges = defineOperation({
   name: 'streamDeskChanges',

@@ -98,7 +98,6 @@ export const deskQuery = z.object({
   ...searchFields,
   status: deskFilter.default('all'),
   limit: wholeNumber('Limite non valido', { min: 1, max: 500 }).default(DESK_PAGE_SIZE),
-  /** Id of the last reservation on the previous page. */
   cursor: id.optional(),
 });
 
@@ -127,7 +126,6 @@ export const reservationHistoryEntry = z
     at: instant,
     by: z.string(),
     reason: cancelReason.nullable(),
-    /** Null unless the entry is a rejection with a recorded reason. */
     rejectionReason: rejectionReason.nullable(),
     note: z.string().nullable(),
     /** Codes of the limits that staff overrode, such as `table_taken` or `turn_full`. */

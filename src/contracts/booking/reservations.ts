@@ -79,7 +79,6 @@ export const capacityInfo = z
     bookedCovers: z.int(),
     maxCovers: z.int(),
     availableCovers: z.int(),
-    /** True when a suitable table is free (spec note 7). */
     canAccommodate: z.boolean(),
   })
   .meta({ id: 'CapacityInfo' });
@@ -90,7 +89,10 @@ export const availability = z
     availableSlots: z.array(availableSlot),
     capacityInfo,
     closed: z.boolean(),
-    /** The turn has begun, or begins within the lead time for online bookings (spec note 9). */
+    /**
+     * True when the turn has begun, or begins within the lead time for online bookings (spec note
+     * 9).
+     */
     begun: z.boolean(),
     /** Italian sentence when the service is closed or the turn has begun, otherwise null. */
     message: z.string().nullable(),
@@ -127,7 +129,7 @@ export const reservationReceipt = z
   .meta({ id: 'ReservationReceipt' });
 export type ReservationReceipt = z.infer<typeof reservationReceipt>;
 
-/** Contains no personal data, because the link to it may be passed on. */
+/** Contains no personal data, because guests may forward the link to this view. */
 export const reservationStatusView = z
   .object({
     reference: z.string(),
@@ -172,11 +174,11 @@ export const reservationView = z
     /** Number of the reservation's events, which clients send in `If-Match`. */
     version: z.int(),
     origin: reservationOrigin,
-    /** The guest has no e-mail address, so staff must inform the guest by telephone. */
+    /** True when the guest has no e-mail address, so staff must inform the guest by telephone. */
     toCall: z.boolean(),
     arrivedAt: instant.nullable(),
     cancelReason: cancelReason.nullable(),
-    /** Staff assigned a table that another party also has in this turn. */
+    /** True when staff assigned a table that another party also has in this turn. */
     tableShared: z.boolean(),
     /** False for a request that takes no covers and no table until staff accept it. */
     holdsSeat: z.boolean(),

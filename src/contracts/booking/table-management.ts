@@ -9,10 +9,9 @@ const MINIMUM = 'La capienza minima deve essere un numero valido maggiore di 0';
 const FLOOR = 'Il piano deve essere 0, 1 o 2';
 const ON_OR_OFF = 'Indica true o false';
 
-/** Maximum number of characters. */
 export const MAX_DESCRIPTION_LENGTH = 300;
 
-/** No real table is this large. The limit rejects typing errors. */
+/** Larger than any real table, so the limit rejects only typing errors. */
 const MAX_SEATS = 200;
 
 const seats = (message: string) =>
@@ -30,7 +29,7 @@ const fields = {
 
 export const MINIMUM_ABOVE_CAPACITY = 'La capienza minima non può superare la capacità';
 
-/** Accepts an invalid capacity, which has an error message of its own. */
+/** Returns true for an invalid capacity, because another rule reports it. */
 export const isMinimumWithinCapacity = ({
   capacity,
   capacityMin,
@@ -50,7 +49,6 @@ export const tableDraft = z
   .meta({ id: 'TableDraft' });
 export type TableDraft = z.infer<typeof tableDraft>;
 
-/** Fields that are left out keep their value (spec note 12). */
 export const tableChange = z.strictObject(fields).partial().meta({ id: 'TableChange' });
 export type TableChange = z.infer<typeof tableChange>;
 
@@ -82,7 +80,6 @@ export const changedTable = tableView
   .meta({ id: 'ChangedTable' });
 export type ChangedTable = z.infer<typeof changedTable>;
 
-/** A retired row is hidden but stored, because past reservations refer to it. */
 export const removalResult = z.object({ id, retired: z.boolean() }).meta({ id: 'Removal' });
 export type RemovalResult = z.infer<typeof removalResult>;
 

@@ -8,7 +8,7 @@ export const END_NOT_AFTER_START = "L'orario di fine deve essere successivo a qu
 
 const isTime = (text: string): boolean => timeOfDay.safeParse(text).success;
 
-/** Invalid times are accepted here, because they have an error message of their own. */
+/** Returns true for invalid times, because another rule reports them. */
 export const endsAfterStart = ({
   startTime,
   endTime,

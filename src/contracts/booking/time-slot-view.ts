@@ -38,6 +38,5 @@ export const listTimeSlots = defineOperation({
 });
 
 const DINNER_FROM = '17:00';
-/** A start before 17:00 is pranzo (spec note 6). */
 export const mealTypeOf = (startTime: string): z.infer<typeof mealType> =>
   startTime < DINNER_FROM ? 'pranzo' : 'cena';

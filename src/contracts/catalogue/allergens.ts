@@ -1,6 +1,6 @@
 /**
- * In the order of Annex II of Regulation (EU) 1169/2011. This file has no schemas, because menu
- * pages must not load the schema library.
+ * Allergens in the order of Annex II of Regulation (EU) 1169/2011. This file has no schemas,
+ * because menu pages must not load the schema library.
  */
 export const allergens = [
   'gluten',

@@ -61,7 +61,6 @@ const drinkPlacement = (
   subcategory,
 });
 
-/** The dish form offers the categories in this order. */
 export const categories: readonly Category[] = [
   ...foodCategories.map((name): Category => ({
     name,

@@ -12,7 +12,7 @@ import {
 import { MENU_LIMITS } from '../common/limits.ts';
 import { wholeNumber } from '../common/whole-number.ts';
 
-/** Allows only uploaded or built-in pictures, because pages load this address. */
+/** Allows only uploaded or built-in pictures, because visitors' browsers load this URL. */
 const PICTURE =
   /^(\/public-objects\/[a-z0-9-]{1,40}\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\/dishes\/[a-z0-9-]{1,60}-640\.webp)$/;
 
@@ -62,7 +62,6 @@ export const dishDraft = dishSchema
   .meta({ id: 'DishDraft' });
 export type DishDraft = z.infer<typeof dishDraft>;
 
-/** `imageUrl: null` removes the picture. */
 export const dishChange = dishSchema.partial().meta({ id: 'DishChange' });
 export type DishChange = z.infer<typeof dishChange>;
 

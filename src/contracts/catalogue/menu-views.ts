@@ -69,7 +69,6 @@ export const drinkView = z
     varieties: z.array(z.string()),
     ingredients: z.array(z.string()),
     preparationNotes: z.string().nullable(),
-    /** Name of the winery. */
     cantina: z.string().nullable(),
     appellation: z.string().nullable(),
     grapeVarieties: z.array(z.string()),

@@ -18,7 +18,6 @@ export type Operation = {
   readonly takesLong?: true;
   /** The response is the same for every caller until the content revision or the day changes. */
   readonly cacheable?: true;
-  /** Content type of a response other than JSON. The response schema is then a string. */
   readonly produces?: 'text/csv' | 'text/event-stream' | 'application/x-ndjson';
   readonly answers: Readonly<Record<number, z.ZodType | null>>;
 };

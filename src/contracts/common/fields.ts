@@ -70,7 +70,7 @@ export const editableLine = (max: number) =>
     .nullable()
     .transform((text) => text || null);
 
-/** People do not see this field, so a filled field means that a program sent the form. */
+/** Honeypot: people do not see this field, so a filled field means that a program sent the form. */
 export const honeypotFields = {
   website: optionalText(200).meta({ description: 'Leave it out: no person sees it' }),
 };

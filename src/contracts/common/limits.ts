@@ -6,7 +6,6 @@
  */
 export const CLOSURE_NOTE_LENGTH = 200;
 
-/** Maximum lengths in characters (specification §9). */
 export const MAX_LENGTHS = {
   tableName: 50,
   customerName: 100,

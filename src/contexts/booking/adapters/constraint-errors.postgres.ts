@@ -18,9 +18,6 @@ const refusalByConstraint: Record<string, Refusal> = {
 const findConstraint = (error: unknown): string =>
   (error as { constraint?: string } | null)?.constraint ?? '';
 
-/**
- * Turns a violated database constraint into a conflict (status 409) instead of an internal error.
- */
 export const mapConstraintErrors =
   (inTransaction: InTransaction): InTransaction =>
   async (work) => {

@@ -11,8 +11,8 @@ const lockRow = async (tx: Sql, { date, timeSlotId }: Turn): Promise<boolean> =>
   ).length === 1;
 
 /**
- * Inserts a missing row first, because only an existing row can be locked. A rollback removes the
- * new row.
+ * Inserts the turn's row in `turn_occupancy` if it is missing, because only an existing row can be
+ * locked.
  */
 export const createLockTurn =
   (maxCovers: number): LockTurn =>

@@ -37,7 +37,10 @@ const SUMMARY = `
     (count(*) filter (where ${TO_CALL_CONDITION}))::int "toCall"
   ${FROM_RESERVATIONS}`;
 
-/** Selects only notes by staff. The guest wrote `notes`, so that field is left out. */
+/**
+ * Selects `note` and `overrideReason`, which staff wrote. The field `notes` is left out, because
+ * the guest wrote it.
+ */
 const RESERVATION_HISTORY = `
   select e.type, ${isoInstantSql('e.at')} at, e.actor, e.data, coalesce(p.data->>'note', p.data->>'overrideReason') note
   from event e left join personal_data p on p.subject_id = e.subject_id where e.stream = ? order by e.version`;

@@ -9,7 +9,6 @@ import type { Sql } from '#src/kernel/transaction.ts';
 import type { ReservationEvent } from '../domain/reservation-events.ts';
 import { undoableUntil } from '../domain/undo-rules.ts';
 
-/** A guest with a telephone number but no e-mail address must be called about a decision. */
 export const TO_CALL_CONDITION = `(r.awaits_call and p.data->>'email' is null and p.data->>'phone' is not null)`;
 
 export const FROM_RESERVATIONS =

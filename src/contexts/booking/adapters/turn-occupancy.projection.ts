@@ -4,11 +4,11 @@ import { RESERVATION_STREAM_PREFIX } from '../application/reservation-stream-nam
 import type { ReservationEvent, SeatAllocation } from '../domain/reservation-events.ts';
 import { allocationChangeOf } from '../domain/reservation-state-changes.ts';
 
-/** Floor number under which reservations without a table are counted. */
+/** Stands for the floor of reservations that have no table. */
 export const NO_FLOOR = -1;
 
 /**
- * Updates both tables in one statement, because the row lock on the turn is held during each round
+ * One statement updates both tables, because the row lock on the turn is held during each round
  * trip.
  */
 const RELEASE = `
@@ -20,7 +20,7 @@ const TAKE_ON_FLOOR = `
   on conflict (date, time_slot_id, floor) do update set people = floor_occupancy.people + excluded.people, reservations = floor_occupancy.reservations + 1`;
 
 /**
- * Also inserts a missing row, because a rebuild starts without the rows that `lockTurn` inserts.
+ * Inserts the row if it is missing, because a rebuild of the projection starts with empty tables.
  */
 const UPSERT_TURN_AND_TAKE = `
   with turn as (

@@ -17,7 +17,7 @@ type Deps = {
 };
 type OpenReservationRow = Awaited<ReturnType<ReservationLookups['listOpenBefore']>>[number];
 
-/** Uses local times, because 04:00 is not four hours after midnight when clocks change. */
+/** Uses local times, because 04:00 is not four hours after midnight on days when clocks change. */
 const findFirstOpenDay = (clock: Clock): string => {
   const today = clock.today();
   if (clock.now() >= clock.instantOf(today, DAY_ENDS_AT)) return today;

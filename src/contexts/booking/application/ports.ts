@@ -35,16 +35,17 @@ export interface TurnFactsRepository {
   loadOccupancy(turn: Turn, tx?: Sql, except?: string): Promise<TurnOccupancy>;
 }
 
-/** `browser` and `network` are keyed hashes, so that no addresses are stored. */
+/**
+ * `browser` and `network` are keyed hashes of the browser's cookie and of its IP network, which are
+ * not stored themselves.
+ */
 export type RequestSender = {
   readonly browser: string;
   readonly network: string;
   readonly isRepeatedContact: boolean;
 };
 
-/**
- * The abuse protection context implements this interface. Callers must hold the lock of the turn.
- */
+/** Callers must hold the lock of the turn. */
 export interface UnconfirmedSeatLimits {
   mayHold(
     tx: Sql,
@@ -57,7 +58,6 @@ export interface ServiceCalendar {
   isClosed(date: string, meal: MealType, tx?: Sql): Promise<boolean>;
 }
 
-/** Stores personal data outside the event log, because events cannot be erased. */
 export interface PersonalDataStore {
   insert(
     tx: Sql,
@@ -88,8 +88,8 @@ export interface ReservationLookups {
   find(id: string, tx?: Sql): Promise<ReservationView | null>;
   findStatus(id: string): Promise<ReservationStatusView | null>;
   /**
-   * Locks the commands of one reservation until the transaction ends. Must precede `LockTurn`, to
-   * rule out deadlocks.
+   * Locks the commands of one reservation until the transaction ends. Callers lock turns only
+   * afterwards, which rules out deadlocks.
    */
   lockCommands(tx: Sql, id: string): Promise<void>;
   lockRow(tx: Sql, id: string): Promise<void>;

@@ -60,7 +60,7 @@ const formatParty = ({ covers }: SeatAllocation) =>
 const isReservationEvent = (event: DomainEvent): event is ReservationEvent =>
   Object.hasOwn(headings, event.type);
 
-/** Contains no personal data, because copies in mailboxes cannot be erased. */
+/** The e-mail to staff contains no personal data, because copies in mailboxes cannot be erased. */
 export const composeReservationEmail =
   (adminUrl: string) =>
   (event: DomainEvent): StaffEmailText | null => {

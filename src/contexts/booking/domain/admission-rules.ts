@@ -149,7 +149,10 @@ const tableIsNotTakenByOthers: AdmissionRule = tableRule(
   'questo tavolo è di un’altra prenotazione. Assegnane un altro.',
 );
 
-/** Checked again when staff accept a request, because these facts may have changed since. */
+/**
+ * Checked again when staff accept a request, because these facts may have changed since the guest
+ * sent it.
+ */
 export const acceptanceRules: readonly AdmissionRule[] = [
   serviceIsOpen,
   tableExists,

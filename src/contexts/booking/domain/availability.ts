@@ -51,7 +51,6 @@ const toCapacityInfo = (facts: TurnFacts, slots: readonly AvailableSlot[]): Capa
   canAccommodate: slots.some(({ suitable }) => suitable),
 });
 
-/** Tables of the wrong size are listed as unsuitable (spec note 7). */
 export const computeAvailability = (party: number, facts: TurnFacts): Availability => {
   const bookingRequest = { tableId: null, numberOfPeople: party };
   const closedRefusal =

@@ -8,7 +8,7 @@ import {
 import { dateIsWithinHorizon } from './booking-horizon.ts';
 import type { TurnFacts } from './turn-facts.ts';
 
-/** What a command changes in a booking, because only changes are checked. */
+/** Parts of a booking that a command changes. Only the rules for these parts apply. */
 export type SeatChanges = {
   readonly turn: boolean;
   readonly table: boolean;
@@ -80,7 +80,6 @@ const hardRules = ({ turn, table }: SeatChanges) => [
   ...rulesIf(turn || table, tableExists, tableIsActive),
 ];
 
-/** Staff can override these rules when they give a reason. */
 const overridableRules = ({ turn, table, grows }: SeatChanges) => [
   ...rulesIf(turn, serviceIsOpen),
   ...rulesIf(turn || table, tableIsNotBlocked, tableIsFree),
@@ -89,8 +88,8 @@ const overridableRules = ({ turn, table, grows }: SeatChanges) => [
 ];
 
 /**
- * Returns the codes of the overridden limits. A refusal has `details.overridable` when a reason
- * would suffice.
+ * Returns the codes of the overridden limits. A refusal has `details.overridable` when staff can
+ * override it with a reason.
  */
 export const assertAdmissibleAtDesk = (
   bookingRequest: BookingRequest,
@@ -109,7 +108,6 @@ export const assertAdmissibleAtDesk = (
   return limits;
 };
 
-/** Checked when an acceptance or an undo takes covers and a table again. */
 export const seatAvailabilityRules = ({
   tableShared,
   coversOver = 0,

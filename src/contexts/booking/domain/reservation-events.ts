@@ -18,7 +18,6 @@ export type SeatAllocation = {
   readonly floor: number | null;
   readonly covers: number;
   readonly tableShared?: true;
-  /** Number of covers that staff admitted beyond the turn's maximum. */
   readonly coversOver?: number;
   readonly holdsSeat?: false;
 };
@@ -62,7 +61,6 @@ export type ReservationEvent =
       'ReservationConfirmed',
       { seat: SeatAllocation; evidence: DecisionEvidence; takesSeat?: true }
     >
-  /** Older events have neither `evidence` nor `reason`. */
   | DomainEvent<
       'ReservationRejected',
       { seat: SeatAllocation; evidence?: DecisionEvidence; reason?: RejectionReason }
@@ -78,7 +76,6 @@ export type ReservationEvent =
         awaitsCall: boolean;
       }
     >
-  /** Older events have no `evidence`. */
   | DomainEvent<
       'ReservationCancelled',
       { seat: SeatAllocation; reason: CancelReason; evidence?: DecisionEvidence }
@@ -88,8 +85,8 @@ export type ReservationEvent =
   | DomainEvent<'ReservationCompleted', { seat: SeatAllocation }>
   | DomainEvent<'GuestCalled', { seat: SeatAllocation }>
   /**
-   * The event's data subject is the allergies, which are erased earlier than the guest's contact
-   * data.
+   * The event refers to a separate row of personal data, because allergies are erased earlier than
+   * the guest's contact data.
    */
   | DomainEvent<
       'AllergiesDeclared',

@@ -67,7 +67,6 @@ export const decideCancellation = (
     ? [{ type: 'ReservationCancelled', data: { seat: state.seat, reason, evidence } }]
     : [];
 
-/** Guests may arrive before the turn begins, but not before its date. */
 export const decideArrival = (
   state: ReservationState,
   { now, today }: ClockFacts,

@@ -127,7 +127,6 @@ const evolve = (state: Reservation, event: ReservationEvent): Reservation => {
   };
 };
 
-/** A repeated decision appends no event (spec note 3). */
 export const reservationDecider: Decider<Reservation, ReservationCommand, ReservationEvent> = {
   initial: { status: 'unrequested' },
   decide,

@@ -39,7 +39,10 @@ export const sharedTableFlag = (
 ): Pick<SeatAllocation, 'tableShared'> =>
   tables.some(({ id, takenBy }) => id === tableId && takenBy !== null) ? { tableShared: true } : {};
 
-/** The event stores this number, so that a cancellation can release these covers. */
+/**
+ * Covers beyond the turn's maximum. The event stores them, so that a cancellation can subtract them
+ * again.
+ */
 export const coversOverLimit = (
   { numberOfPeople }: BookingRequest,
   { coversHeld, maxCovers }: TurnFacts,

@@ -69,8 +69,8 @@ const unchangedCoversOver = ({ coversOver = 0, covers }: SeatAllocation, people:
 };
 
 /**
- * What the move does not change keeps its stored value, such as hours and table name (spec note
- * 11).
+ * Parts that the move leaves unchanged keep their stored values, such as hours and table name (spec
+ * note 11).
  */
 const buildMovedSeat = (
   from: SeatAllocation,
@@ -95,7 +95,6 @@ type StaffMove = {
   readonly hasReason: boolean;
 };
 
-/** The party's own covers do not count against the capacity of the turn. */
 export const decideMove = (
   state: ReservationState,
   { bookingRequest, facts: turnFacts, hasReason }: StaffMove,

@@ -25,7 +25,6 @@ export type TableFacts = {
 
 export type TurnFacts = {
   readonly date: string;
-  /** Current date at the venue. */
   readonly today: string;
   readonly lastDay: string;
   readonly minutesToStart: number;

@@ -19,8 +19,8 @@ export type LastEventInfo = { readonly at: string; readonly byStaff: boolean };
 const SECOND_MS = 1_000;
 
 /**
- * Staff cancel a new reservation instead of undoing it. Overwritten personal data cannot be
- * restored.
+ * Staff cancel a new reservation instead of undoing its entry. Corrected guest data cannot be
+ * restored, because the correction overwrote it.
  */
 const NOT_UNDOABLE: ReadonlySet<ReservationEvent['type']> = new Set([
   'ReservationRequested',
@@ -53,7 +53,6 @@ type UndoRequest = {
   readonly facts: TurnFacts;
 };
 
-/** Refuses when another party has taken the table or the covers in the meantime. */
 const assertSeatReclaimable = (
   from: ReservationState,
   to: ReservationState,

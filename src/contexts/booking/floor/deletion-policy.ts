@@ -3,8 +3,8 @@ import { refuse } from '#src/kernel/domain-error.ts';
 export type ReservationUse = { readonly upcoming: number; readonly wasEverReserved: boolean };
 
 /**
- * A row with past reservations is retired, not erased, because the reservations refer to it (spec
- * note 11).
+ * A table or time slot with past reservations is retired, not erased, because these reservations
+ * refer to it (spec note 11).
  */
 export const deletionOutcome = ({
   upcoming,
@@ -13,8 +13,8 @@ export const deletionOutcome = ({
   upcoming > 0 ? 'kept' : wasEverReserved ? 'retired' : 'erased';
 
 /**
- * Returns false when the row can be erased. `thing` begins an Italian sentence: `Il tavolo «Loggia
- * 1»`.
+ * Returns false when the row can be erased, and refuses when it has upcoming reservations. `thing`
+ * begins the Italian message: `Il tavolo «Loggia 1»`.
  */
 export const mustRetire = (use: ReservationUse, thing: string): boolean => {
   const outcome = deletionOutcome(use);

@@ -1,6 +1,6 @@
 import type { DomainEvent } from '#src/event-log/decider.ts';
 
-/** Leaves out the description, because free text could contain personal data. */
+/** Events leave out the table's description, because free text could contain personal data. */
 export type TableState = {
   readonly name: string;
   readonly floor: number;
@@ -17,7 +17,6 @@ export type TimeSlotState = {
 };
 
 type BlockedTurn = { readonly date: string; readonly timeSlotId: string };
-/** Older events contain neither `tableName` nor `startTime`. */
 type NamedBlockedTurn = BlockedTurn & { readonly tableName?: string; readonly startTime?: string };
 
 export type TableEvent =

@@ -14,10 +14,6 @@ const DATE_KEY = `hashtextextended('service-day/' || ?, 0)`;
 
 const LOCK_ALL_DATES_SHARED = `select pg_advisory_xact_lock_shared(${ALL_DATES_KEY})`;
 
-/**
- * Locks `date` (`yyyy-MM-dd`) for a reservation. Other reservations of that date may run
- * concurrently.
- */
 export const lockDateShared = async (tx: Sql, date: string): Promise<void> => {
   await tx(`${LOCK_ALL_DATES_SHARED}, pg_advisory_xact_lock_shared(${DATE_KEY})`, [date]);
 };

@@ -15,7 +15,7 @@ type UseCases = {
 
 const STREAM_NAME = /^(.+?)-([\da-f]{8}-[\da-f-]{27})$/;
 
-/** Leaves out the event's data, which may be confidential. */
+/** The message to browsers leaves out the event's data, which may be confidential. */
 const toLiveChange = ({ position, type, stream }: LogEvent): LiveChange => {
   const [, about = stream, id = stream] = STREAM_NAME.exec(stream) ?? [];
   return { type, about, id, position };

@@ -14,7 +14,6 @@ export type ImageHeader = {
 
 /** Allows phone photos of 50 megapixels, because baseline JPEGs are decoded as a stream. */
 export const MAX_PIXELS = 52_000_000;
-/** Decoding needs about twice this memory. Concurrent uploads were measured below 200 MB. */
 const MAX_DECODED_BYTES = 50_000_000;
 const MAX_SIDE_PIXELS = 16_383;
 

@@ -38,7 +38,6 @@ const refuseIfDamaged = async <Result>(work: () => Promise<Result>): Promise<Res
   }
 };
 
-/** Restricts sharp in the whole process to three decoders and disables its image cache. */
 const loadSharp = async (): Promise<typeof Sharp> => {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });

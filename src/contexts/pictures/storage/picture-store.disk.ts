@@ -28,7 +28,7 @@ const withSyncedFile = async (
   }
 };
 
-/** Writes are atomic, even if the power fails. */
+/** Each picture is written atomically, even if the power fails. */
 export const createDiskPictureStore = (root: string): PictureStore => {
   const pathOf = (key: string) => join(root, key);
   return {

@@ -28,21 +28,21 @@ const parseBucketUrl = (address: string): BucketConfig => {
   };
 };
 
-/** Imports the library on demand, because it takes 30 MB of memory. */
+/** Imports the AWS library only when a bucket is used, because the library needs much memory. */
 const connect = async ({ endpoint, region, credentials }: BucketConfig) => {
   const [s3, { getSignedUrl }] = await Promise.all([
     import('@aws-sdk/client-s3'),
     import('@aws-sdk/s3-request-presigner'),
   ]);
   const client = new s3.S3Client({
-    /*
-     * Newer checksum trailers are disabled, because other S3 stores save the trailer as part of the
-     * picture.
-     */
     endpoint,
     region,
     credentials,
     forcePathStyle: true,
+    /*
+     * Checksum trailers of AWS are disabled, because other S3 stores save the trailer as part of the
+     * picture.
+     */
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 2_000, requestTimeout: REQUEST_TIMEOUT_MS },
@@ -61,8 +61,8 @@ const nullIfMissing = async <Found>(look: () => Promise<Found>): Promise<Found |
 };
 
 /**
- * Uploads are plain PUT requests to presigned URLs, which every S3 store accepts. The bucket stays
- * private.
+ * Pictures are uploaded with plain PUT requests to presigned URLs, which every S3 store accepts.
+ * The bucket stays private.
  */
 export const createS3PictureStore = (address: string): PictureStore => {
   const place = parseBucketUrl(address);

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 
-/** Stores only pictures that the server has validated and re-encoded. */
 export interface PictureStore {
   put(key: string, bytes: Buffer): Promise<void>;
   size(key: string): Promise<number | null>;

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** A private folder for unchecked uploads, which no route serves. */
+/** Stores unchecked uploads in a private folder, from which no route sends files. */
 export interface IncomingFiles {
   /**
    * Leaves `body` open, because the response needs the same connection. Returns `'cut-off'` when

@@ -58,8 +58,8 @@ const publishPicture = async (
   };
   await deps.inTransaction(async (tx) => {
     /*
-     * If the answer to COMMIT was lost, a retry finds the upload finished and records no second
-     * event.
+     * If the answer to COMMIT was lost, the repeated transaction finds the upload finished and
+     * records no second event.
      */
     if (await deps.ledger.finish(tx, id, 'ready'))
       await deps.record(tx, toPictureStream(id), uploaded, {
@@ -95,7 +95,7 @@ const processUpload = async (
   }
 };
 
-/** Each call invalidates the upload URL, except when the queue is full. */
+/** Each attempt uses up the upload URL, unless the queue is full. */
 export const receivePicture = (deps: Deps) => {
   const room = createBoundedQueue(MAX_PENDING_UPLOADS);
   return async (id: string, session: string | null, body: Readable): Promise<PictureReceipt> => {

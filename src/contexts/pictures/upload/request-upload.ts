@@ -7,7 +7,7 @@ import type { UploadRepository } from './upload-repository.ts';
 
 const URL_LIFETIME_MS = 10 * 60_000;
 const DAY_MS = 24 * 3_600_000;
-/** Limits what a stolen session can upload to 3 GB a day. */
+/** With at most 10 MB per upload, a stolen session can upload at most 3 GB a day. */
 export const MAX_UPLOADS_PER_DAY = 300;
 const RETRY_AFTER_SECONDS = 3_600;
 

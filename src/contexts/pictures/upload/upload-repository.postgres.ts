@@ -3,7 +3,6 @@ import type { UploadRepository } from './upload-repository.ts';
 
 const BATCH = 200;
 
-/** Prevents the picture's deletion until the transaction ends. */
 export const lockReadyPicture = async (tx: Sql, id: string): Promise<boolean> =>
   (await tx(`select 1 from picture_uploads where id = ? and state = 'ready' for share`, [id]))
     .length > 0;
@@ -33,7 +32,10 @@ const markOrphans: UploadRepository['markOrphans'] = async (tx, before, inUse) =
      order by issued_at limit ${BATCH} for update`,
     [before, await inUse()],
   );
-  // Checks again under the row locks, because another transaction may have used a picture since.
+  /*
+   * Checks again under the row locks, because another transaction may have added one of the
+   * pictures to a dish.
+   */
   const inUseNow = new Set(await inUse());
   const leaving = old.filter(({ id }) => !inUseNow.has(id)).map(({ id }) => id);
   if (leaving.length > 0)

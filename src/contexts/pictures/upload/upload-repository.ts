@@ -29,7 +29,10 @@ export interface UploadRepository {
     now: Date,
   ): Promise<{ readonly adminId: string } | null>;
   finish(tx: Sql, id: string, state: 'ready' | 'refused'): Promise<boolean>;
-  /** Returns the ids of all uploads to delete, also from interrupted runs. */
+  /**
+   * Returns the ids of unused uploads to delete, including those that an interrupted clean-up run
+   * left behind.
+   */
   markOrphans(tx: Sql, before: Date, inUse: () => Promise<readonly string[]>): Promise<string[]>;
   remove(id: string): Promise<void>;
 }

@@ -23,7 +23,7 @@ const drainRequest = (request: IncomingMessage) => {
   request.once('close', () => clearTimeout(cut)).resume();
 };
 
-/** Runs before the upload URL becomes invalid, so the sender can try again. */
+/** Checks type and length before the upload URL is used up, so the sender can try again. */
 const assertUploadHeaders = (ctx: Context) => {
   if (!ctx.is([...PICTURE_TYPES]))
     refuse({
@@ -35,8 +35,8 @@ const assertUploadHeaders = (ctx: Context) => {
 };
 
 /**
- * The signature authorizes the request, so there is no CSRF check. A session is optional, but must
- * be the one that requested the URL.
+ * The URL's signature authorizes the upload, so there is no CSRF check. If the request has a
+ * session, it must be the session that requested the URL.
  */
 export const createUploadMiddleware =
   ({ receive, permits, clock }: Deps): Middleware =>

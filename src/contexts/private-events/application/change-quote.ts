@@ -71,8 +71,8 @@ const applyChange = async (
   const [stream, notes] = [toQuoteStream(id), compareNotes(before.adminNotes, asked.adminNotes)];
   const command = toQuoteCommand(asked, before, notes, deps.clock.today());
   /*
-   * A change without an event must not store personal data either, because only events refer to
-   * that data.
+   * A change that appends no event must not store personal data, because without an event nothing
+   * refers to that data.
    */
   if (changesNothing(asked, command, notes, before)) return;
   if (!isDecided(command, before))
@@ -95,7 +95,6 @@ const applyChange = async (
   );
 };
 
-/** Approves or rejects a quote, or corrects price and notes until the day of the event. */
 export const changeQuote =
   (deps: Deps) =>
   (id: string, asked: QuoteChange, by: CommandContext): Promise<QuoteView> =>

@@ -29,7 +29,9 @@ const isNotifiedEvent = (event: DomainEvent): event is NotifiedEvent =>
 const readPrice = (event: NotifiedEvent): string | null =>
   event.type === 'QuoteRequested' ? null : event.data.quotedPrice;
 
-/** Leaves out the guest's words, because copies in mailboxes cannot be erased. */
+/**
+ * The e-mail to staff leaves out the guest's text, because copies in mailboxes cannot be erased.
+ */
 export const composeQuoteEmail =
   (adminUrl: string) =>
   (event: DomainEvent): StaffEmailText | null => {

@@ -11,7 +11,9 @@ export type Occasion = {
 
 export type QuoteOffer = { readonly occasion: Occasion; readonly quotedPrice: string | null };
 
-/** How a command changed the staff notes. Decisions record only `removed`. */
+/**
+ * How a command changed the staff notes. `QuoteApproved` and `QuoteRejected` record only `removed`.
+ */
 export type NotesChange = 'kept' | 'written' | 'removed';
 
 export type QuoteEvent =

@@ -9,7 +9,7 @@ type StoredName = { readonly username: string; readonly salt: Buffer };
 export const computeNameCommitment = ({ username, salt }: StoredName): string =>
   computeCommitment({ username }, salt);
 
-/** Returns the salted commitment for the account's event. */
+/** Returns the name's salted commitment, which the caller must record in the account's event. */
 export const insertAccountName = async (
   tx: Sql,
   accountId: string,

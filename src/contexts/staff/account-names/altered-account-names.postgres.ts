@@ -31,7 +31,6 @@ const ACCOUNTS_WITHOUT_EVENTS = `
   select id::text from (select id from admins union all select id from users) a
   where not exists (select from event where stream = 'account-' || a.id)`;
 
-/** Returns one entry for each account whose name or existence contradicts the event log. */
 export const findAlteredAccountNames = async (sql: Sql): Promise<AlteredAccountName[]> => {
   const unknown = await sql<{ id: string }>(ACCOUNTS_WITHOUT_EVENTS);
   const altered = (await readNamedAccounts(sql, null)).flatMap((account) => {

@@ -17,7 +17,6 @@ const WITHOUT_COMMITMENT = `
     and not exists (select from event where stream = 'account-' || a.id and data->>'nameCommitment' is not null)
   order by a.id`;
 
-/** Adds commitments for accounts that an earlier version created. */
 export const backfillNameCommitments = ({ inTransaction, record, clock }: Deps): Promise<number> =>
   inTransaction(async (tx) => {
     await tx('lock table account_names in share row exclusive mode');

@@ -17,7 +17,6 @@ const DELETE_EXPIRED_NAMES = `
     where e.type = 'AccountClosed' and e.at <= ?::timestamptz - interval '24 months' limit ${MAX_PER_RUN}
   ) returning account_id::text id`;
 
-/** Erases the names of accounts that were closed 24 months ago, at most 50 per run. */
 export const eraseClosedAccountNames =
   ({ inTransaction, record, clock }: Deps) =>
   (): Promise<number> =>

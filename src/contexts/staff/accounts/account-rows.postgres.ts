@@ -13,8 +13,8 @@ const SELECT_ACCOUNTS = `
 export const listAccounts = (sql: Sql) => sql<AccountView>(SELECT_ACCOUNTS);
 
 /**
- * Locks all administrators, so that two administrators cannot close each other concurrently.
- * `unknown` also means that the acting administrator no longer exists.
+ * Locks the rows of all administrators, so that two administrators cannot close each other
+ * concurrently. `unknown` also means that the acting administrator no longer exists.
  */
 export const removeAccount = async (
   tx: Sql,

@@ -6,7 +6,6 @@ import { explainWeakness, type PasswordHasher } from '../passwords/password-hash
 
 const PASSWORD_BYTES = 18;
 
-/** Generates another password when the first one happens to contain a forbidden word. */
 export const generatePassword = (): string => {
   const password = randomBytes(PASSWORD_BYTES).toString('base64url');
   return explainWeakness(password) ? generatePassword() : password;
@@ -30,8 +29,8 @@ type Deps = {
 };
 
 /**
- * Creates accounts only for roles that have none. Returns the generated passwords, which are shown
- * once.
+ * Creates accounts only for roles that have none. Generated passwords are returned, because the
+ * database stores only hashes.
  */
 export const createFirstAccounts = async (
   { accounts, passwords, log }: Deps,

@@ -1,6 +1,9 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 
-/** Locks an account until the transaction ends, so that two sessions of one account take turns. */
+/**
+ * Locks an account until the transaction ends, so that changes from two of its sessions run one
+ * after the other.
+ */
 export type LockAccount = (
   tx: Sql,
   staffId: string,

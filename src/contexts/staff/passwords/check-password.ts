@@ -15,7 +15,10 @@ type VerifyAttempt = (
   password: string,
 ) => Promise<boolean>;
 
-/** An attempt counts against the limits when its verification begins, not while it waits. */
+/**
+ * An attempt counts against the sign-in limits when its verification begins, not while it waits in
+ * the pool.
+ */
 export const checkPassword =
   ({ passwords, throttle, pool }: Deps): VerifyAttempt =>
   async (attempt, account, password) => {

@@ -8,8 +8,8 @@ export type PoolSize = {
 };
 
 /**
- * Each verification keeps a CPU core busy for tens of milliseconds, so more of them would delay
- * other requests.
+ * Each verification keeps a CPU core busy for tens of milliseconds, so more concurrent
+ * verifications would delay other requests.
  */
 const DEFAULT_POOL_SIZE: PoolSize = { places: 2, reserved: 1, maxWaiting: 64, maxWaitMs: 3_000 };
 

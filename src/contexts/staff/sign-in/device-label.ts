@@ -19,7 +19,9 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
 const findName = (userAgent: string, names: typeof SYSTEMS) =>
   names.find(([mark]) => mark.test(userAgent))?.[1];
 
-/** The label never contains text from the user agent. */
+/**
+ * The label contains only names from the lists above, because a user agent may contain any text.
+ */
 export const formatDeviceLabel = (userAgent: string): string => {
   const [browser, system] = [findName(userAgent, BROWSERS), findName(userAgent, SYSTEMS)];
   return browser && system ? `${browser} su ${system}` : (browser ?? system ?? '');

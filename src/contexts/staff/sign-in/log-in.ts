@@ -35,8 +35,8 @@ const rehashIfOutdated = async (
 };
 
 /**
- * Opens a session and returns a function that closes it again. A concurrent password change ends
- * the session or makes `recordSignInEvent` fail.
+ * Opens a session and returns a function that closes it again. If the password changes
+ * concurrently, the session ends or `recordSignInEvent` fails.
  */
 export type StartSession = (staff: SignedInAccount) => Promise<() => void>;
 

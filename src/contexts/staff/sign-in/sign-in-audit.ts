@@ -17,7 +17,7 @@ type Deps = {
 
 /**
  * Records a sign-in or sign-out before the browser receives the response. Refuses when the password
- * has changed since `verified` was read.
+ * has changed since the hash `verified` was read.
  */
 export const recordSignInEvent =
   ({ inTransaction, record, clock, lockAccount }: Deps) =>

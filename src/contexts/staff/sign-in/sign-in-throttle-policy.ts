@@ -6,7 +6,8 @@ const SLOT: Quota = { points: 1, seconds: 55 };
 
 /**
  * `network…` counts per network, `device…` per known device, `share` per account and network, all
- * others per account. Unknown devices get at most 30 checks of one account per 60 minutes.
+ * others per account. Together, these quotas allow unknown devices at most 30 checks of one account
+ * in 60 minutes.
  */
 export const QUOTAS = {
   device: { points: 10, seconds: HOUR },
@@ -37,8 +38,8 @@ const chooseFree = (waitMs: WaitMs, options: QuotaOptions): AttemptDecision => {
 };
 
 /**
- * Known devices have quotas of their own, so that strangers cannot delay them. Other devices need a
- * point of the network and of the account.
+ * Known devices have quotas of their own, so that strangers cannot delay them. An attempt from
+ * another device needs a free point in a network quota and in an account quota.
  */
 export const decideAttempt = (isKnownDevice: boolean, waitMs: WaitMs): AttemptDecision => {
   if (isKnownDevice) return chooseFree(waitMs, [['device'], ['deviceSlot', 'deviceSlots']]);
@@ -54,8 +55,8 @@ export const decideAttempt = (isKnownDevice: boolean, waitMs: WaitMs): AttemptDe
 };
 
 /**
- * A successful sign-in resets only these quotas. Resetting the other quotas would allow attackers
- * more guesses.
+ * A successful sign-in resets only these quotas. Resetting all quotas would give attackers more
+ * guesses.
  */
 export const quotasResetOnSuccess = (isKnownDevice: boolean): readonly QuotaName[] =>
   isKnownDevice ? ['device', 'deviceSlot', 'deviceSlots'] : ['share', 'newcomerSlot'];

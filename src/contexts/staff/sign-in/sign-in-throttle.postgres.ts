@@ -13,7 +13,9 @@ import {
 } from './sign-in-throttle-policy.ts';
 import type { SignInAttempt, SignInThrottle } from './sign-in-throttle.ts';
 
-/** Providers give up to a /48 to one customer, so a /48 counts as one network. */
+/**
+ * IPv6 providers give one customer up to a /48, so the quota `share` counts a /48 as one network.
+ */
 const IPV6_SITE_GROUPS = 3;
 
 const QUOTA_NAMES = Object.keys(QUOTAS) as QuotaName[];
@@ -116,7 +118,7 @@ export const createSignInThrottle = (pool: Pool, sql: Sql, key: Buffer): SignInT
       const { uses, waitMs } = await judge(attempt, subjects);
       if (waitMs > 0) refuseUntil(waitMs);
       try {
-        // `consume` is atomic, so it decides when two processes try to use the same point.
+        // `consume` is atomic, so it decides when two processes try to use the last point.
         for (const name of uses) await limiters[name].consume(subjects[name]);
         if (attempt.device === null) await limiters.share.penalty(subjects.share);
       } catch (reason) {

@@ -48,7 +48,10 @@ const findConflictingReservation = (
   return code === 'reservation_settled' && id !== null ? { other: id, isHolder: false } : null;
 };
 
-/** Adds to conflict messages who made the conflicting change. */
+/**
+ * Runs the command. If it conflicts with another change, the error message names who made that
+ * change.
+ */
 export const runWithConflictAttribution = async <Result>(
   deps: Deps,
   id: string | null,

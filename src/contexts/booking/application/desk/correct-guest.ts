@@ -72,7 +72,6 @@ const storeCorrection = async (
   });
 };
 
-/** The event contains only a commitment to the guest's new data. */
 export const correctGuest =
   (deps: DeskDeps) =>
   (id: string, correction: GuestCorrection, context: CommandContext): Promise<ReservationView> =>

@@ -38,11 +38,11 @@ const compareTurns = (one: Turn, other: Turn) =>
 const toLockKey = ({ date, timeSlotId }: Turn) => `${date} ${timeSlotId}`;
 
 /**
- * Locks the reservation's commands, then turns in key order, then its row. A fixed order prevents
- * deadlocks.
+ * Locks the reservation's commands, then turns by date and time slot, then its row. This fixed
+ * order prevents deadlocks.
  *
- * @throws ConcurrencyError when the turn changed before it was locked, after which the transaction
- * is retried
+ * @throws ConcurrencyError when the reservation moved to another turn before the lock, after which
+ * the transaction is retried
  */
 export const lockTurns = async (
   { reservations, lockTurn }: DeskDeps,
@@ -61,7 +61,6 @@ export const lockTurns = async (
   return turn;
 };
 
-/** In these facts, the table of this reservation counts as free. */
 export const loadTurnFactsExcluding = async (
   deps: DeskDeps,
   tx: Sql,
@@ -85,7 +84,6 @@ export const hasOverrides = (events: readonly ReservationEvent[]) =>
 type DeskCommand = {
   readonly command: ReservationCommand;
   readonly context: CommandContext;
-  /** Staff notes are stored as personal data, outside the event log. */
   readonly staffNote?:
     { readonly note: string | null } | { readonly overrideReason: string } | undefined;
 };

@@ -35,7 +35,6 @@ const executeUndo = async (
   });
 };
 
-/** Reverts the last action of staff, within one minute after it. */
 export const undoLastAction =
   (deps: DeskDeps) =>
   (id: string, context: CommandContext): Promise<ReservationView> =>

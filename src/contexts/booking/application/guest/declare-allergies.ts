@@ -23,10 +23,6 @@ export type AllergyDeclaration = {
   readonly rememberAllergies?: boolean | null | undefined;
 };
 
-/**
- * Allergies are a data subject of their own, because they are erased earlier than the guest's other
- * data.
- */
 export const declareAllergies = async (
   { eventLog, personalData, clock }: Deps,
   tx: Sql,

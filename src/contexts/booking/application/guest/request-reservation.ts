@@ -113,7 +113,6 @@ const withCurrentStatus = async (
   return current ? { ...receipt, status: current.status } : receipt;
 };
 
-/** Adds the current availability to a conflict, so that the guest can choose again. */
 const withCurrentAvailability = async (
   deps: RequestDeps,
   request: ReservationRequest,

@@ -19,7 +19,6 @@ const refuseUnknownTableOrSlot = () =>
     message: 'Tavolo o orario non trovato',
   });
 
-/** Each of the two fields can block the table (spec note 8). */
 export const isBlocked = ({
   isAvailable,
   maxReservations,

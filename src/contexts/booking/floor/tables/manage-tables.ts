@@ -104,7 +104,6 @@ const addTable =
       return table;
     });
 
-/** A change to identical values appends no event. */
 const changeTable =
   (deps: Deps) =>
   (id: string, change: TableChange, context: CommandContext): Promise<ChangedTable> =>

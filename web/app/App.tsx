@@ -15,8 +15,8 @@ import { useDocumentHead } from './seo/useDocumentHead.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 
 /**
- * The URL parameter decides the language, then the visitor's stored choice, then Italian. Staff
- * pages are always Italian.
+ * The language is the URL parameter `lang`, otherwise the visitor's stored choice, otherwise
+ * Italian. Staff pages are always Italian.
  */
 const useLanguageFromUrl = (shell: boolean) => {
   const { search } = useLocation();
@@ -32,7 +32,7 @@ const useLanguageFromUrl = (shell: boolean) => {
 
 /**
  * Updates the current date in the store after each navigation. Otherwise a page left open overnight
- * would offer yesterday.
+ * would offer the previous day.
  */
 const useVenueDateRefresh = () => {
   const shown = useSelector(selectToday);

@@ -3,8 +3,8 @@ import type { RouteObject } from 'react-router-dom';
 import type { RouteHandle } from './pageDefinitions.ts';
 
 /**
- * Code-split route. Callers must await `prepare` before hydration. Otherwise React discards the
- * server's HTML.
+ * Route whose component loads on demand. Callers must await `prepare` before hydration, otherwise
+ * React discards the server's HTML.
  */
 export const lazyRoute = (
   page: RouteHandle['page'],
@@ -14,7 +14,10 @@ export const lazyRoute = (
   const prepare = async () => (here = await load());
   const Later = lazy(async () => ({ default: await prepare() }));
   const Screen = (): ReactElement => {
-    // Chosen once per mount, because a changed component type would remount the screen.
+    /*
+     * The component is chosen once per mount, because React remounts the screen when the component
+     * changes.
+     */
     const [Shown] = useState<ComponentType>(() => here ?? Later);
     return <Shown />;
   };

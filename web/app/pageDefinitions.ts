@@ -11,9 +11,9 @@ export type Page = {
   readonly title: (words: Translate) => string;
   readonly description: (words: Translate) => string;
   readonly areas: readonly MessageArea[];
-  /** Path of the canonical URL. With null, the page has `noindex,nofollow` for search engines. */
+  /** Path of the canonical URL. With null, the page asks search engines not to index it. */
   readonly canonical: string | null;
-  /** The page has `noindex,nofollow` although it has a canonical URL. */
+  /** Search engines must not index the page, although it has a canonical URL. */
   readonly unlisted?: true;
   readonly picture?: string;
   readonly status?: number;

@@ -13,11 +13,12 @@ import {
 import visit, { type ServerContext } from '#web/shared/store/serverContextSlice.ts';
 import consent from './consent/consentSlice.ts';
 
-/** State that the server computed, by name of the Redux slice. */
+/** State that the server computed, with one property per Redux slice. */
 export type PreloadedState = { readonly visit?: ServerContext; readonly [part: string]: unknown };
 
 /**
- * Lets a slice start from the server's state, also when its code loads after the store was created.
+ * Gives a Redux slice the server's state as its initial state, even if the code of the slice loads
+ * later.
  */
 const withPreloadedState = (
   { reducerPath, reducer }: InjectedSlice,
@@ -57,7 +58,7 @@ export const createBrowserStore = (handed: PreloadedState): AppStore => {
   const { store, take } = assembleStore(handed);
   onSliceInjected((part) => {
     take(part);
-    // Redux computes the state of an injected slice only with the next action.
+    // Dispatches any action, because Redux computes the state of a new slice only during an action.
     store.dispatch({ type: 'store/grown' });
   });
   return store;

@@ -7,8 +7,8 @@ import { writeHero } from './scenes/hero/write.mjs';
 import { writeScenes } from './scenes/write.mjs';
 
 /**
- * Draws all stills: `npm run art`. Arguments select a part and one picture, for example `npm run
- * art -- dishes norma`.
+ * `npm run art` draws all still pictures. `npm run art -- dishes norma` draws only the dish
+ * `norma`.
  */
 const PARTS = {
   tiles: writeTiles,

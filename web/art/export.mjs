@@ -5,7 +5,7 @@ import sharp from 'sharp';
 
 const PUBLIC = fileURLToPath(new URL('../public/', import.meta.url));
 
-/** Default qualities, 0 to 100. Lower ones would blur the grain of the pictures. */
+/** Default qualities, 0 to 100. Lower values would blur the fine grain of the pictures. */
 const AVIF = { quality: 48, effort: 5 };
 const WEBP = { quality: 72, effort: 5 };
 const JPEG = { quality: 72, mozjpeg: true };

@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import { sheet } from './ink/canvas.mjs';
 import { FILMS } from './scenes/films.mjs';
 
-/** Number of frames: a loop of ten seconds. */
 const FRAMES = 240;
 const RATE = 24;
 const BT709 = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709'];
@@ -123,7 +122,7 @@ const film = async (which) => {
   process.stdout.write(`${which.name}\n`);
 };
 
-/** Makes all films: `npm run art:video`. Arguments select films by name. */
+/** `npm run art:video` makes all films. Arguments select films by name. */
 if (spawnSync('ffmpeg', ['-version']).error) {
   process.stderr.write(
     'The films need ffmpeg with libsvtav1 and libx264 on the path: install it, then run this again.\n',

@@ -5,7 +5,7 @@ import { RequireAdmin, RequireStaff } from './RequireAdmin.tsx';
 
 export type AdminRouteProps = {
   readonly title: string;
-  /** `staff` admits every account. `administrator` redirects auditors to the history. */
+  /** `staff` admits every account. `administrator` redirects auditors to the event history. */
   readonly access: 'public' | 'staff' | 'administrator';
   readonly withLayout?: true;
 };

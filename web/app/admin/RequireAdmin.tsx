@@ -6,7 +6,6 @@ import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
 import { adminBackground } from './layout/adminPageStyles.ts';
 import { LeaveProvider, useLogout } from './layout/useLogout.ts';
 
-/** Redirects to the login page when no session exists (specification §4). */
 export const RequireStaff = ({ children }: { children: ReactNode }) => {
   const { data: session, isError, isLoading } = useSessionQuery();
   const { leave, isLeaving } = useLogout();
@@ -26,7 +25,7 @@ export const RequireStaff = ({ children }: { children: ReactNode }) => {
   return <LeaveProvider value={leave}>{children}</LeaveProvider>;
 };
 
-/** Redirects auditors to the history, the only page that they may open (spec note 17). */
+/** Redirects auditors to the event history, the only page that they may open (spec note 17). */
 export const RequireAdmin = ({ children }: { children: ReactNode }) => (
   <RequireStaff>
     <RedirectAuditors>{children}</RedirectAuditors>

@@ -98,7 +98,7 @@ const Answers = styled.div`
 `;
 
 /**
- * Opens the banner from a timeout. Otherwise its rendering would prolong the hydration task on
+ * Opens the banner in a separate task. Otherwise rendering the banner would prolong hydration on
  * phones.
  */
 const useAskForConsent = () => {
@@ -147,8 +147,8 @@ export const CookieBanner = () => {
           />
         </svg>
       </Close>
-      {/* Two paragraphs, because a single one would become the largest contentful paint on
-          phones. */}
+      {/* Two paragraphs. A single paragraph would count as the Largest Contentful Paint on
+          phones and make this metric worse. */}
       <p>{words('cookie.text')}</p>
       <p>
         <Link to={local('/privacy-policy')}>{words('legal.privacy')}</Link> ·{' '}

@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 /**
- * `asking` starts as false, because only the browser knows the stored answer. The server never
- * renders the banner.
+ * `asking` (whether the banner is open) starts as false, because only the browser knows the stored
+ * answer.
  */
 type ConsentBannerState = { readonly asking: boolean; readonly reopened: boolean };
 
@@ -12,7 +12,7 @@ const stateByAction: Readonly<Record<string, ConsentBannerState>> = {
   'consent/given': { asking: false, reopened: false },
 };
 
-// A plain reducer, because `createSlice` would add to the bundle of public pages.
+// A plain reducer, because `createSlice` would enlarge the bundle of public pages.
 const slice = {
   reducerPath: 'consent',
   reducer: (

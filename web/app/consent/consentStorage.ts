@@ -1,6 +1,6 @@
 import { parseConsent, type Consent } from './parseConsent.ts';
 
-/** Keys in local storage. The cookie policy lists them. */
+/** Keys in local storage, which the cookie policy must list. */
 const VALUE_KEY = 'cookieConsent';
 const DATE_KEY = 'cookieConsentDate';
 
@@ -17,6 +17,9 @@ export const storeConsent = ({ value, date }: Consent): void => {
     localStorage.setItem(VALUE_KEY, value);
     localStorage.setItem(DATE_KEY, date);
   } catch {
-    // Private windows may refuse storage. The visitor's answer then lasts until the page closes.
+    /*
+     * Private windows may refuse local storage. The visitor's answer is then valid until the page
+     * closes.
+     */
   }
 };

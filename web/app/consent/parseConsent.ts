@@ -12,8 +12,8 @@ const expiryOf = (given: Date): Date => {
 };
 
 /**
- * Returns null when the answer is missing, unreadable or older than twelve months (specification
- * §9).
+ * Returns null when the stored answer is missing, unreadable or older than twelve months
+ * (specification §9).
  */
 export const parseConsent = (
   value: string | null,
@@ -22,6 +22,5 @@ export const parseConsent = (
 ): Consent | null => {
   const given = new Date(date ?? '');
   if (!isValue(value) || date === null || Number.isNaN(given.getTime())) return null;
-  // A future date results from a wrong clock or tampering, so the answer is ignored.
   return given <= now && now < expiryOf(given) ? { value, date } : null;
 };

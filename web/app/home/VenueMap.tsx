@@ -98,8 +98,8 @@ const Corner = styled.div`
 `;
 
 /**
- * Loads the live map only after a click. Before, no request may reach the map provider (spec note
- * 25).
+ * Loads the live map only after a click, because its provider then receives the visitor's IP
+ * address (spec note 25).
  */
 export const VenueMap = () => {
   const words = useTranslation();

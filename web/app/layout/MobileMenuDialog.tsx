@@ -12,7 +12,6 @@ import { MenuToggleButton } from './MenuToggleButton.ts';
 import { SectionLink } from './SectionLink.tsx';
 import { siteLinks } from './siteLinks.ts';
 
-/** Time between opening the menu and focusing its first link (specification §9). */
 const FOCUS_DELAY_MS = 100;
 
 const Screen = styled(Dialog.Content)`

@@ -1,6 +1,9 @@
 import type { MessageId } from '#web/shared/i18n/loadMessages.ts';
 
-/** `bar`: the top bar of large screens shows this link too. */
+/**
+ * The mobile menu and the footer show all links. The top bar of large screens shows those with
+ * `bar`.
+ */
 export const siteLinks: readonly {
   readonly path: string;
   readonly label: MessageId;

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page is scrolled down by more than `distance` pixels. Always false on the server. */
 export const useScrolledPast = (distance: number): boolean => {
   const [past, setPast] = useState(false);
   useEffect(() => {

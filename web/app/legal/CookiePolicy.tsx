@@ -10,8 +10,8 @@ type StorageEntry = {
 };
 
 /**
- * Must be the cookies of src/platform/http/session/cookie-policy.ts, which have a prefix only on
- * https.
+ * Must list the cookies of src/platform/http/session/cookie-policy.ts. Each cookie has two names,
+ * because the prefix `__Host-` requires https.
  */
 const cookies: readonly StorageEntry[] = [
   {

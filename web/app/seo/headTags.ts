@@ -9,7 +9,10 @@ import {
 import type { Translate } from '#web/shared/i18n/useTranslation.ts';
 import type { Page } from '../pageDefinitions.ts';
 
-/* web/vite.config.ts sets this list at build time. In tests, it is undefined. */
+/*
+ * Pages with a share image. web/vite.config.ts sets this list at build time, and in tests it is
+ * undefined.
+ */
 declare const __OG_PICTURES__: readonly string[] | undefined;
 const pagesWithShareImage: readonly string[] =
   typeof __OG_PICTURES__ === 'undefined' ? [] : __OG_PICTURES__;
@@ -118,8 +121,8 @@ const escapeHtml = (text: string): string =>
   );
 
 /**
- * Marks the tags with `data-head`. After client-side navigation, `useDocumentHead` replaces marked
- * tags.
+ * Marks the tags with `data-head`. After client-side navigation, `useDocumentHead` replaces the
+ * marked tags.
  */
 export const renderHeadHtml = ({ title, tags }: Head): string =>
   [

@@ -17,8 +17,8 @@ export const pageJsonLd = (
 };
 
 /**
- * JSON-LD scripts of the server's HTML. `data-about` names their page, because `useDocumentHead`
- * removes scripts of other pages.
+ * Renders JSON-LD scripts for the server's HTML. `data-about` is the page's URL, because
+ * `useDocumentHead` removes the scripts of other pages.
  */
 export const renderJsonLdScripts = (
   page: Page,

@@ -58,7 +58,7 @@ export const restaurantJsonLd = (words: Translate, language: Language, origin: s
   hasMap: `https://www.google.com/maps/search/?api=1&query=${venue.coordinates.latitude},${venue.coordinates.longitude}`,
   openingHoursSpecification,
   hasMenu: localizedUrl(origin, '/menu', language),
-  // Repeats `hasMenu`, because Google still reads this older property.
+  // `menu` repeats `hasMenu`, because Google still reads this older property.
   menu: localizedUrl(origin, '/menu', language),
   acceptsReservations: true,
   potentialAction: booking(words, language, origin),

@@ -1,7 +1,7 @@
 const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
 
-/** Wraps one PNG as an ICO file. `size` is its edge in pixels, at most 255. */
+/** Wraps one square PNG as an ICO file. `size` is the width of the PNG in pixels, at most 255. */
 export const icoOf = (png, size) => {
   const header = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES);
   header.writeUInt16LE(1, 2);

@@ -5,7 +5,6 @@ import { P, rgba } from '../ink/palette.mjs';
 import { rect } from '../ink/shapes.mjs';
 import { paintTile } from '../maiolica/tile.mjs';
 
-/** Size of a preview picture for Open Graph (links on social networks), in pixels. */
 const [WIDTH, HEIGHT] = [1200, 630];
 const MARGIN = 46;
 const TEXT = { left: 96, widest: 660, line: 570 };

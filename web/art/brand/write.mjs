@@ -13,7 +13,6 @@ import { shareCard } from './share-card.mjs';
 import { LANGUAGES, say, venue } from './words.mjs';
 
 const ICONS = [32, 180, 512];
-/** Edge of favicon.ico in pixels, for clients that request `/favicon.ico` directly. */
 const FAVICON = 32;
 
 const iconOf = (size) =>

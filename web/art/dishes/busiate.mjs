@@ -23,8 +23,8 @@ const TWIST = new Path2D(
 );
 const WIDTH = 38;
 /**
- * Rings of pasta, from the outside. `near` is the radius as a fraction of the plate's, `arc` a
- * strand's length in radians.
+ * Rings of pasta, the outermost first. `near` is the ring's radius relative to the plate, `arc` the
+ * length of a strand in radians.
  */
 const RINGS = [
   { count: 13, near: 0.68, vary: 0.1, arc: 1.15, turn: 13 },

@@ -8,7 +8,7 @@ import { mintLeaf } from '../plates/leaves.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
 import { bit, drop, form } from '../plates/volume.mjs';
 
-/** Colours [snow, light, dark] of each flavour. */
+/** Colours of each flavour: [crushed ice, light side, dark side]. */
 const FLAVOURS = [
   ['#F8E07A', '#FFFCD6', '#CF9E2C'],
   ['#F6EAD4', '#FFFFFF', '#C4A67E'],

@@ -92,8 +92,8 @@ const bay = (pen, x, y, turn) =>
   bayLeaf(pen, x - Math.cos(turn + 1.57) * 64, y - Math.sin(turn + 1.57) * 64, 128, turn + 1.57);
 
 /**
- * Items on the skewer. `centre` is the distance from the previous item's end to the middle, `room`
- * the item's length.
+ * Items on the skewer. `centre` is the distance from the previous item's end to this item's middle,
+ * `room` this item's length.
  */
 const THREADED = {
   roll: { draw: roll, centre: 44, room: 90 },

@@ -33,7 +33,8 @@ import { sarde } from './sarde.mjs';
 import { tagliere } from './tagliere.mjs';
 
 /**
- * Every dish in menu order. The name is the file `/dishes/NAME-640` and the key in the demo menu.
+ * Every dish in menu order. Its name is also the file name (`/dishes/NAME-640`) and the key in the
+ * demo menu.
  */
 export const DISHES = {
   arancine,

@@ -106,7 +106,10 @@ const label = (
     });
   });
 
-/** Draws a bottle. `glass` is its colours [body, light, dark], `cap` is [colour, dark]. */
+/**
+ * Draws a bottle. `glass` lists the glass colours [body, light, dark], `cap` the colours [base,
+ * dark] of the cap.
+ */
 export const bottle = (pen, cx, { neck = 44, shoulder = 0.34, sparkling = false, ...rest }) => {
   const shape = { neck, shoulder, sparkling, ...rest };
   const {

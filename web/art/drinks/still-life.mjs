@@ -3,7 +3,7 @@ import { fill, inside } from '../ink/canvas.mjs';
 import { ink, shade } from '../ink/shade.mjs';
 import { SHADOW } from '../plates/volume.mjs';
 
-/** y of the table top, in a picture of 1000 units. */
+/** Vertical position of the table top in a picture that is 1000 units high. */
 export const FLOOR = 880;
 export const GLASS = 'rgba(225,236,244,.3)';
 export const GLASS_LINE = 'rgba(255,252,244,.87)';

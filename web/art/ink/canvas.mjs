@@ -2,7 +2,6 @@ import { createCanvas, Path2D } from '@napi-rs/canvas';
 
 export { Path2D };
 
-/** Creates a transparent sheet. `canvas` is the picture, `pen` its drawing context. */
 export const sheet = (width, height = width) => {
   const canvas = createCanvas(Math.ceil(width), Math.ceil(height));
   return { canvas, pen: canvas.getContext('2d') };

@@ -1,7 +1,8 @@
 import { rng } from './numbers.mjs';
 
 /**
- * Side of a noise tile in pixels. A power of two lets `grainAt` wrap coordinates with a bit mask.
+ * Width of a square noise tile in pixels. A power of two lets `grainAt` wrap coordinates with a bit
+ * mask.
  */
 export const SIDE = 1024;
 const MASK = SIDE - 1;
@@ -32,10 +33,6 @@ const blur = (source, sigma) => {
   return blurRows(across, kernel, (x, y, i) => ((y + i) & MASK) * SIDE + x);
 };
 
-/**
- * Maps the values to 0..1 so that all are equally frequent. A threshold t then covers exactly the
- * fraction t of the surface.
- */
 const equalise = (values) => {
   let low = Infinity;
   let high = -Infinity;
@@ -65,8 +62,8 @@ const makeNoise = (seed, sigma) => {
 const made = {};
 
 /**
- * Returns tileable noise for the grain of a lithograph, spread evenly over 0..1. `grain` goes from
- * 0 (finest) to 3.
+ * Returns a tileable noise texture with evenly distributed values from 0 to 1. `grain` is its
+ * coarseness, from 0 (finest) to 3.
  */
 export const noise = (grain = 1) =>
   (made[grain] ??= makeNoise(77 + grain * 13, SIGMA[grain] ?? grain));

@@ -22,16 +22,11 @@ export const lerp = (a, b, t) => a + (b - a) * t;
 
 export const clamp = (v, low = 0, high = 1) => (v < low ? low : v > high ? high : v);
 
-/** Smoothstep: 0 below `a`, 1 above `b`, and an S-shaped transition between. */
 export const smooth = (a, b, v) => {
   const t = clamp((v - a) / (b - a));
   return t * t * (3 - 2 * t);
 };
 
-/**
- * Sine wave for animations. `phase` goes from 0 to 1, and a whole number of `turns` makes the loop
- * seamless.
- */
 export const wave = (phase, turns = 1, offset = 0) => Math.sin(TAU * (phase * turns + offset));
 
 export const inDisc = (random, reach) => {

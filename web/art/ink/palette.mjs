@@ -1,4 +1,3 @@
-/** Colours of Caltagirone ceramics, the same as the colours of the site. */
 export const P = {
   notte: '#0B1838',
   notte2: '#12244F',
@@ -36,7 +35,6 @@ export const hex = (colour) => {
   return [(n >> 16) & 255, (n >> 8) & 255, n & 255];
 };
 
-/** Mixes two colours. `amount` 0 returns `a`, 1 returns `b`. */
 export const mix = (a, b, amount) => {
   const to = hex(b);
   return `#${hex(a)

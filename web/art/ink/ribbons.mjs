@@ -5,7 +5,6 @@ const catmull = (a, b, c, d, t) =>
   0.5 *
   (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
 
-/** Returns `steps` + 1 points on a smooth line through `points`. */
 export const along = (points, steps = 60) => {
   const point = (i) => points[clamp(i, 0, points.length - 1)];
   return Array.from({ length: steps + 1 }, (_, k) => {

@@ -53,7 +53,7 @@ const stipple = (image, left, top, { color = '#000000', soft = 0.45, grain = 1 }
 };
 
 /**
- * Shades `path` in one colour. `shading` is a line {from, to} or a disc {at, r}, and each of
+ * Shades `path` with grains of one colour, along a line {from, to} or in a disc {at, r}. Each of
  * `stops` is [position 0..1, amount 0..1]. `soft` goes from 0.3 (crisp grains) to 0.6, `grain` from
  * 0 (fine) to 3 (coarse).
  */
@@ -72,8 +72,8 @@ export const shade = (pen, path, shading) => {
   plate.putImageData(image, 0, 0);
   if (path) {
     /*
-     * The path is moved instead of the pen, because Skia misplaces the path of a moved pen under
-     * 'destination-in'.
+     * Transforms the path instead of the pen, because Skia misplaces the path of a transformed pen
+     * under 'destination-in'.
      */
     const placed = new Path2D();
     placed.addPath(path, { a: m.a, b: m.b, c: m.c, d: m.d, e: m.e - left, f: m.f - top });
@@ -87,7 +87,6 @@ export const shade = (pen, path, shading) => {
   });
 };
 
-/** Fills `path` with a flat colour, then applies the shadings in order. */
 export const ink = (pen, path, colour, ...shadings) => {
   if (colour) fill(pen, colour, path);
   for (const shading of shadings) shade(pen, path, shading);

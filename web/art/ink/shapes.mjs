@@ -9,8 +9,8 @@ export const poly = (points, close = true) => {
 };
 
 /**
- * Draws a smooth line through the points (Catmull-Rom spline as Bézier curves). `tension` 0.5 is
- * round, 1 rounder.
+ * Returns a smooth line through the points (Catmull-Rom spline as Bézier curves). A higher
+ * `tension` makes rounder curves.
  */
 export const curve = (points, close = true, tension = 0.5) => {
   const path = new Path2D();
@@ -34,8 +34,8 @@ export const curve = (points, close = true, tension = 0.5) => {
 };
 
 /**
- * Draws an irregular ellipse. `wobble` is the relative variation of its radius, from 0.03 (nearly
- * smooth) to 0.3 (a crumb).
+ * Returns an irregular ellipse. `wobble` is the relative variation of its radius, from 0.03 (nearly
+ * smooth) to 0.3 (like a crumb).
  */
 export const blob = (cx, cy, rx, ry, wobble, seed, corners = 10, turn = 0) => {
   const random = rng(seed);

@@ -1,17 +1,17 @@
 import { dot, petal } from './strokes.mjs';
 
 /**
- * Helpers to describe a tile by one quarter, from its centre 0,0 to its corner 50,50. A stroke is
- * [path data, colour, options] and is rotated four times, except with `once`. `mirror` also
- * reflects it across the diagonal.
+ * Options of a stroke [path data, colour, options] in the quarter of a tile from its centre 0,0 to
+ * its corner 50,50. Each stroke is repeated in all four quarters, except with `once`. `mirror` also
+ * reflects the stroke across the diagonal.
  */
 export const once = { once: true };
 export const mirror = { mirror: true };
 export const line = (colour, width, more = {}) => ({ line: colour, width, ...more });
 
 /**
- * Corner of the motifs stella, melagrana and limone. The same corner lets them alternate on one
- * wall.
+ * Corner ornament of the motifs stella, melagrana and limone, whose tiles can therefore alternate
+ * on one wall.
  */
 export const SHARED_CORNER = [
   [dot(50, 50, 10.5), 'c'],

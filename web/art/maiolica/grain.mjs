@@ -1,10 +1,7 @@
 import sharp from 'sharp';
 import { grainAt, noise } from '../ink/noise.mjs';
 
-/**
- * Edge of the grain tile in pixels. The tile is small because every page loads it, and fine noise
- * hides the repetition.
- */
+/** Width of the grain tile in pixels. The tile is small, because every page loads it. */
 const SIDE = 128;
 
 export const grainTile = () => {

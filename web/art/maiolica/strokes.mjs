@@ -1,6 +1,5 @@
 const RADIANS = Math.PI / 180;
 
-/** Rounds to two decimals, which keeps the SVG files small without a visible difference. */
 const short = (n) => +n.toFixed(2);
 
 const turned = (degrees, [ox, oy]) => {
@@ -10,7 +9,7 @@ const turned = (degrees, [ox, oy]) => {
 
 /**
  * Path data of a petal from `start` to `end` in the direction `angle`. `belly` is the position of
- * its widest part, 0..1.
+ * the petal's widest part, 0..1.
  */
 export const petal = (start, end, width, angle, belly = 0.55, origin = [0, 0]) => {
   const p = turned(angle, origin);
@@ -26,7 +25,6 @@ export const petal = (start, end, width, angle, belly = 0.55, origin = [0, 0]) =
   return `M${p(start, 0)}C${out}C${tip}C${back}C${home}Z`;
 };
 
-/** Path data of a comma-shaped stroke. `bend` curves its thin tail. */
 export const comma = (x, y, length, width, angle, bend = 0.5) => {
   const p = turned(angle, [x, y]);
   const [l, w, b] = [length, width, bend * length];

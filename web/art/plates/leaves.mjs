@@ -97,7 +97,6 @@ export const bayLeaf = (pen, x, y, length, angle) => {
   );
 };
 
-/** Draws a twig: rosemary with stiff needles, wild fennel with fine ones. */
 export const twig = (
   pen,
   random,

@@ -10,8 +10,8 @@ export const SIDE = 1000;
 const [CX, CY, R] = [500, 492, 430];
 const WELL = R * 0.7;
 /**
- * Length of one repeat of a rim motif along the rim. `RIM_UNITS` is the width of the rim, in the
- * same units.
+ * Size of one rim motif: its length along the rim, and the width of the rim. Both use the units of
+ * `RIMS`.
  */
 const REPEAT = 122;
 const RIM_UNITS = 66;
@@ -128,8 +128,8 @@ const hollow = (pen, ground) => {
 };
 
 /**
- * Paints an empty plate, seen from above and lit from the upper left. Returns its pen, its centre,
- * the radius `r` of its well, and a random generator.
+ * Paints an empty plate from above, lit from the upper left, and returns its pen, centre and inner
+ * radius `r`.
  */
 export const layPlate = ({ rim, glaze = 'classica', seed = 1, ground = P.smalto, scale = 1 }) => {
   const { canvas, pen } = sheet(SIDE * scale);

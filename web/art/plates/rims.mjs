@@ -10,8 +10,8 @@ const tooth = (half, tip) => `M0 ${-half}L${tip} 0L0 ${half}Z`;
 const lemonOnRim = (data) => place(data, [33, 0], 90, 1.95);
 
 /**
- * Motifs painted around a plate: `count` motifs, with another one between each two. A stroke is
- * [path data, colour]. Its first coordinate goes outwards (0..66), the second along the rim.
+ * Rims of plates: `count` motifs around the plate, with the motif `between` in each gap. A stroke
+ * is [path data, colour], with coordinates outwards (0..66) and along the rim.
  */
 export const RIMS = {
   petali: {

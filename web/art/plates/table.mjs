@@ -61,7 +61,6 @@ const embroider = (pen, { thread, second }) => {
   }
 };
 
-/** Draws a round table from above. `cloth` is the five colours of the tablecloth. */
 export const layTable = (cloth, scale = 1) => {
   const { canvas, pen } = sheet(SIDE * scale);
   pen.scale(scale, scale);

@@ -5,7 +5,7 @@ import { rgba } from '../ink/palette.mjs';
 import { ink } from '../ink/shade.mjs';
 import { at, blob, bounds } from '../ink/shapes.mjs';
 
-/** Colour of every shadow: dark violet (manganese), never grey. */
+/** Colour of every shadow: the dark violet of manganese glaze. */
 export const SHADOW = '#2A1230';
 
 /**
@@ -17,7 +17,6 @@ export const blurred = (pen, radius) => {
   return `blur(${radius * Math.hypot(a, b)}px)`;
 };
 
-/** Draws a cast shadow: the path, moved by dx, dy and blurred. */
 export const drop = (pen, path, dx = 8, dy = 10, blur = 7, alpha = 0.42) =>
   apart(pen, () => {
     pen.filter = blurred(pen, blur);

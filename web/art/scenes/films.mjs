@@ -3,7 +3,9 @@ import { buildFesta } from './festa/scene.mjs';
 import { TALL as HERO_TALL, WIDE as HERO_WIDE } from './hero/layout.mjs';
 import { buildHero } from './hero/scene.mjs';
 
-/** Films of the site. `av1` and `h264` are the lowest qualities without moving grain. */
+/**
+ * Films of the site. `av1` and `h264` are CRF values, the highest at which the grain does not move.
+ */
 export const FILMS = [
   { name: 'hero-1080', build: () => buildHero(HERO_WIDE), av1: 52, h264: 31 },
   { name: 'hero-720x1280', build: () => buildHero(HERO_TALL), size: '720:1280', av1: 48, h264: 29 },

@@ -5,9 +5,6 @@ import { ink, shade } from '../ink/shade.mjs';
 import { circle, leaf, rect } from '../ink/shapes.mjs';
 import { fill, sheet } from '../ink/canvas.mjs';
 
-/**
- * Paints the evening sky as `bands` of [position 0..1, colour], with grain where two bands meet.
- */
 export const duskBands = (
   pen,
   bands,
@@ -111,7 +108,6 @@ export const drawStars = (pen, stars, height, phase, base, swing) => {
   }
 };
 
-/** Draws one bulb of a string of lights. `scale` is 1 on the front string. */
 export const drawBulb = (pen, x, y, scale, intensity, bulb) => {
   fill(pen, '#0A1030', rect(x - 3.8 * scale, y - 1, 7.6 * scale, 10.5 * scale, 2));
   pen.fillStyle = mix('#F0A848', '#FFF4CC', intensity);

@@ -1,6 +1,6 @@
 /*
- * Surfaces computed per pixel. Light selects between five or six colours, and noise decides between
- * two neighbours.
+ * Colours surfaces pixel by pixel. The light selects two neighbouring colours of a scale, and noise
+ * decides between the two.
  */
 import { clamp } from '../ink/numbers.mjs';
 import { hex } from '../ink/palette.mjs';
@@ -16,10 +16,6 @@ export const setPixel = (data, at, red, green, blue) => {
   data[at + 3] = 255;
 };
 
-/**
- * Sets the pixel at byte `at` to the colour for `light` 0..1. `grain` is the noise value at that
- * pixel.
- */
 export const printLight = (data, at, colours, light, grain) => {
   const place = clamp(light) * (colours.length - 1);
   const i = Math.min(colours.length - 2, Math.floor(place));
@@ -37,8 +33,8 @@ export const printLight = (data, at, colours, light, grain) => {
 export const fraction = (v) => ((v % 1) + 1) % 1;
 
 /**
- * Whether `v` lies in a joint between tiles. Joints are `width` wide (a fraction) and repeat at the
- * distance `every`.
+ * Whether the position `v` lies in a joint between tiles. Joints repeat at the distance `every`,
+ * and `width` is their share of this distance.
  */
 export const onJoint = (v, every, width) => fraction(v / every) < width;
 

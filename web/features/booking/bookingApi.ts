@@ -53,7 +53,6 @@ export const {
   useReservationStatusQuery,
 } = bookingApi;
 
-/** Requests the time slots again, even when they are cached. Rejects with ApiFailure. */
 export const fetchTimeSlots = (
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
 ): Promise<TimeSlotView[]> =>

@@ -7,7 +7,7 @@ import type {
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '#web/shared/api/api.ts';
 
-/** The server includes the menu in the page, which is smaller without timestamps. */
+/** Public pages contain these dishes as JSON, which is smaller without timestamps. */
 export type MenuDish = Omit<DishView, 'createdAt' | 'updatedAt'>;
 export type MenuDrink = Omit<DrinkView, 'createdAt' | 'updatedAt'>;
 
@@ -17,8 +17,8 @@ export const toMenuDrinks = (drinks: readonly DrinkView[]): MenuDrink[] =>
   drinks.map(({ createdAt: _, updatedAt: __, ...drink }) => drink);
 
 /*
- * Literal paths keep the contracts and zod out of the public bundle. Their type makes the compiler
- * check them.
+ * The paths are literals, because importing the contracts would add zod to the public bundle. Their
+ * types let the compiler compare them with the contracts.
  */
 const DISHES_PATH: typeof listDishes.path = '/api/menu-items';
 const DRINKS_PATH: typeof listDrinks.path = '/api/drinks';

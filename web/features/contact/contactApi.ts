@@ -6,10 +6,6 @@ import {
 import { api } from '#web/shared/api/api.ts';
 import { buildRequest } from '#web/shared/api/apiRequest.ts';
 
-/**
- * The form requests the token on first input, because the server measures the filling time from
- * this request.
- */
 export { obtainCsrfToken } from '#web/shared/api/csrfToken.ts';
 
 type IdempotentMessage = {

@@ -24,7 +24,10 @@ const focusFirstError = (form: HTMLFormElement, problems: ContactErrors): void =
 const validate = async (form: HTMLFormElement) =>
   (await loadValidation()).validateMessage(readContactDraft(new FormData(form)));
 
-/** The form calls it on its first focus. Sending then need not wait for code and CSRF token. */
+/**
+ * The form calls this function on its first focus, because the server counts a form as hasty if its
+ * CSRF token is younger than three seconds.
+ */
 export const preloadSubmission = () =>
   void Promise.all([
     loadValidation(),

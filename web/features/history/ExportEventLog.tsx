@@ -34,7 +34,7 @@ const useExport = (from: string, to: string) => {
   return { busy, failure, download };
 };
 
-/** JSONL can be verified offline. CSV is only for reading. */
+/** Staff can verify a JSONL export offline. A CSV export is only for reading. */
 export const ExportEventLog = ({ last }: { last: number }) => {
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');

@@ -16,7 +16,6 @@ import { color } from '#web/shared/ui/theme/tokens.ts';
 import { useBookMomentsQuery } from './historyApi.ts';
 import { ReservationsAsOfPanel } from './ReservationsAsOfPanel.tsx';
 
-/** Shows the reservations of a date as they were after any event of the log. */
 export const PastReservationsView = () => {
   const [search, setSearch] = useSearchParams();
   const date = search.get('giorno') ?? venueToday();

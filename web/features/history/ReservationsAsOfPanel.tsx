@@ -13,7 +13,6 @@ import { StatusChip } from '#web/shared/ui/display/StatusChip.tsx';
 import { color, font, media } from '#web/shared/ui/theme/tokens.ts';
 import { usePastBookQuery } from './historyApi.ts';
 
-/** The previous state stays visible while the next one loads. */
 export const ReservationsAsOfPanel = ({ date, position }: { date: string; position: number }) => {
   const { data, error } = usePastBookQuery({ date, position });
   if (error !== undefined)

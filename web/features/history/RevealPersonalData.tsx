@@ -8,7 +8,6 @@ import { PersonalDataList } from '#web/shared/ui/display/PersonalDataList.tsx';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 import { useOpenStoryPersonMutation } from './historyApi.ts';
 
-/** The event log records who revealed personal data. */
 export const RevealPersonalData = ({ stream }: { stream: string }) => {
   const [open, { data, error, isLoading }] = useOpenStoryPersonMutation();
   return (

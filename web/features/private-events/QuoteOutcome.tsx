@@ -23,14 +23,14 @@ const Banner = styled(Alert)`
   }
 `;
 
-/** A failure with an HTTP status but without an error text counts as unknown (specification §8). */
+/** An HTTP error without an error text shows the text for unknown errors (specification §8). */
 const failureDetail = (words: Translate, language: Language, failure: ApiFailure): string =>
   refusalOf(failure) || statusOf(failure) === null
     ? translateFailure(words, language, failure)
     : words('events.failedUnknown');
 
 /**
- * The status element is rendered empty first. Otherwise screen readers would not announce its text.
+ * The status element exists before its text. Otherwise screen readers would not announce the text.
  */
 export const QuoteOutcome = ({ outcome }: { outcome: SubmitOutcome }) => {
   const words = useTranslation();

@@ -22,7 +22,10 @@ const emptyQuote: QuoteDraft = {
 /** A separate chunk keeps the contract and zod out of the first download. */
 const loadQuoteSchema = () => import('./quoteSchema.ts');
 
-/** The form calls it on its first focus. Sending then need not wait for code and CSRF token. */
+/**
+ * The form calls this function on its first focus, because the server counts a form as hasty if its
+ * CSRF token is younger than three seconds.
+ */
 export const preloadSubmission = () =>
   void Promise.all([
     loadQuoteSchema(),

@@ -7,7 +7,6 @@ import { useHoneypot } from '#web/shared/hooks/useHoneypot.ts';
 import type { QuoteReceipt } from './quoteApi.ts';
 import type { ParsedQuote } from './quoteSchema.ts';
 
-/** Null before the first request and during each request. */
 export type SubmitOutcome =
   { readonly sent: QuoteReceipt } | { readonly failed: ApiFailure } | null;
 

@@ -30,8 +30,8 @@ export const sessionApi = api.injectEndpoints({
       },
     }),
     /**
-     * Aborts running queries, because they could arrive after the session ended. Success clears the
-     * cache.
+     * Aborts running queries, because they would fail if they reached the server after the session
+     * ended.
      */
     logOut: build.mutation<SessionView, void>({
       query: () => buildRequest(logOut, {}),

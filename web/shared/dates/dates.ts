@@ -1,6 +1,6 @@
 import { createVenueTimeFormat } from './venueTimeFormat.ts';
 
-/** Created on first use, because the construction takes milliseconds on phones. */
+/** Created on first use, because the construction is slow on phones. */
 let venueFormat: Intl.DateTimeFormat | undefined;
 
 const venueParts = (now: Date): Record<string, string> => {

@@ -30,7 +30,6 @@ const clockTime = createVenueTimeFormat('it-IT', {
 });
 const timeOfDay = createVenueTimeFormat('it-IT', { hour: '2-digit', minute: '2-digit' });
 
-/** `2025-10-18` becomes `sabato 18 ottobre 2025`. */
 export const formatLongDate = (date: string): string =>
   longDay.format(new Date(`${date}T00:00:00Z`));
 
@@ -41,7 +40,6 @@ export const formatDateTimeSeconds = (instant: string): string =>
 
 export const formatTimeOfDay = (instant: string): string => timeOfDay.format(new Date(instant));
 
-/** Venue time from epoch milliseconds, such as `18:42:07`. */
 export const formatClockTime = (milliseconds: number): string => clockTime.format(milliseconds);
 
 export const venueToday = (now = new Date()): string => venueDate(now);

@@ -16,8 +16,8 @@ type Read<One> = {
 const NOTHING: readonly CursorPage<never>[] = [];
 
 /**
- * `keep` retains a row that no longer matches the filter. `firstNew` is the index of the row that
- * takes focus.
+ * `keep` leaves a row in the list that no longer matches the filter. `firstNew` is the index of a
+ * new page's first row, which takes focus.
  */
 export const useFilteredPages = <Group extends string, One extends Row>(
   first: Group,

@@ -8,8 +8,8 @@ export type FetchValue<Value> = (
 ) => Promise<Value>;
 
 /**
- * Shows the preloaded value and refetches it when it is stale. Both arguments must be the same
- * objects on each render.
+ * Returns the value that the server rendered, and fetches it again when it is stale. Both arguments
+ * must be constants, because a new object on each render could repeat the request.
  */
 export const usePreloadedState = <Value>(part: PreloadedSlice<Value>, ask: FetchValue<Value>) => {
   const of = part.of as (state: unknown) => ReturnType<typeof part.of>;

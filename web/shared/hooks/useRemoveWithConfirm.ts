@@ -33,7 +33,10 @@ export const useRemoveWithConfirm = <Row extends Identified>({
     if (leaving.current === null || rows?.some(({ id }) => id === leaving.current))
       return undefined;
     leaving.current = null;
-    // A timeout, because the closing dialog first returns focus to its opener.
+    /*
+     * Focuses the heading after a timeout, because the closing dialog first returns focus to its
+     * opener.
+     */
     const turn = setTimeout(() => heading.current?.focus());
     return () => clearTimeout(turn);
   }, [rows]);

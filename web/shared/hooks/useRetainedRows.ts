@@ -13,7 +13,10 @@ export const mergeRetainedRows = <One extends Row>(
   return [...rows, ...[...retained.values()].filter(({ id }) => !listed.has(id))].sort(latestFirst);
 };
 
-/** A row that no longer matches the filter stays in the list. Otherwise its focus would be lost. */
+/**
+ * Keeps a row in the list when it no longer matches the filter. Otherwise the focus inside the row
+ * would be lost.
+ */
 export const useRetainedRows = <One extends Row>(rows: readonly One[]) => {
   const [retained, setRetained] = useState<ReadonlyMap<string, One>>(new Map());
   const shown = useMemo(() => mergeRetainedRows(rows, retained), [rows, retained]);

@@ -10,8 +10,8 @@ const isBelow = ({ boundingClientRect, rootBounds }: IntersectionObserverEntry):
   boundingClientRect.top >= (rootBounds?.height ?? window.innerHeight);
 
 /**
- * Hides only elements below the window. Positions come from the observer, because measuring forces
- * a layout.
+ * Hides elements below the visible part of the page until they are scrolled into view. An
+ * IntersectionObserver reports positions, because measuring them would force a layout.
  */
 export const useRevealOnScroll = <Element extends HTMLElement>() => {
   const element = useRef<Element>(null);

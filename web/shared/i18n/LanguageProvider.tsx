@@ -30,7 +30,6 @@ export const useLanguage = (): LanguageControl => {
 
 const ALWAYS_LOADED: readonly MessageArea[] = ['site'];
 
-/** `initial`: language of the page that the server rendered. */
 export const LanguageProvider = ({
   initial,
   children,

@@ -15,6 +15,6 @@ export const storeLanguage = (language: Language): void => {
   try {
     localStorage.setItem(STORAGE_KEY, language);
   } catch {
-    // Without storage, the choice lasts until the page is reloaded.
+    // Without local storage, the visitor's language choice lasts until the page is reloaded.
   }
 };

@@ -20,13 +20,13 @@ export const languageNames: Record<Language, string> = {
 export const isLanguage = (value: unknown): value is Language =>
   languages.includes(value as Language);
 
-/** Returns null when `lang` is missing or unsupported (spec note 24). */
+/** Returns null when the URL parameter `lang` is missing or unsupported (spec note 24). */
 export const parseLanguageParam = (search: string): Language | null => {
   const asked = new URLSearchParams(search).get('lang');
   return isLanguage(asked) ? asked : null;
 };
 
-/** Sets the parameter `lang`. Italian URLs have none. */
+/** Sets the URL parameter `lang`, which Italian URLs do not have. */
 export const withLanguageParam = (search: string, language: Language): string => {
   const params = new URLSearchParams(search);
   params.delete('lang');

@@ -12,7 +12,7 @@ export type MessageId =
   | keyof typeof booking
   | keyof typeof menu
   | keyof typeof events;
-/** Groups of messages. Every page needs `site`. */
+/** Groups of translated messages. Every page needs the group `site`. */
 export type MessageArea = 'site' | 'home' | 'booking' | 'menu' | 'events';
 
 /** Each area and language has its own chunk, because a visitor needs only a few. */
@@ -56,7 +56,7 @@ const keyOf = (language: Language, areas: readonly MessageArea[]): string =>
   [language, ...areas].join(' ');
 
 /**
- * Messages of all areas, or null until every area is loaded. Repeated calls return the same object.
+ * Messages of the given areas, or null until all are loaded. Repeated calls return the same object.
  */
 export const loadedMessages = (
   language: Language,

@@ -28,7 +28,7 @@ const fieldErrorIds: Record<string, MessageId> = {
   'Massimo 1.000 persone': 'events.peopleMax',
 };
 
-/** Message for a date after the last allowed day. `translateFieldError` recognises its text. */
+/** Message for a date after the last allowed day. `translateFieldError` recognises this text. */
 export const dateTooFarMessage = (lastDay: string): string => `Oltre il ${lastDay}`;
 
 const AFTER_LAST_DAY = /^Oltre il (\d{4}-\d{2}-\d{2})$/;

@@ -7,7 +7,10 @@ let blocker: HistoryBlocker | null = null;
  */
 if (typeof window !== 'undefined') window.addEventListener('popstate', (event) => blocker?.(event));
 
-/** `judge` runs before React Router on each `popstate`. Null removes it. */
+/**
+ * Sets the function that runs before React Router on each `popstate` event. Null removes the
+ * function.
+ */
 export const setHistoryBlocker = (judge: HistoryBlocker | null): void => {
   blocker = judge;
 };

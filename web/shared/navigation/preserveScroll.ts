@@ -1,4 +1,7 @@
-/** Navigation state that keeps the scroll position. Other navigations scroll to the top. */
+/**
+ * React Router state of a navigation that keeps the scroll position. Navigations without this state
+ * scroll to the top.
+ */
 export const PRESERVE_SCROLL = { stays: true } as const;
 
 export const preservesScroll = (state: unknown): boolean =>

@@ -1,6 +1,6 @@
 /**
- * First 32 bits of SHA-256 (FIPS 180-4) for at most 55 ASCII characters. `crypto.subtle` is too
- * slow, and missing on plain http.
+ * Computes the first 32 bits of SHA-256 (FIPS 180-4) for at most 55 ASCII characters.
+ * `crypto.subtle` is slower, because each call is asynchronous, and is missing on plain http.
  */
 
 const ROUNDS = 64;
@@ -77,8 +77,8 @@ export const sha256Prefix32 = (text: string): number => {
 };
 
 /**
- * Returns a nonce from `from` up to, but not including, `to`. The hash of prefix and nonce begins
- * with `bits` zero bits.
+ * Finds a nonce from `from` to `to` (excluded) for which the hash of prefix and nonce begins with
+ * `bits` zero bits.
  */
 export const findNonce = (
   prefix: string,

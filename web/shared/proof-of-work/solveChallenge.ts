@@ -8,7 +8,7 @@ import {
 } from '#src/contracts/proof-of-work.ts';
 import { findNonce } from './sha256Prefix32.ts';
 
-/** Longest time that the computation blocks the page, less than one frame. */
+/** Longest time in ms that the computation blocks the page, less than one frame. */
 const SLICE_MS = 12;
 const BATCH = 256;
 
@@ -17,7 +17,6 @@ const pause = () =>
     setTimeout(resume);
   });
 
-/** Yields to the event loop between slices, so the page stays responsive. */
 const solvePart = async (prefix: string, bits: number, signal: AbortSignal): Promise<number> => {
   let until = performance.now() + SLICE_MS;
   for (let from = 0; from <= MAX_NONCE; from += BATCH) {
@@ -31,7 +30,6 @@ const solvePart = async (prefix: string, bits: number, signal: AbortSignal): Pro
   throw new Error('proof of work: the challenge has no solution');
 };
 
-/** Returns the request header with the nonces that solve the challenge. */
 export const solveChallenge = async (
   { challenge, bits }: ProofChallenge,
   signal: AbortSignal,

@@ -9,7 +9,6 @@ import { color, font, media } from './theme/tokens.ts';
 
 type Props = { legend: string; busy: boolean; onReject: (reason: RejectionReason) => void };
 
-/** Pressing a reason rejects immediately, without another button. */
 export const RejectionReasons = ({ legend, busy, onReject }: Props) => (
   <FieldGroup legend={legend}>
     <Grid>

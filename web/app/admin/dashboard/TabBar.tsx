@@ -22,7 +22,7 @@ export const TabBar = ({ current, onChoose, waiting }: Props) => {
   }, [current]);
 
   const move = (event: KeyboardEvent) => {
-    // `current` changes only after the navigation, so fast key presses start from the focused tab.
+    // Arrow keys move from the focused tab, because `current` changes only after the navigation.
     const focused = dashboardTabs.find(
       ({ key }) => `tab-${key}` === (event.target as HTMLElement).id,
     )?.key;

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 
-/** Shows an error inside its tab, so the other tabs remain usable. */
 export class TabErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 

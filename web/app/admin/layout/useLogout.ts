@@ -6,7 +6,7 @@ import { errorMessage } from '#web/shared/api/apiError.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 
 /**
- * Signs the user out. While `isLeaving` is true, pages must not render lists, because requests
+ * Signs the user out. Pages must not render lists while `isLeaving` is true, because requests
  * without a session fail.
  */
 export const useLogout = () => {

@@ -11,10 +11,6 @@ const DOORWAY = ramp(['#5E1E2E', '#B5562E', '#EFA24A', '#FBC868', '#FFE7A8', '#F
 
 const bell = (v, width) => Math.exp(-((v / width) ** 2));
 
-/**
- * Calls `print(byte, dx, dy, grain)` for every pixel. dx and dy are its distance from the vanishing
- * point.
- */
 const eachPixel = (pen, { width, height, vx, vy }, print) => {
   const image = pen.getImageData(0, 0, width, height);
   const tile = noise(1);

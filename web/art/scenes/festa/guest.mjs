@@ -1,6 +1,6 @@
 /*
- * A guest in profile who faces right. 0,0 is the floor under the chair, and guests on the right
- * side are mirrored.
+ * Draws a guest in profile who faces right. The origin 0,0 is the floor under the chair, and guests
+ * on the table's right side are mirrored.
  */
 import { apart, fill, inside, Path2D } from '../../ink/canvas.mjs';
 import { ink, shade } from '../../ink/shade.mjs';
@@ -226,7 +226,7 @@ const whereSeated = (pen, { project, floorY, z }, { side, stands }, depth, draw)
     draw();
   });
 
-/** Paints the legs first, because the tablecloth then covers them. */
+/** Callers paint the legs before the tablecloth, which covers part of them. */
 export const paintLegs = (pen, yard, guest, depth) =>
   whereSeated(pen, yard, guest, depth, () =>
     guest.stands

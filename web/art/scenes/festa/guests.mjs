@@ -21,9 +21,7 @@ const DRESS = {
   plum: ['#5A2A52', '#B07EA6', '#22102A'],
 };
 
-/**
- * Guests: `side` of the table, `place` from the near end, and appearance. Some chairs are empty.
- */
+/** Guests at the table. `side` is -1 (left) or 1 (right), and `place` counts from the near end. */
 const GUESTS = [
   {
     side: -1,

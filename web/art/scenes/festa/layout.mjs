@@ -3,8 +3,8 @@ export const WIDE = { width: 1920, height: 1080, vx: 1262, vy: 404 };
 export const TALL = { width: 1080, height: 1920, vx: 556, vy: 1140 };
 
 /**
- * Perspective of the yard: x goes right, y down from eye level, and the scale at depth z is
- * 1/(1+z).
+ * Perspective of the yard: x goes right, y down from eye level. At depth d, things have the scale
+ * 1/(1+d).
  */
 export const measure = (layout) => {
   const wide = layout.width > layout.height;

@@ -4,8 +4,7 @@ import { leaf } from '../../ink/shapes.mjs';
 import { drawBulb, glowSprite, lit } from '../landscape.mjs';
 
 /**
- * Ends of the light strings, from and to, as [x, y, depth]. 'wall' is replaced by the x of the
- * wall.
+ * Light strings, each with its two ends [x, y, depth]. 'wall' means the x coordinate of the wall.
  */
 const WIDE_STRINGS = [
   [

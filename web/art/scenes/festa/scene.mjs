@@ -24,7 +24,10 @@ import { paintBottle, paintCandle, paintCutlery, paintGlass, paintPlate } from '
 
 const RED_WINE = '#8E1630';
 const WHITE_WINE = '#E7B94A';
-/** Scale of the dishes. At a third of their size the grain is as coarse as in the scene. */
+/**
+ * Scale at which the dishes are drawn. A third of their size makes their grain as coarse as the
+ * grain of the scene.
+ */
 const PLATE_SCALE = 0.34;
 
 const cookForTheTable = () => {
@@ -106,7 +109,8 @@ const drawCrowns = (pen, trees, phase) => {
 };
 
 /**
- * Prepares the scene. The returned `draw(pen, phase)` paints one frame, and phase 0..1 is one loop.
+ * Paints everything that does not move. The returned `draw(pen, phase)` paints one frame of the
+ * loop, with `phase` from 0 to 1.
  */
 export const buildFesta = (layout) => {
   const yard = measure(layout);

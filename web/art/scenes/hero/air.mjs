@@ -4,7 +4,7 @@ import { circle } from '../../ink/shapes.mjs';
 import { drawBulb, lit } from '../landscape.mjs';
 import { isWide } from './layout.mjs';
 
-/** Swifts in the sky: [start in the loop 0..1, size, vertical offset]. */
+/** Swifts (birds) in the sky: [start in the loop 0..1, size, vertical offset]. */
 const SWIFTS = [
   [0, 1, 0],
   [0.045, 0.8, 26],

@@ -36,8 +36,8 @@ const windowsOf = (pen, random, sx, top, foot, width, side, scale, lights) => {
 };
 
 /**
- * Creates functions that paint buildings and collect their lit windows in `lights`. `far` 0..1 is
- * the haze.
+ * Creates functions that paint buildings and add their lit windows to `lights`. `far` is the
+ * strength of the haze, 0..1.
  */
 export const townBuilder = (pen, random, X, Y, scale, lights) => {
   const paintBuilding = (x, y, w, h, far = 0) => {

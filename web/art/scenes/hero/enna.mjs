@@ -171,7 +171,6 @@ export const paintEnna = ({ width, height, enna }) => {
   return { canvas, lights };
 };
 
-/** Draws the lit windows. Half of them stay lit, the others switch on and off during the loop. */
 export const drawWindows = (pen, lights, glow, phase) => {
   const shining = ({ chance, phase: own }) =>
     chance < 0.5 ? 1 : smooth(-0.25, 0.1, wave(phase, 1, own));

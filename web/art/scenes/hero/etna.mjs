@@ -47,7 +47,6 @@ const LAVA = [
   [-16, 12],
 ];
 
-/** Converts the mountain's own coordinates (0,0 is the peak) to picture coordinates. */
 const placer = ({ x, peak, base, left, right }) => {
   const k = (base - peak) / 212;
   return (u, v) => [x + (u * (u < 0 ? left : right)) / (u < 0 ? 760 : 640), peak + v * k];

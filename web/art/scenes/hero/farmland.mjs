@@ -5,7 +5,10 @@ import { ink, shade } from '../../ink/shade.mjs';
 import { blob, bounds, ellipse, poly, rect } from '../../ink/shapes.mjs';
 import { cypress } from '../landscape.mjs';
 
-/** Paints a field. Its shading `under` comes before the furrows, `over` after them. */
+/**
+ * Paints a field. The shading `under` is painted before the furrows, the shading `over` after the
+ * furrows.
+ */
 export const field = (
   pen,
   path,
@@ -82,7 +85,6 @@ export const olive = (pen, x, y, w) => {
   );
 };
 
-/** Paints a farmhouse and returns its three lit windows. */
 export const farmhouse = (pen, x, y) => {
   fill(pen, '#A5605C', rect(x, y - 26, 54, 30));
   fill(pen, '#FAD9A2', rect(x + 40, y - 26, 14, 30));

@@ -212,7 +212,7 @@ const paintNear = (pen, layout) => {
     bale(pen, X(u), Y(v), r);
 };
 
-/** Paints far and near fields on two sheets, because the moving car passes between them. */
+/** Paints far and near fields as two pictures, because the moving car passes between them. */
 export const paintFields = (layout) => {
   const [far, near] = [sheet(layout.width, layout.height), sheet(layout.width, layout.height)];
   const { windows, way } = paintFar(far.pen, layout, rng(9));

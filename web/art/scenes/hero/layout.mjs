@@ -1,4 +1,3 @@
-/** Positions in pixels for the wide picture. The tall one is composed separately. */
 export const WIDE = {
   width: 1920,
   height: 1080,

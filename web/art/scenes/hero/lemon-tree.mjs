@@ -85,7 +85,7 @@ const growLeaves = (random) => {
   return leaves.sort((a, b) => a.order - b.order);
 };
 
-/** Offset by the wind. `out` is 0 at the trunk and 1 at the tip. */
+/** Offset [x, y] caused by the wind. `out` is 0 at the trunk and 1 at the tip of a branch. */
 const sway = (phase, out, own) => [
   3.2 * out * wave(phase, 1, 0.2 + own * 0.1) + 1.2 * out * wave(phase, 3, own),
   2.6 * out * wave(phase, 2, own * 0.2),

@@ -37,7 +37,6 @@ const STEPS = [
   [Infinity, -16, 4, 420, 300],
 ];
 
-/** Height of the rock's upper edge at the horizontal position `v`. */
 export const edgeHeight = (v) => {
   const [, from, to, start, length] = STEPS.find(([until]) => v < until);
   return lerp(from, to, (v - start) / length);

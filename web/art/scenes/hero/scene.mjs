@@ -55,7 +55,8 @@ const foreground = ({ parapet, stillLife, pricklyPear }) => {
 };
 
 /**
- * Prepares the scene. The returned `draw(pen, phase)` paints one frame, and phase 0..1 is one loop.
+ * Paints everything that does not move. The returned `draw(pen, phase)` paints one frame of the
+ * loop, with `phase` from 0 to 1.
  */
 export const buildHero = (layout) => {
   const { width, height, horizon } = layout;

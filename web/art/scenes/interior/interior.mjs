@@ -13,7 +13,10 @@ import { paintTable } from './table.mjs';
 
 const VIEW = 1000;
 
-/** Renders the landscape behind the window. The returned function reads a colour at u, v (0..1). */
+/**
+ * Renders the landscape outside the window. The returned function gives its colour at u, v (0..1
+ * across the window).
+ */
 const hillsOutside = () => {
   const { pen } = sheet(VIEW);
   pen.drawImage(firstFrame(buildHero(TALL)), 70, 490, 760, 1090, 0, 0, VIEW, VIEW);

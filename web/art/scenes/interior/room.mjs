@@ -1,6 +1,6 @@
 /*
  * Geometry of the dining room, a barrel vault on two walls. The eye is at 0,0, x goes right and y
- * down. At depth 1 things appear half as large.
+ * down. At depth 1, things appear half as large as at depth 0.
  */
 export const WIDTH = 1280;
 export const HEIGHT = 1600;
@@ -38,7 +38,6 @@ export const lampLight = (x, y, depth, nx, ny, nz) =>
     return sum + ((facing * 130000) / (squared + 90000)) * 0.62;
   }, 0.1);
 
-/** Finds the surface that the line of sight dx, dy meets, and the point where it meets it. */
 export const meet = (dx, dy) => {
   let [reach, surface] = dy > 0 ? [FLOOR / dy, 'floor'] : [Infinity, ''];
   const toWall = HALF / Math.abs(dx);

@@ -15,7 +15,7 @@ const BOTTLES = [
   ['#3A2418', '#B9763A'],
 ].map(ramp);
 const LABEL = hex('#FBF0D8');
-/** Heights in y: a stone edge goes from TILED to SKIRT, and the tiles are below. */
+/** Vertical positions on the walls: a stone edge from TILED to SKIRT, with tiles below the edge. */
 const [TILED, SKIRT] = [330, 352];
 
 const tileWall = (data, at, [r, g, b], light, steps) => {
@@ -76,7 +76,10 @@ const printBottle = (data, at, across, above, shelf, bay, light, grain) => {
 
 const SHELVES = [30, 165, 300];
 
-/** Returns false when the wall is plain at this pixel. */
+/**
+ * Paints the pixel if it belongs to a niche. Otherwise returns false, and the caller paints the
+ * wall.
+ */
 const printNiche = (data, at, y, depth, light, grain) => {
   const u = (((depth % BAY) - RIB) / 442 - 0.5) * 2;
   const arch = (half, rise) =>
@@ -161,7 +164,6 @@ export const printVault = (data, at, { x, y, depth, grain }) => {
 const inArch = (x, y, half, rise) =>
   Math.abs(x) < half && (y > -70 || (x / half) ** 2 + ((y + 70) / rise) ** 2 < 1);
 
-/** `view` returns the colour outside the window at u, v (0..1). */
 export const printBackWall = (data, at, { x, y, depth, grain, wallTiles, view }) => {
   const light = lampLight(x, y, depth, 0, 0, -1);
   if (inArch(x, y, 300, 300)) {

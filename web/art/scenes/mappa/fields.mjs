@@ -68,7 +68,10 @@ const sowFields = (random) => {
   });
 };
 
-/** Sorts the fields into squares of the map, each field into every square that it may reach. */
+/**
+ * Indexes the fields by squares of the map. Each pixel is then compared only with the fields that
+ * can reach its square.
+ */
 const bucketsOf = (fields) => {
   const across = Math.ceil(WIDTH / BUCKET) + 2;
   const buckets = {};

@@ -147,7 +147,6 @@ const buildVillage = (pen, random) => {
   }
 };
 
-/** Draws the map that is shown before the live map. The page adds the pin. */
 export const mappa = () => {
   const { canvas, pen } = sheet(WIDTH, HEIGHT);
   const random = rng(14);

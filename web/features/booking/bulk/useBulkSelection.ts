@@ -8,8 +8,8 @@ export type BulkSelection = {
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Requests chosen for bulk rejection. `picks` is null outside selection mode, and a new `listKey`
- * clears the selection.
+ * Reservation requests that staff chose for bulk rejection. `picks` is null outside selection mode.
+ * A new `listKey` clears the selection.
  */
 export const useBulkSelection = (listKey: string) => {
   const [state, setState] = useState<{ listKey: string; chosen: ReadonlySet<string> | null }>({

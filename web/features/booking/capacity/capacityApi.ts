@@ -13,7 +13,6 @@ const capacityApi = api.injectEndpoints({
       providesTags: ['Capacity'],
       onQueryStarted: recheckSessionOn401,
     }),
-    /** Reads seven days, beginning with the given date. */
     weekStatistics: build.query<WeekSlot[], string>({
       query: (from) => buildRequest(readWeeklyCapacity, { query: { from } }),
       responseSchema: readWeeklyCapacity.answers[200],

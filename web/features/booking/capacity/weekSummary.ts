@@ -62,7 +62,6 @@ export const toWeekCell = ({
     : { covers, label: occupancyLabel[pressure], pressure, percent };
 };
 
-/** The day is closed only when all its time slots are closed. */
 export const sumDayCell = (slots: readonly WeekSlot[], day: number): WeekCellView => {
   const turns = slots.map(({ turns: all }) => all[day]!);
   const sum = (part: (turn: WeekTurn) => number) =>

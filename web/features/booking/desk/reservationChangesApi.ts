@@ -19,7 +19,10 @@ import { buildRequest } from '#web/shared/api/apiRequest.ts';
 import { recheckSessionOn401 } from '#web/shared/api/sessionExpiry.ts';
 import type { z } from 'zod';
 
-/** The shown data is outdated: a colleague changed (409) or deleted (404) the reservation. */
+/**
+ * True when a colleague changed (409) or deleted (404) the reservation, so the data on screen is
+ * outdated.
+ */
 const isStaleError = (error: unknown) => [404, 409].includes(statusOf(error) ?? 0);
 const mutationOptions = {
   invalidatesTags: (_: unknown, error: unknown) =>
@@ -28,7 +31,7 @@ const mutationOptions = {
 };
 
 /**
- * Sends `version` as If-Match. The server refuses the change when the reservation has a newer
+ * `version` is sent as If-Match. The server refuses the change when the reservation has a newer
  * version.
  */
 type VersionedId = { readonly id: string; readonly version: number };

@@ -70,8 +70,8 @@ export const CancelReservationDialog = ({
 };
 
 /**
- * Sends the version that the dialog opened with. After an error about a colleague's change, the
- * next attempt sends the newest version.
+ * Sends the reservation's version as it was when the dialog opened. After a conflict with a
+ * colleague's change, the next attempt sends the newest version.
  */
 const useCancelReservation = ({
   reservation: opened,

@@ -20,7 +20,9 @@ import { useLatestReservation } from './useLatestReservation.ts';
 
 type CorrectionValues = z.input<typeof guestCorrection>;
 
-/** The history records the correction without its values (GDPR, article 16). */
+/**
+ * The event history records that guest data was corrected (GDPR, article 16), but not the values.
+ */
 export const CorrectGuestDialog = ({ reservation, onClose, onChanged }: ReservationDialogProps) => {
   const { customerName, customerPhone, customerEmail, specialRequests, origin } = reservation;
   const {

@@ -31,7 +31,10 @@ export const MoveReservationDialog = ({
     defaultValues: toSlotAndTableValues(reservation),
   });
   const { reset, setError } = form;
-  // After an error about a colleague's change, untouched fields take the newest values.
+  /*
+   * After a conflict with a colleague's change, fields that the user has not edited take the newest
+   * values.
+   */
   useEffect(() => {
     if (conflictShown) reset(toSlotAndTableValues(latest), { keepDirtyValues: true });
   }, [conflictShown, latest, reset]);

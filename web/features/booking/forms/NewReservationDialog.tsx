@@ -61,7 +61,6 @@ export const NewReservationDialog = ({ date, onClose, onEntered }: Props) => {
   );
 };
 
-/** Selects the current time slot for a walk-in guest, unless staff selected another. */
 const useCurrentTimeSlotForWalkIn = ({
   control,
   getValues,

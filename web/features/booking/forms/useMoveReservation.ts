@@ -9,8 +9,8 @@ import { useLatestReservation } from './useLatestReservation.ts';
 import { useOverrideReason } from './fields/useOverrideReason.ts';
 
 /**
- * Sends the version that the dialog opened with. After an error about a colleague's change, the
- * next attempt sends the newest version.
+ * Sends the reservation's version as it was when the dialog opened. After a conflict with a
+ * colleague's change, the next attempt sends the newest version.
  */
 export const useMoveReservation = (
   opened: ReservationView,

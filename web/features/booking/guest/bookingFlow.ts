@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import type { ApiFailure } from '#web/shared/api/apiError.ts';
 import type { guestDetailsSchema } from './details/guestDetailsSchema.ts';
 
-/** `date` is null until the guest changes it and then means today. */
+/** `date` is null until the guest changes it. Null means today. */
 export type SearchDraft = {
   date: string | null;
   numberOfPeople: number;
@@ -23,20 +23,25 @@ export type ChosenTable = { tableId: string; tableName: string };
 
 export type BookingFlow =
   | { step: 'searching' }
-  /** `conflict`: response that refused the request. The guest's input remains. */
+  /**
+   * `conflict`: response with which the server refused the request, for example because the table
+   * is taken.
+   */
   | {
       step: 'choosing';
       searched: SearchedSlot;
       chosen: ChosenTable | null;
       conflict: ApiFailure | null;
     }
-  /** `attempt`: Idempotency-Key. The same content is sent again with the same key. */
+  /**
+   * `attempt`: Idempotency-Key of the request. Unchanged content is sent again with the same key.
+   */
   | { step: 'describing'; searched: SearchedSlot; chosen: ChosenTable; attempt: string }
   | { step: 'sent'; searched: SearchedSlot; chosen: ChosenTable; receipt: ReservationReceipt };
 
 /**
- * Parameters of the availability request. They name the time slot by `turnKey` or, without one, by
- * id (spec note 6).
+ * Parameters of the availability request. `timeSlot` is the slot's `turnKey` if it has one,
+ * otherwise its id (spec note 6).
  */
 export const toAvailabilitySearch = ({
   date,

@@ -98,7 +98,10 @@ const slice = injectReducer(
           state.flow = { step: 'choosing', searched: flow.searched, chosen: null, conflict };
       },
 
-      /** A sent request clears everything except the receipt (specification §4, spec note 13). */
+      /**
+       * Clears the guest's input after a request was sent, and keeps the receipt (specification §4,
+       * spec note 13).
+       */
       reservationSent: (state, { payload: receipt }: PayloadAction<ReservationReceipt>) => {
         const { flow } = state;
         if (flow.step !== 'describing') return state;

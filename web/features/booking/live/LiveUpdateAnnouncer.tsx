@@ -30,7 +30,10 @@ export const LiveUpdates = () => {
   return <VisuallyHidden role="status">{said}</VisuallyHidden>;
 };
 
-/** Announces new requests only while polling, because otherwise the event stream announces them. */
+/**
+ * Announces new reservation requests only while polling, because otherwise the event stream
+ * announces them.
+ */
 const usePendingCountInTitle = (announce: (sentence: string) => void) => {
   const waiting = usePendingReservationCount();
   const isLive = useConnectionState() === 'live';

@@ -3,14 +3,12 @@ import type { LiveChange } from '#src/contracts/booking/reservation-desk.ts';
 
 export type EventStreamListener = {
   /**
-   * Called after each connection. The listener must reload its data, because changes may have
-   * happened before.
+   * Called after each connection. The listener must reload its data, because it misses changes
+   * while disconnected.
    */
   readonly up: () => void;
   readonly changed: (change: LiveChange) => void;
-  /**
-   * `refused` is true after an HTTP error, because the browser then does not reconnect by itself.
-   */
+  /** `refused` is true after an HTTP error. The browser then does not reconnect by itself. */
   readonly down: (refused: boolean) => void;
 };
 

@@ -28,8 +28,8 @@ const everyTag: readonly LiveCacheTag[] = [
 const floorTags = ['Tables', 'TimeSlots', 'Capacity', 'Availability', 'Closures'] as const;
 
 /**
- * Cache tags by the kind of thing that changed. Changes of tables, time slots and closures may
- * affect reservations.
+ * Cache tags to invalidate, by kind of the changed record. Changes of tables, time slots and
+ * closures can also affect reservations.
  */
 const tagsBySubject: Readonly<Record<string, readonly LiveCacheTag[]>> = {
   reservation: ['Reservations', 'Capacity', 'Availability', 'Tables', 'Closures'],
@@ -42,7 +42,6 @@ const tagsBySubject: Readonly<Record<string, readonly LiveCacheTag[]>> = {
   drink: ['Drinks'],
 };
 
-/** Tags to invalidate after a change. An unknown kind invalidates all tags. */
 export const tagsForChange = ({ about }: Pick<LiveChange, 'about'>): readonly LiveCacheTag[] =>
   tagsBySubject[about] ?? everyTag;
 

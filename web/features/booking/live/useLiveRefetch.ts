@@ -9,8 +9,8 @@ const POLLING_INTERVAL_MS = 30_000;
 const BATCH_MS = 120;
 
 /**
- * Invalidates cached data after each event. While the event stream is down, it invalidates
- * everything periodically.
+ * Invalidates the cached data that an event concerns. While the event stream is down, all cached
+ * data is invalidated every 30 seconds.
  */
 export const useLiveRefetch = (tell: (sentence: string) => void): void => {
   const dispatch = useDispatch();

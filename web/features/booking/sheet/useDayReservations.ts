@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useReservationsInfiniteQuery } from '../desk/reservationsApi.ts';
 
 /**
- * Loads all pages of a date. `list` is undefined until the last page, because the print must be
- * complete.
+ * Loads all reservations of a date. `list` is undefined until the last page is loaded, because a
+ * printed list must be complete.
  */
 export const useDayReservations = (date: string) => {
   const { currentData, error, hasNextPage, isFetching, fetchNextPage } =

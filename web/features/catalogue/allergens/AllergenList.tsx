@@ -43,8 +43,7 @@ const None = styled.p`
 `;
 
 /**
- * With `silent`, nothing is shown for a dish without allergens. Otherwise a text states their
- * absence.
+ * With `silent`, a dish without allergens shows nothing. Otherwise a text states that it has none.
  */
 export const AllergenList = ({
   of,

@@ -38,7 +38,7 @@ const MenuLocationView = ({ place, card }: { place: MenuLocation; card: Menu }) 
   switch (place.on) {
     case 'start':
       return <MenuStart card={card} />;
-    // The key collapses expanded texts when the category changes.
+    // `key` remounts the view when the category changes, which collapses expanded texts.
     case 'food':
       return <FoodCategoryView key={place.category} place={place} {...card} />;
     case 'drinks':

@@ -26,7 +26,7 @@ const groupBySpelling = <Row>(
   return groups;
 };
 
-/** Sorts by name and merges different spellings of one category (spec note 21). */
+/** Sorts categories by name and merges different spellings of one category (spec note 21). */
 export const groupDishesByCategory = (dishes: readonly DishView[]): Grouped<DishView>[] =>
   groupBySpelling(dishes, ({ category }) => displayCategoryName(category)).sort((one, other) =>
     one.name.localeCompare(other.name, 'it'),
@@ -52,7 +52,6 @@ export const groupDrinksBySubcategory = (drinks: readonly DrinkView[]): Grouped<
     (one, other) => rank(one.name) - rank(other.name) || one.name.localeCompare(other.name, 'it'),
   );
 
-/** The public menu shows no drinks of unknown subcategories. */
 export const isOnPublicMenu = ({
   category,
   subcategory,

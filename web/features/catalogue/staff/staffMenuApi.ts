@@ -37,7 +37,10 @@ type Removal = { readonly id: string; readonly seen: string };
 
 const ifMatchHeader = (seen: string | null) =>
   seen === null ? {} : { headers: { 'if-match': `"${seen}"` } };
-/** A conflict (409) or a row that a colleague removed (404) also invalidates the list. */
+/**
+ * Also reloads the list after 409 (conflict) or 404 (removed by a colleague), because the list on
+ * screen is outdated.
+ */
 const invalidateUnlessRefused = (tag: 'Dishes' | 'Drinks') => (_: unknown, error: unknown) =>
   !error || [404, 409].includes(statusOf(error) ?? 0) ? [tag] : [];
 

@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The closure cancels none of these reservations (spec note 10). */
+/** Lists the reservations on a closed date, which the closure does not cancel (spec note 10). */
 export const StrandedReservationsDialog = ({ closure, onClose }: Props) => {
   const { currentData, error } = useStrandedQuery(closure.id);
   return (

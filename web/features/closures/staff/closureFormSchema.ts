@@ -42,7 +42,9 @@ const findIssue = (
 const toDraft = ({ type, date, weekday: day, ...rest }: Parsed): ClosureDraft =>
   type === 'date' ? { ...rest, date } : { ...rest, weekday: Number(day) };
 
-/** Rules of specification §5. An existing date in the past may remain (spec note 10). */
+/**
+ * Rules of specification §5. When staff edit a closure, its past date may remain (spec note 10).
+ */
 export const createClosureFormSchema = (today: string, currentDate: string | null) =>
   fields.transform((parsed, ctx): ClosureDraft => {
     const issue = findIssue(parsed, today, currentDate);

@@ -19,7 +19,6 @@ type VersionedId = { readonly id: string; readonly seen: string };
 
 const ifMatchHeader = (seen: string) => ({ 'If-Match': `"${seen}"` });
 
-/** A conflict (409) or a row that a colleague removed (404) also invalidates the list. */
 const invalidatesTags = (_: unknown, error: unknown) =>
   error === undefined || [404, 409].includes(statusOf(error) ?? 0)
     ? (['Closures', 'Availability'] as const)

@@ -14,7 +14,6 @@ import { TableFormDialog } from './TableFormDialog.tsx';
 type Props = { tables: readonly TableView[]; choices: ReactNode };
 
 export const TableList = ({ tables, choices }: Props) => {
-  /** Id of the table in the form, `new`, or null without a form. */
   const [editing, setEditing] = useState<string | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const [remove] = useRemoveTableMutation();

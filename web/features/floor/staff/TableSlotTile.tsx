@@ -15,7 +15,6 @@ const toneByState: Record<TableSlot['state'], Tone> = {
   off: 'off',
 };
 
-/** Blocks or unblocks a table. A table with a reservation links to this reservation instead. */
 export const TableSlotTile = ({ tableSlot, date, timeSlotId }: Props) => {
   const {
     table: { id, name, capacity },

@@ -106,7 +106,7 @@ const useTimeSlotForm = (slot: TimeSlotView | null, onSaved: Props['onSaved']) =
         setError(name as keyof Fields, { message }, { shouldFocus: at === 0 }),
       ),
   });
-  // After an error about a colleague's change, saving overwrites this change.
+  // After a conflict with a colleague's change, saving again overwrites that change.
   const updatedAt = (refused?.stale ? slot : opened)?.updatedAt ?? '';
   const send = (draft: TimeSlotDraft) =>
     save(() => (opened ? change({ id: opened.id, updatedAt, draft }) : add({ draft })));

@@ -115,7 +115,6 @@ const SlotsByMeal = ({ slots, onEdit, onRemove }: SlotsByMealProps) => (
   </>
 );
 
-/** `editing`: id of the time slot in the form, `new`, or null without a form. */
 const useEditing = () => {
   const [editing, setEditing] = useState<string | null>(null);
   const [notice, setNotice] = useState<string | null>(null);

@@ -30,7 +30,6 @@ type Draft<Op extends { body: z.ZodType }> = { readonly draft: z.input<Op['body'
 
 const ifMatchHeader = (updatedAt: string) => ({ 'If-Match': `"${updatedAt}"` });
 
-/** A conflict (409) or a row that a colleague removed (404) also invalidates the cached data. */
 const invalidateUnlessRefused =
   <Tag extends string>(...tags: Tag[]) =>
   (_: unknown, error: unknown): Tag[] =>

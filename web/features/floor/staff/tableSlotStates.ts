@@ -9,7 +9,7 @@ export type TableSlot =
       readonly reservation: NonNullable<UnavailableTable['reservation']>;
     };
 
-/** A table with a reservation and a block counts as taken. */
+/** A blocked table that also has a reservation counts as taken. */
 export const toTableSlots = (
   tables: readonly TableView[],
   holds: readonly UnavailableTable[],

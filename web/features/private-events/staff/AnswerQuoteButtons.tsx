@@ -11,7 +11,6 @@ type Props = {
   quote: QuoteView;
   describedBy: string;
   onSettled: (quote: QuoteView) => void;
-  /** Element that takes focus when the buttons disappear. */
   giveFocusTo: RefObject<HTMLElement | null>;
 };
 

@@ -17,7 +17,6 @@ type AnswerCallbacks = {
 
 const FAILED = "Errore nell'aggiornamento del preventivo";
 
-/** After a conflict, the text includes the time of the other user's answer. */
 const failureText = (error: unknown): string => {
   const at = refusalOf(error)?.details?.['at'];
   return (
@@ -40,7 +39,7 @@ export const useAnswerQuote = (
   const [send, { isLoading }] = useChangeQuoteMutation();
   const { toast } = useToast();
   const [problem, setProblem] = useState<string | null>(null);
-  // A ref, because state would update too late for a second press in the same frame.
+  // A ref, because state would update too late to ignore a double click.
   const underWay = useRef(false);
 
   const settle = async (said: ParsedAnswer & Pick<QuoteAnswer, 'rejectionReason'>) => {

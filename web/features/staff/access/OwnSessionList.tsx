@@ -17,7 +17,6 @@ export const OwnSessionList = () => {
   const { data, error } = useOwnSessionsQuery();
   const [ending, setEnding] = useState<ActiveSession | 'others' | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  // Element that takes focus when the button that opened the dialog disappears.
   const returnTo = useRef<HTMLElement>(null);
   const done = (ended: boolean) => {
     returnTo.current = ended ? title.current : null;

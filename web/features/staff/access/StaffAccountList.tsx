@@ -17,7 +17,6 @@ export const StaffAccountList = () => {
   const { data, error } = useStaffAccountsQuery();
   const [closing, setClosing] = useState<StaffAccount | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  // Element that takes focus when the button that opened the dialog disappears.
   const returnTo = useRef<HTMLElement>(null);
   const done = (closed: boolean) => {
     returnTo.current = closed ? title.current : null;

@@ -27,7 +27,10 @@ const frameFile: Record<ButtonVariant, string> = {
   danger: 'btn-no',
 };
 
-/** Shown until the frame image arrives. Contrast checkers also read this colour. */
+/**
+ * Background until the button's frame image has loaded. Accessibility checkers also measure the
+ * contrast with this colour.
+ */
 const backgroundColor: Partial<Record<ButtonVariant, string>> = {
   accent: color.yellow,
   primary: color.cobalt,

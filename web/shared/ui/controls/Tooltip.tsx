@@ -51,7 +51,10 @@ const useDelayedOpen = () => {
   return { open, show, hide };
 };
 
-/** The tooltip gives no accessible name, so the control needs its own. */
+/**
+ * The tooltip does not name its control for screen readers, so the control needs an accessible name
+ * of its own.
+ */
 export const Tooltip = ({ name, children }: { name: string; children: ReactNode }) => {
   const { open, show, hide } = useDelayedOpen();
   return (

@@ -10,7 +10,6 @@ const toneByStatus: Record<ReservationStatus, Tone> = {
   completed: 'night',
 };
 
-/** Only rejections are red. Reservations with another outcome, such as expired ones, are grey. */
 export const statusTone = (
   status: ReservationStatus,
   outcome: ReservationOutcome | null = null,

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /**
- * Modal with focus trap. GlobalStyle locks scrolling; the overlay of Radix would add a style
+ * Modal dialog with focus trap. GlobalStyle locks scrolling, because Radix would use a style
  * element, which the content security policy blocks.
  */
 export const Dialog = ({
@@ -44,7 +44,10 @@ export const Dialog = ({
   );
 };
 
-/** Radix returns focus only to its own trigger, and these dialogs have none. */
+/**
+ * Returns focus to the element that opened the dialog, because Radix does this only for its own
+ * trigger component.
+ */
 const useReturnToOpener = (returnTo?: RefObject<HTMLElement | null>) => {
   const opener = useRef<Element | null>(null);
   return {

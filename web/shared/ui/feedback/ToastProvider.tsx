@@ -14,7 +14,6 @@ type Toasts = { toast: (message: ToastMessage) => void };
 
 const Context = createContext<Toasts | null>(null);
 
-/** A new toast replaces the previous one. */
 export const useToast = (): Toasts => {
   const toasts = useContext(Context);
   if (!toasts) throw new Error('useToast needs a ToastProvider above it');

@@ -7,8 +7,8 @@ const Out = styled.div`
 `;
 
 /**
- * People cannot see or reach this field, so only programs fill it in. It must be the form's last
- * child, because CSS counts children.
+ * People cannot see or reach this field, so only programs fill it in. The field must be the last
+ * child, because the CSS of the forms counts children.
  */
 export const HoneypotField = ({ ref }: { ref: Ref<HTMLInputElement> }) => (
   <Out aria-hidden="true">

@@ -69,14 +69,13 @@ const ToggleButton = styled.button`
 const icon = { pause: 'M4 2h4v14H4zM10 2h4v14h-4z', play: 'M4.5 1.5l11 7.5-11 7.5z' };
 
 type Props = {
-  /** Stem of the file names, such as `/video/<name>-1080.webm`. */
   name: string;
   className?: string;
 };
 
 /**
- * Decorative loop inside a positioned parent. The poster loads after the first paint, then the
- * video.
+ * Decorative video loop, whose parent element must be positioned. A poster image is shown until the
+ * video plays.
  */
 export const BackgroundVideo = ({ name, className }: Props) => {
   const words = useTranslation();

@@ -1,8 +1,11 @@
-/** Images with `loading=lazy` do not load before the first paint (GlobalStyle.ts). */
+/**
+ * Images with `loading=lazy` do not load before the first paint, because GlobalStyle.ts moves them
+ * off screen.
+ */
 export const imageLoadingProps = {
-  /** For pictures of the first paint. */
+  /** For images that must be part of the first paint. */
   eager: { fetchPriority: 'high' },
-  /** For pictures of the first screen that may load after its text. */
+  /** For images of the first screen that may load after its text. */
   afterText: { fetchPriority: 'high', loading: 'lazy' },
   lazy: { loading: 'lazy' },
 } as const;

@@ -10,7 +10,6 @@ const savesData = (): boolean =>
 const whenIdleAfterLoad = (start: () => void): (() => void) => {
   let cancel = () => undefined as void;
   const idle = () => {
-    // Safari has no requestIdleCallback.
     if (typeof requestIdleCallback !== 'function') {
       const timer = setTimeout(start, 200);
       cancel = () => clearTimeout(timer);
@@ -27,7 +26,7 @@ const whenIdleAfterLoad = (start: () => void): (() => void) => {
   };
 };
 
-/** True after loading, unless the visitor prefers reduced motion or saves data. */
+/** True after the page has loaded, unless the visitor prefers reduced motion or saves data. */
 export const useMotionAllowed = (): boolean => {
   const [painted, setPainted] = useState(false);
   const [wanted, setWanted] = useState(false);

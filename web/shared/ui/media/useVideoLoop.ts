@@ -34,7 +34,7 @@ export const useVideoLoop = (video: RefObject<HTMLVideoElement | null>, mounted:
 
   // `play()` must run in the click handler, because low-power mode forbids it elsewhere.
   const toggle = () => {
-    // The button must remain, because it has focus.
+    // Keeps the button visible while the video starts, because the button has focus.
     setLoop('playing');
     if (paused) play(video.current!, () => setPaused(true));
     else video.current!.pause();

@@ -1,4 +1,4 @@
-/** Pairs of text and background have a contrast of at least 4.5:1. */
+/** Text colours have a contrast of at least 4.5:1 with the backgrounds that they are used on. */
 export const color = {
   navyDark: '#0B1838',
   navy: '#12244F',

@@ -19,7 +19,6 @@ import { useReservationAction } from './useReservationAction.ts';
 
 export type CardHandlers = {
   readonly onForm: (form: ReservationDialogKind, reservation: ReservationView) => void;
-  /** `changed` is the new state, or null when the server refused the change. */
   readonly onResponse: (changed: ReservationView | null, id: string) => void;
 };
 type HeadingLevel = 3 | 4;

@@ -20,10 +20,6 @@ const successTitle: Record<ReservationAction, string> = {
   undo: 'Azione annullata',
 };
 
-/**
- * Runs the actions that need no form, one at a time. `onResponse` receives null when the server
- * refuses.
- */
 export const useReservationAction = (
   reservation: ReservationView,
   onResponse: (changed: ReservationView | null) => void,
@@ -32,7 +28,7 @@ export const useReservationAction = (
   const [apply] = useApplyReservationActionMutation();
   const { toast } = useToast();
   const [busy, setBusy] = useState<ReservationAction | null>(null);
-  // A ref, because state would change too late for a second press in the same frame.
+  // A ref, because state would update too late to ignore a double click.
   const isSending = useRef(false);
 
   const send = (action: ReservationAction) => {

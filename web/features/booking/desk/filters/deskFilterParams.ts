@@ -2,7 +2,9 @@ import { dayAfter, venueToday } from '#web/shared/dates/formatItalianDates.ts';
 import type { DeskFilter } from '#src/contracts/booking/reservation-desk.ts';
 import { statusFilterLabel } from './statusFilters.ts';
 
-/** `today` and `tomorrow` change their date at midnight. Any other text is a date, `yyyy-MM-dd`. */
+/**
+ * `today` and `tomorrow` mean another date after midnight. A string is a fixed date, `yyyy-MM-dd`.
+ */
 export type SelectedDay = 'all' | 'today' | 'tomorrow' | (string & {});
 
 export type DeskFilters = { readonly day: SelectedDay; readonly status: DeskFilter };
@@ -12,7 +14,6 @@ export const isIsoDate = (text: string): boolean => DATE.test(text);
 const isDay = (text: string): boolean => text === 'today' || text === 'tomorrow' || isIsoDate(text);
 const isFilter = (text: string): text is DeskFilter => Object.hasOwn(statusFilterLabel, text);
 
-/** Filters in the URL (`?date=…&status=…`). Returns null when the URL contains no valid filter. */
 export const parseDeskFilters = (search: URLSearchParams): DeskFilters | null => {
   const [day, status] = [search.get('date') ?? '', search.get('status') ?? ''];
   if (!isDay(day) && !isFilter(status)) return null;

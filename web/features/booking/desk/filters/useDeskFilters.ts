@@ -4,7 +4,10 @@ import { parseDeskFilters, withDeskFilters, type DeskFilters } from './deskFilte
 
 const NO_FILTERS: DeskFilters = { day: 'all', status: 'all' };
 
-/** Filters to restore when staff return to this tab, because other tabs have their own URL. */
+/**
+ * Restores the filters when staff return to this tab, because the URLs of other tabs do not contain
+ * them.
+ */
 let lastFilters: DeskFilters = NO_FILTERS;
 
 export const useDeskFilters = () => {

@@ -126,8 +126,8 @@ const useReservationCards = (query: ReservationListQuery, recentlyChanged: Recen
 };
 
 /**
- * Requests a card that left the list by its id. Otherwise later changes by colleagues would not
- * appear.
+ * Requests a reservation by its id when it no longer matches the filter. Otherwise its card would
+ * not show later changes by colleagues.
  */
 const ReservationListItem = ({
   reservation,

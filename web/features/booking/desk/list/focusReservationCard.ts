@@ -1,4 +1,4 @@
-/** A closing dialog restores the focus itself before this delay has passed. */
+/** A closing dialog needs less than this time to restore the focus. */
 const RESTORE_DELAY_MS = 80;
 
 const card = (id: string) => document.querySelector<HTMLElement>(`[data-reservation="${id}"]`);

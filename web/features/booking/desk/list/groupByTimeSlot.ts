@@ -5,10 +5,12 @@ type GroupedReservation = Pick<
   'timeSlotData' | 'numberOfPeople' | 'status' | 'customerName' | 'reservationDate'
 >;
 
-/** `people` and `parties` exclude cancelled reservations. */
 export type TimeSlotGroup<One> = {
   readonly key: string;
-  /** `yyyy-MM-dd`. After a move, the date differs from the selected day. */
+  /**
+   * Date of the group, `yyyy-MM-dd`. It differs from the selected day after staff moved a
+   * reservation to another date.
+   */
   readonly date: string;
   readonly hours: string;
   readonly description: string | null;
@@ -23,7 +25,7 @@ export const holdsCovers = ({ status }: Pick<ReservationView, 'status'>): boolea
 const byName = (one: GroupedReservation, other: GroupedReservation) =>
   (one.customerName ?? '').localeCompare(other.customerName ?? '', 'it');
 
-/** Sorts by name. Otherwise a change of status would move the card. */
+/** Sorts by guest name, because a card must keep its position when its status changes. */
 const toTimeSlotGroup = <One extends GroupedReservation>(
   key: string,
   list: readonly One[],

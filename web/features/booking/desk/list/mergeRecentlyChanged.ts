@@ -9,8 +9,8 @@ const latestFirst = (one: ReservationView, other: ReservationView) =>
   other.createdAt.localeCompare(one.createdAt) || other.id.localeCompare(one.id);
 
 /**
- * Adds reservations that were just changed on this screen, because their focus and undo button must
- * remain. The higher version wins.
+ * Adds reservations that were just changed on this screen, because their cards must keep focus and
+ * undo button.
  */
 export const mergeRecentlyChanged = (
   list: readonly ReservationView[],

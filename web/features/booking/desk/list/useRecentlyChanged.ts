@@ -6,7 +6,10 @@ const NONE: RecentlyChanged = new Map();
 
 export const useRecentlyChanged = (listKey: string) => {
   const [state, setState] = useState({ listKey, changed: NONE });
-  // Reset during rendering. Otherwise a return to an earlier list would restore its changed cards.
+  /*
+   * Clears the cards when the list changes. Otherwise a return to an earlier list would show its
+   * changed cards again.
+   */
   if (state.listKey !== listKey) setState({ listKey, changed: NONE });
   const addChanged = (reservation: ReservationView) =>
     setState((last) => ({

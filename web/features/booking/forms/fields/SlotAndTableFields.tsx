@@ -23,7 +23,7 @@ export const SlotAndTableFields = ({ moving }: Props) => {
     name: ['reservationDate', 'timeSlotId', 'numberOfPeople'],
   });
   const horizonDays = useSelector(bookingHorizonDays);
-  // Computed on each render, because a tablet may stay open overnight.
+  // The date is computed on each render, because a tablet may stay open overnight.
   const today = venueToday();
   return (
     <TwoColumns>

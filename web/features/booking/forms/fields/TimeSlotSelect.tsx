@@ -24,8 +24,8 @@ export const TimeSlotSelect = ({ register, error, date, currentSlotId }: Props) 
   const offered = selectableTimeSlots(slots, currentSlotId);
   return (
     <WideField label="Turno" required error={error}>
-      {/* The key changes when the options arrive. Otherwise the browser would select the first
-          option. */}
+      {/* `key` remounts the select when the options arrive. Otherwise the browser would show the
+          first option instead of the form's value. */}
       {(field) => (
         <Select {...field} {...register('timeSlotId')} key={offered.length}>
           <option value="">Scegli un turno</option>

@@ -22,7 +22,10 @@ export const toSlotAndTableValues = ({
   tableId: tableId ?? '',
 });
 
-/** Request body. An empty table becomes null, and `reason` is set only to override a limit. */
+/**
+ * Creates the request body. An empty table id becomes null, and `reason` is set only to override a
+ * limit.
+ */
 export const toMovePayload = (
   { tableId, ...seat }: SlotAndTableValues,
   reason: string | null,

@@ -14,7 +14,6 @@ export const useOverrideReason = () => {
     setError(parsed.success ? undefined : parsed.error.issues[0]?.message);
     return parsed.data?.reason;
   };
-  /** Returns true when staff can override the refusal. */
   const handleRefusal = (failure: unknown): boolean => {
     const refusal = refusalOf(failure);
     const overridable = refusal?.details?.['overridable'] === true;

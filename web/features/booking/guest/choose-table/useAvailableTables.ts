@@ -6,7 +6,10 @@ import { toAvailabilitySearch, type SearchedSlot } from '../bookingFlow.ts';
 export const availabilityInRefusal = (failure: ApiFailure | null): Availability | null =>
   availability.safeParse(refusalOf(failure)?.details?.['availability']).data ?? null;
 
-/** After a conflict, shows the availability from the server's refusal until new data arrives. */
+/**
+ * After a refused request, shows the availability that the server's response contained until new
+ * data arrives.
+ */
 export const useAvailableTables = (searched: SearchedSlot, conflict: ApiFailure | null) => {
   const { currentData, isFetching, error, refetch } = useAvailabilityQuery(
     toAvailabilitySearch(searched),

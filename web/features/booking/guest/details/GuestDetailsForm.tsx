@@ -45,8 +45,8 @@ const Title = styled.h2`
 `;
 
 /**
- * Stores the input in Redux, where it survives a conflict. React Hook Form gets copies, because it
- * mutates nested values.
+ * Stores the guest's input in Redux, where it survives a refused request. React Hook Form gets
+ * copies, because it mutates nested values.
  */
 export const GuestDetailsForm = (flow: Extract<BookingFlow, { step: 'describing' }>) => {
   const words = useTranslation();

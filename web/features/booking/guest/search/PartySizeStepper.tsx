@@ -38,7 +38,7 @@ const Row = styled.div`
 
 type Props = { value: number; onChange: (people: number) => void };
 
-/** At a limit, the button is `aria-disabled`. With `disabled`, it would lose the focus. */
+/** At a limit, the button is `aria-disabled`. With `disabled`, the button would lose the focus. */
 export const PartySizeStepper = ({ value, onChange }: Props) => {
   const words = useTranslation();
   const step = (by: number, blocked: boolean) => ({

@@ -8,6 +8,5 @@ export const activeTimeSlots = (slots: readonly TimeSlotView[], meal: MealType):
     .filter(({ isActive, mealType }) => isActive && mealType === meal)
     .sort((a, b) => a.startTime.localeCompare(b.startTime));
 
-/** True when a slot of today has begun or begins within the lead time (spec note 9). */
 export const isWithinLeadTime = (startTime: string, date: string, now: Date): boolean =>
   date === venueDate(now) && toMinutes(startTime) - venueMinutes(now) < venue.leadTimeMinutes;

@@ -9,10 +9,7 @@ import type { SearchErrors } from './validateSearch.ts';
 import { preloadedTimeSlots } from './preloadedTimeSlots.ts';
 import { isWithinLeadTime, activeTimeSlots } from './bookableTimeSlots.ts';
 
-/**
- * Validation and API client load on the first interaction. Otherwise they would be part of the
- * initial bundle.
- */
+/** Validation and API client load on demand, because the initial bundle must stay small. */
 const loadValidation = () => import('./validateSearch.ts');
 const loadStepsAfterSearch = () => import('../StepsAfterSearch.tsx');
 const fetchCurrentTimeSlots: FetchValue<readonly TimeSlotView[]> = async (dispatch) =>

@@ -30,7 +30,6 @@ const Row = styled.div`
   margin-top: 24px;
 `;
 
-/** The token of the personal link grants access, because guests have no account. */
 export const ReservationStatusPage = () => {
   const words = useTranslation();
   const local = useLocalizedPath();

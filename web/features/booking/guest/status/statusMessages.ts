@@ -29,7 +29,6 @@ const explanationByStatus: Record<ReservationStatus, MessageId> = {
 
 type StatusAndOutcome = Pick<ReservationStatusView, 'status' | 'outcome'>;
 
-/** An outcome, such as a no-show, replaces the status (spec note 4). */
 export const statusMessageId = ({ status, outcome }: StatusAndOutcome): MessageId =>
   outcome ? messageByOutcome[outcome] : messageByStatus[status];
 

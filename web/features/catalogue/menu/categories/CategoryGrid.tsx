@@ -35,7 +35,6 @@ export const Grid = styled.ul<{ $columns: number }>`
 
 type MenuItems = { dishes: readonly MenuDish[]; drinks: readonly MenuDrink[]; filter: DietFilter };
 
-/** Examples: '8 piatti', '3 di 8 piatti', '4 sezioni', '12 voci'. */
 const categoryCountText = (
   words: Translate,
   place: MenuLocation,

@@ -3,8 +3,8 @@ import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import type { CategoryKey } from './categoryKeys.ts';
 
 /*
- * Shows names in capitals (specification §3) in lower case, because capitals are too large in the
- * display font.
+ * Shows names that are written in capitals (specification §3) in lower case, because capitals are
+ * too large in the display font.
  */
 const Calm = styled.span<{ $shouted: boolean }>`
   display: inline-block;

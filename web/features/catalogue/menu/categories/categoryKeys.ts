@@ -7,7 +7,6 @@ import type { MenuLocation } from './menuLocation.ts';
 
 type AnyCategory = FoodCategory | DrinkCategory | DrinkSubcategory;
 
-/** Suffixes of message keys. `primi`, for example, belongs to `menu.name.primi`. */
 const keys = {
   'Fritti e Sfizi': 'fritti',
   Antipasti: 'antipasti',

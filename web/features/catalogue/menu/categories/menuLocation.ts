@@ -33,7 +33,6 @@ export const allMenuLocations: readonly MenuLocation[] = [
   ...drinkNames.flatMap(subcategoryLocations),
 ];
 
-/** `Primi Piatti` becomes `primi-piatti`, in every language. */
 export const slugify = (name: string): string => name.toLowerCase().replace(/\s+/g, '-');
 
 /** Example: `?categoria=vini&sotto=i-vini-rossi`. Empty for the menu's start page. */

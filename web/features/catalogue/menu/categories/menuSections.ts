@@ -7,10 +7,6 @@ import {
 } from '#src/contracts/catalogue/menu-categories.ts';
 import type { MenuDish, MenuDrink } from '#web/features/catalogue/catalogueApi.ts';
 
-/**
- * Dishes with a picture come first (specification §5). The sort is stable, so both groups keep
- * their order.
- */
 const sortPicturesFirst = (dishes: MenuDish[]): MenuDish[] =>
   dishes.sort((one, other) => Number(other.imageUrl !== null) - Number(one.imageUrl !== null));
 
@@ -24,7 +20,8 @@ export const dishesInCategory = (dishes: readonly MenuDish[], category: FoodCate
   );
 
 /**
- * Dishes that staff stored in a drink category. With `shelf` null, only those without subcategory.
+ * Dishes that staff stored in a drink category. If `shelf` is null, only dishes without
+ * subcategory.
  */
 export const dishesAmongDrinks = (
   dishes: readonly MenuDish[],
@@ -40,14 +37,13 @@ export const dishesAmongDrinks = (
 
 type Ordered = { readonly name: string; readonly sortOrder?: number | null | undefined };
 
-/** Order of drinks (specification §5). A missing `sortOrder` counts as 0. */
 const byOrderThenName = (one: Ordered, other: Ordered): number =>
   (one.sortOrder ?? 0) - (other.sortOrder ?? 0) || one.name.localeCompare(other.name, 'it');
 
 type CategorizedDrink = Ordered & Pick<MenuDrink, 'category' | 'subcategory'>;
 
 /**
- * Drinks that match by subcategory or category. Case and outer spaces are ignored (specification
+ * Drinks whose subcategory or category is `shelf`. Case and outer spaces are ignored (specification
  * §5).
  */
 export const drinksInSubcategory = <Drink extends CategorizedDrink>(

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
 const Box = styled.div`
   position: relative;
 `;
-// Clamps only with JavaScript, because otherwise no button could show the whole text.
+// Shortens the text only with JavaScript, because otherwise no button could show the whole text.
 const Text = styled.p<{ $open: boolean }>`
   color: #44434f;
   font-size: 16.5px;

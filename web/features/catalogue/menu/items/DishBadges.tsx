@@ -38,7 +38,6 @@ const Diet = styled.li`
 
 export const DishBadges = ({ dish }: { dish: MenuDish }) => {
   const words = useTranslation();
-  // A vegan dish is also vegetarian, so one badge is enough.
   const diet = dish.diets.includes('vegan') ? 'vegan' : dish.diets[0];
   const shown = flags.filter((flag) => dish[flag]);
   if (shown.length === 0 && !diet) return null;

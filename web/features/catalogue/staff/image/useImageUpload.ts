@@ -62,10 +62,7 @@ const useUpload = () => {
   return { share, start, stop, send, isCurrent, finish: () => setShare(null) };
 };
 
-/**
- * A newly chosen file, or unmounting, aborts the running upload. `share`: progress from 0 to 1, or
- * null without upload.
- */
+/** A newly chosen file, or unmounting, aborts the running upload. */
 export const useImageUpload = (onDone: (url: string) => void) => {
   const { preview, show } = usePreview();
   const { share, start, stop, send, isCurrent, finish } = useUpload();

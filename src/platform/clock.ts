@@ -4,8 +4,8 @@ import type { Clock } from '#src/kernel/clock.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * When the clocks change, a skipped time moves forward and a repeated time means its first
- * occurrence.
+ * At a change of daylight saving time, a skipped local time moves forward. A repeated local time
+ * means its first occurrence.
  */
 export const createClock = (timeZone: string, now: () => Date = () => new Date()): Clock => {
   const dateOf = (instant: Date) =>
@@ -13,7 +13,6 @@ export const createClock = (timeZone: string, now: () => Date = () => new Date()
       .toZonedDateTimeISO(timeZone)
       .toPlainDate()
       .toString();
-  // The date is cached for a minute, because every request reads it.
   let minute = Number.NaN;
   let date = '';
   const today = () => {

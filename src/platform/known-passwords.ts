@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** Sorted hash prefixes of known passwords, written by `npm run passwords:list`. */
+/** Sorted hash prefixes of passwords from public lists, written by `npm run passwords:list`. */
 export const KNOWN_PASSWORDS_FILE = 'src/platform/known-passwords.bin';
-/** With 5 bytes, about 50 of a thousand million unknown passwords match by chance. */
+/** With 5 bytes, about one in 20 million passwords that are not in the list matches by chance. */
 export const HASH_PREFIX_BYTES = 5;
 
 /** Ignores upper and lower case, because attackers try both. */

@@ -18,7 +18,9 @@ const BATCH_CHARS = 16_000;
 const BATCH_INTERVAL_MS = 100;
 const WARN = 40;
 
-/** Batches log lines, because each write costs as much as a small response. */
+/**
+ * Collects log lines for up to 100 ms, because a system call per line would slow every response.
+ */
 const createBatchedOutput = () => {
   const out = pino.destination({ dest: 1, sync: true });
   let lines: string[] = [];
@@ -73,7 +75,7 @@ export const createLog = (level: string): Log => {
 const DATA_EXCEPTION = /^22/;
 const MAX_STACK_FRAMES = 8;
 
-/** Removes the SQL statement that the ORM puts before PostgreSQL's message. */
+/** Removes the SQL statement that MikroORM puts before PostgreSQL's message. */
 const safeMessage = (message: string, code: string | undefined) =>
   code && DATA_EXCEPTION.test(code)
     ? 'a value that PostgreSQL could not take'

@@ -22,7 +22,7 @@ type Deps = { readonly log: Log; readonly recordRun: RecordRun };
 
 const STOP_GRACE_MS = 5_000;
 
-/** Awaits a run even after its time limit, so it never overlaps the next run. */
+/** Waits for the end of a run even after its time limit, so two runs never overlap. */
 const runOnce = async (
   { name, timeLimitMs, run }: Job,
   { log, recordRun }: Deps,

@@ -2,7 +2,10 @@ import type { Log } from './log.ts';
 
 export type ShutdownStep = { readonly name: string; readonly stop: () => Promise<unknown> };
 
-/** npm repeats a signal that the terminal already sent, so both count as one. */
+/**
+ * npm forwards Ctrl-C, which the terminal has already sent, so two signals within this time count
+ * as one.
+ */
 const SAME_SIGNAL_MS = 1_000;
 const MAX_SHUTDOWN_MS = 25_000;
 const PARENT_CHECK_MS = 1_000;
@@ -30,7 +33,7 @@ const stopWhenParentEnds = (stop: () => void) => {
     setInterval(() => process.ppid !== parent && stop(), PARENT_CHECK_MS).unref();
 };
 
-/** Runs all steps in order, even after a failed step. A second signal, or 25 s, forces the exit. */
+/** Runs all steps in order, even after a failed step. A second signal or 25 s force the exit. */
 export const onShutdown = (
   log: Log,
   steps: () => readonly ShutdownStep[],

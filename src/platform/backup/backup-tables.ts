@@ -14,7 +14,7 @@ const EXCLUDED_TABLES = [
   'mikro_orm_migrations',
 ];
 
-/** Excludes unlogged tables, because a crash empties them anyway. */
+/** Excludes unlogged tables, because PostgreSQL empties them after a crash anyway. */
 const TABLES = `
   select c.relname "name", array_agg(a.attname::text order by a.attnum) "columns"
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''

@@ -9,7 +9,6 @@ export const recordBackupTime = (folder: string, at: Date): void => {
   utimesSync(file, at, at);
 };
 
-/** Returns the time of the last backup in seconds since 1970, or null if unknown. */
 export const readLastBackupSeconds = (folder: string): number | null => {
   const file = join(folder, STAMP_FILE);
   return existsSync(file) ? statSync(file).mtimeMs / 1_000 : null;

@@ -34,7 +34,7 @@ export const inspectTargetDatabase = (
     return { inUse: others!.count > 0, empty: !(await holdsRows(client)) };
   });
 
-/** Also drops the queue, because the outbox adds undelivered notices again. */
+/** Also drops BullMQ's job queue, because the outbox adds undelivered notices again. */
 const dropSchemas = async (client: ClientBase) => {
   await client.query('drop schema if exists bullmq cascade');
   await client.query('drop schema public cascade');
@@ -70,8 +70,8 @@ const copyTable = async (client: ClientBase, folder: string, { name, columns }: 
 };
 
 /**
- * Restores the backup's schema, loads all rows in one transaction, then migrates. `url` belongs to
- * the owner of the tables.
+ * Creates the tables as they were at the backup, loads all rows, then migrates. `url` must connect
+ * as the owner of the tables.
  */
 export const loadTables = async (
   url: string,
@@ -84,8 +84,8 @@ export const loadTables = async (
     await client.query('begin');
     await client.query('set local statement_timeout = 0');
     /*
-     * Migrations inserted rows that the backup also contains. The table `event` is empty and would
-     * reject the delete.
+     * Deletes the rows that migrations inserted, because the backup contains them too. The table
+     * `event` is empty and would reject the statement.
      */
     for (const { name } of tables.toReversed())
       if (name !== 'event')

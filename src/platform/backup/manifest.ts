@@ -36,7 +36,6 @@ export const writeManifest = (folder: string, manifest: Omit<Manifest, 'kind'>):
   writeFileSync(join(folder, MANIFEST_HASH), `${sha256(text)}  ${MANIFEST}\n`, { mode: 0o600 });
 };
 
-/** Returns the folder if it is a backup, otherwise the newest backup in it. */
 export const findBackupFolder = (folder: string): string => {
   if (existsSync(join(folder, MANIFEST))) return folder;
   const newest = existsSync(folder)
@@ -61,7 +60,7 @@ const hashFile = async (path: string): Promise<string> => {
   return hash.digest('hex');
 };
 
-/** Verifies the hash of every file. Throws an Error that names a missing or altered file. */
+/** Throws an Error that names the first missing or altered file. */
 export const readManifest = async (folder: string): Promise<Manifest> => {
   const text = readFileSync(join(folder, MANIFEST), 'utf8');
   const storedHash = existsSync(join(folder, MANIFEST_HASH))

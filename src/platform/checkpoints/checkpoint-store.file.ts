@@ -20,10 +20,6 @@ export const hasCheckpointFiles = (folder: string): boolean =>
     existsSync(join(folder, name)),
   );
 
-/**
- * The private key is never stored in the database, whose administrator could otherwise forge
- * checkpoints.
- */
 const createKeys = (folder: string): void => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   // With `wx`, the write fails if another process created the key first.
@@ -72,8 +68,8 @@ const createCachedReader = (file: string) => {
 };
 
 /**
- * Stores checkpoints and their key in a folder, which belongs on another disk or machine than the
- * database.
+ * Stores checkpoints and their private key in a folder outside the database, whose administrator
+ * could otherwise forge checkpoints.
  */
 export const createFileCheckpointStore = (folder: string): CheckpointStore => {
   ensurePrivateFolder(folder);

@@ -6,7 +6,7 @@ import { ensurePrivateFolder } from './private-folder.ts';
 export type Erasure = {
   readonly position: number;
   readonly subjects: readonly string[];
-  /** ISO instant before which the list may lack erasures. */
+  /** Erasures before this ISO instant may be missing from the list. */
   readonly incompleteBefore?: string;
 };
 
@@ -31,14 +31,14 @@ export const readErasureList = (file: string): Erasure[] => {
     )
       return erasures;
   } catch {
-    // The file is not JSON, which the error below reports.
+    // The error below reports invalid JSON.
   }
   throw new Error(`Non è un elenco di cancellazioni (erasures.jsonl): ${file}`);
 };
 
 /**
- * Keeps the ids of erased persons outside the database, so restoring an older backup does not bring
- * their data back.
+ * Stores the ids of erased persons outside the database. A restore of an older backup can then
+ * erase their data again.
  */
 export const createErasureList = (folder: string) => {
   const file = join(folder, ERASURES_FILE);

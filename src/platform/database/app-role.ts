@@ -3,15 +3,21 @@ import { ConfigError } from '../config.ts';
 import { MIGRATION_LOCK } from './migrate.ts';
 import { withClient } from './with-client.ts';
 
-/** Rights of the role that serves requests. On the event log it may only select and insert. */
+/**
+ * Rights of the PostgreSQL role that serves requests. On the table `event`, this role may only
+ * select and insert.
+ */
 const grantStatements = (role: string, database: string): string[] => [
-  // BullMQ's `create schema if not exists` needs this right even if the schema exists.
+  // BullMQ's `create schema if not exists` needs the right `create`, even if the schema exists.
   `grant connect, temporary, create on database ${database} to ${role}`,
   `grant usage on schema public to ${role}`,
   `grant select, insert, update, delete on all tables in schema public to ${role}`,
   `grant usage, select on all sequences in schema public to ${role}`,
   `revoke update, delete, truncate, references, trigger on event from ${role}`,
-  // Without this right (PostgreSQL 17), erased rows stay in the files until autovacuum.
+  /*
+   * The right `maintain` (PostgreSQL 17) allows VACUUM after an erasure. Otherwise erased rows stay
+   * in the files until autovacuum.
+   */
   `do $$ begin if current_setting('server_version_num')::int >= 170000 then execute ${pg.escapeLiteral(`grant maintain on personal_data to ${role}`)}; end if; end $$`,
   `revoke insert, update, delete on mikro_orm_migrations from ${role}`,
 ];
@@ -67,7 +73,9 @@ const prepareRole = async (
   if (found?.powerful) await client.query(`alter role ${role} nosuperuser nocreatedb nocreaterole`);
 };
 
-/** The owner keeps the schema, because `authorization` would require the right to SET ROLE. */
+/**
+ * The schema belongs to the table owner, because `authorization` would need the right to SET ROLE.
+ */
 const prepareQueueSchema = async (client: pg.Client, name: string): Promise<void> => {
   const {
     rows: [schema],
@@ -103,12 +111,12 @@ const prepareRoleInTransaction = async (
 };
 
 /**
- * Creates or updates the role that serves requests. Returns its URL, or null if the owner may not
- * manage roles. Throws a ConfigError while processes with another secret run.
+ * Creates or updates the role that serves requests. Returns its database URL, or null if the role
+ * of `ownerUrl` may not manage roles.
  */
 export const prepareAppRole = (ownerUrl: string, password: string): Promise<string | null> =>
   withClient({ connectionString: ownerUrl }, async (client) => {
-    // The lock is necessary, because concurrent grants on the same objects fail.
+    // Takes the migration lock, because concurrent grants on the same objects fail.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const name = `${client.database!}_app`;
     const url = Object.assign(new URL(ownerUrl), { username: name, password }).href;

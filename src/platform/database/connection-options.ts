@@ -1,6 +1,6 @@
 /**
- * Limits in ms how long a statement may hold a lock or connection (promise R12 in
- * docs/reliability.md).
+ * In ms. Otherwise slow statements would block locks and connections that other requests need (R12
+ * in docs/reliability.md).
  */
 export const STATEMENT_TIMEOUTS = {
   statement_timeout: 5_000,

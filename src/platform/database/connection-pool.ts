@@ -17,7 +17,6 @@ const createTypeOverrides = (): pg.TypeOverrides => {
 
 type Options = { readonly url: string; readonly connections?: number; readonly log?: Log };
 
-/** Connections for all SQL of this process. The caller must call `end`. */
 export const openConnectionPool = ({ url, connections = 10, log }: Options): pg.Pool => {
   const pool = new pg.Pool({
     ...toConnectionOptions(url),

@@ -36,8 +36,8 @@ const prepareAsOwner = async (url: string, ownerUrl: string): Promise<string> =>
 };
 
 /**
- * Migrates if this process may, and returns the URL with the fewest rights. Throws a ConfigError if
- * the schema is outdated and may not be changed.
+ * Migrates if this process may, and returns the database URL with the fewest rights. Throws a
+ * ConfigError if the schema is outdated and may not be changed.
  */
 export const prepareDatabase = async ({
   url,

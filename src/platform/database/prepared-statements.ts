@@ -1,8 +1,10 @@
-/** Text with `$1`, `$2` placeholders. PostgreSQL plans a named statement once per connection. */
 export type PreparedStatement = { readonly text: string; readonly name?: string };
 
 const statements = new Map<string, PreparedStatement>();
-/** Queries with generated text could otherwise fill the memory of every connection. */
+/**
+ * Further statements stay unnamed. Otherwise generated queries could fill the memory of every
+ * connection.
+ */
 const MAX_NAMED_STATEMENTS = 500;
 
 const numberPlaceholders = (query: string): string => {

@@ -4,8 +4,8 @@ import type { Sql } from '#src/kernel/transaction.ts';
 const MIN_INTERVAL_MS = 2;
 
 /**
- * Reads the revision of the public content. The result is never older than the call, so all
- * processes see an edit immediately.
+ * Reads the revision number of the public content. A result is never older than the call, so every
+ * process shows an edit immediately.
  */
 export const createContentRevisionReader = (sql: Sql): (() => Promise<string>) =>
   coalesce(

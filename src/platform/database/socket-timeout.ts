@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type pg from 'pg';
 
-/** Every statement times out earlier, so a longer silence means a lost connection. */
+/** Every statement times out before this limit, so a longer silence means a lost connection. */
 const IDLE_TIMEOUT_MS = 20_000;
 
 let lastReceivedAt = Number.NEGATIVE_INFINITY;

@@ -13,10 +13,11 @@ const createSql =
   async <Row>(query: string, values: readonly unknown[] = []) =>
     (await connection.query({ ...prepareStatement(query), values: [...values] })).rows as Row[];
 
-/** Each statement runs in a transaction of its own. */
 export const createPooledSql = (pool: Pool): Sql => createSql(pool);
 
-/** Rejects late statements, which would otherwise run in the connection's next transaction. */
+/**
+ * Rejects late statements of `work`. Otherwise they would run in the connection's next transaction.
+ */
 const runWork = async <Result>(
   client: PoolClient,
   work: (tx: Sql) => Promise<Result>,
@@ -33,7 +34,7 @@ const runWork = async <Result>(
   }
 };
 
-/** A connection that fails to roll back is closed, because its state is unknown. */
+/** A connection that cannot roll back is closed, because its state is unknown. */
 const runInTransaction = async <Result>(
   pool: Pool,
   work: (tx: Sql) => Promise<Result>,
@@ -57,10 +58,7 @@ const runInTransaction = async <Result>(
 
 const pause = (attempt: number) => sleep(Math.random() * FIRST_PAUSE_MS * 2 ** attempt);
 
-/**
- * Runs transactions at READ COMMITTED and retries transient failures for 4 s. It bypasses the
- * entity manager, whose AsyncLocalStorage slows Node 20.
- */
+/** Runs transactions at READ COMMITTED and retries transient failures for up to 4 s. */
 export const createTransactionRunner =
   (pool: Pool, recordFailure: (error: unknown) => void = () => undefined): InTransaction =>
   async (work) => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Sql } from '#src/kernel/transaction.ts';
 
 const INTERVAL_MS = 5_000;
-/** A full disk still accepts small writes, so the probe is larger after a failure. */
+/** A full disk may still accept a small write, so the test write after a failure is larger. */
 const PROBE_BYTES = { usual: 1, afterFailure: 65_536 } as const;
 
 const REFUSED_WRITE = /^(53[123]00|25006|58030)$/;

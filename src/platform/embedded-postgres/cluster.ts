@@ -63,7 +63,10 @@ const runInitdb = (
   }
 };
 
-/** Renames a finished cluster, so an interrupted start leaves no partial one. */
+/**
+ * Runs initdb in a draft folder and renames it afterwards, so an interrupted start leaves no
+ * partial cluster.
+ */
 export const ensureCluster = (
   initdb: string,
   dir: string,

@@ -20,7 +20,7 @@ import { startServerProcess } from './server-process.ts';
 export type EmbeddedPostgres = {
   readonly port: number;
   readonly pid: number;
-  /** True if another process owns the server, so `stop` does nothing. */
+  /** True if another process started the server. Then `stop` does nothing. */
   readonly borrowed: boolean;
   url(database: string): string;
   admin<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result>;
@@ -61,10 +61,6 @@ const isAnswering = (server: EmbeddedPostgres): Promise<boolean> =>
       throw error;
     });
 
-/**
- * Checks the owner at each poll, because the server of a killed owner stays listed until it has
- * shut down.
- */
 const borrowRunningServer = async (
   dir: string,
   password: string,
@@ -79,7 +75,10 @@ const borrowRunningServer = async (
   throw new Error('the PostgreSQL of a running start does not answer.');
 };
 
-/** PostgreSQL's backends release the shared memory of a killed server only after some seconds. */
+/**
+ * PostgreSQL's child processes release the shared memory of a killed server only after some
+ * seconds.
+ */
 const SHARED_MEMORY_IN_USE = /pre-existing shared memory block/;
 const SHARED_MEMORY_MS = 30_000;
 
@@ -100,8 +99,8 @@ const runWhenFree = async (
 type Options = { readonly dir: string; readonly throwaway: boolean; readonly port?: number };
 
 /**
- * Starts PostgreSQL on the loopback interface, or uses the server of another process. A `throwaway`
- * server deletes its data on stop.
+ * Starts PostgreSQL on the loopback interface, or uses the running server of another process. A
+ * `throwaway` server deletes its data on stop.
  */
 export const startEmbeddedPostgres = async ({
   dir: relativeDir,

@@ -52,7 +52,7 @@ const connectionError = async (
     .finally(() => client.end().catch(() => undefined));
 };
 
-/** The message omits the database URL, which contains a password. */
+/** The message omits the database URL, because the URL contains a password. */
 export const findConnectionProblem = async (
   connectionString: string,
   { wait }: { readonly wait: boolean },
@@ -93,7 +93,6 @@ const openEmbedded = async (dataDir: string, { exclusive = false }: DatabaseOpti
   );
 };
 
-/** Opens the database at `databaseUrl`, or starts an embedded PostgreSQL if there is no URL. */
 export const openDatabase = async (
   databaseUrl: string | undefined,
   dataDir: string,

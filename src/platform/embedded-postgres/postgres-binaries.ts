@@ -28,7 +28,7 @@ const link = (root: string, source: string, target: string) => {
   }
 };
 
-/** Repeats the package's install script, which npm may skip. */
+/** Does the work of the package's install script, because npm may skip install scripts. */
 const completeInstallation = (root: string): void => {
   const list = join(root, 'native', 'pg-symlinks.json');
   if (existsSync(list))

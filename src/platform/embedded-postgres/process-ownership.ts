@@ -13,7 +13,6 @@ const statFields = (pid: number): string[] => {
   }
 };
 
-/** States of an ended process. A zombie still has a process id. */
 const ENDED = new Set(['Z', 'X']);
 
 export const isAlive = (pid: number): boolean => {
@@ -67,7 +66,9 @@ const hasEnded = async (pid: number, maxWaitMs: number) => {
   return !isAlive(pid);
 };
 
-/** Waits for a server whose parent was killed, then sends SIGINT and later SIGQUIT. */
+/**
+ * Stops a PostgreSQL server whose parent was killed: waits, then sends SIGINT, and finally SIGQUIT.
+ */
 export const stopLeftoverServer = async (dir: string): Promise<void> => {
   const left = findPostmaster(dir);
   if (!left || (await hasEnded(left.pid, OWN_END_MS))) return;

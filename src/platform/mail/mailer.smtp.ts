@@ -8,7 +8,9 @@ type Options = {
   readonly timeoutMs?: number;
 };
 
-/** The server's message may contain addresses, so only its codes are logged. */
+/**
+ * Keeps only the codes of an SMTP error, because the server's message may contain e-mail addresses.
+ */
 const redactSmtpError = (error: unknown): Error => {
   const { code = 'no code', responseCode } = error as { code?: string; responseCode?: number };
   return new Error(`SMTP: not accepted (${code}${responseCode ? ` ${responseCode}` : ''})`);

@@ -6,7 +6,7 @@ export type Mail = {
   readonly html?: string;
   /** `id@host`. A mail that is sent again keeps its id, so mail programs can drop duplicates. */
   readonly messageId: string;
-  /** Message-IDs that a digest stands for (RFC 5322, `References`). */
+  /** Message-IDs of the mails that a digest replaces (RFC 5322, `References`). */
   readonly references?: readonly string[];
 };
 

@@ -14,7 +14,7 @@ export const createClockMetric = (registry: Registry): ((trusted: boolean) => vo
   return (trusted) => gauge.set(trusted ? 1 : 0);
 };
 
-/** A job that never succeeded reports 0, so its alert can fire. */
+/** The last success of a job that never succeeded is 0, so its alert can fire. */
 export const createJobMetrics = (registry: Registry, names: readonly string[]): RecordRun => {
   const registers = [registry];
   const runs = new Counter({

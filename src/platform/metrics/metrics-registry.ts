@@ -6,7 +6,6 @@ export type GaugeReading = {
   readonly read: () => number;
 };
 
-/** Gauges that share one query. A null value is not reported. */
 export type GaugeGroup<Name extends string = string> = {
   readonly help: Readonly<Record<Name, string>>;
   readonly read: () => Promise<Readonly<Record<Name, number | null>>>;

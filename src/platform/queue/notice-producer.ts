@@ -2,7 +2,10 @@ import { Queue, type BackendFactory } from 'bullmq';
 import type { Notice } from './notice-queue.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** BullMQ retries short failures. After longer ones, the outbox adds the notice again. */
+/**
+ * BullMQ tries a delivery three times within seconds. After a longer failure, the outbox adds the
+ * notice again.
+ */
 const JOB_OPTIONS = {
   attempts: 3,
   backoff: { type: 'exponential', delay: 1_000 },
@@ -12,7 +15,7 @@ const JOB_OPTIONS = {
 
 const ADD_TIMEOUT_MS = 4_000;
 
-/** Identifies a batch without colons, which separate BullMQ's keys. */
+/** BullMQ separates its keys by colons, so the job id contains none. */
 const toJobId = (notices: readonly Notice[]): string => {
   const [first, last] = [notices[0]!, notices.at(-1)!];
   return `ev-${first.eventId}-${first.attempt}-${notices.length}-${last.eventId}`;
@@ -57,7 +60,6 @@ export const createNoticeProducer = ({ name, prefix, backend, onError }: Options
       if (closed) throw new Error('the notice queue is closed');
       const queue = (current ??= open());
       try {
-        // BullMQ separates its keys by colons, so the job id has none.
         await withTimeout(
           ADD_TIMEOUT_MS,
           'adding notices',

@@ -3,7 +3,10 @@ import { Worker, type BackendFactory, type Job } from 'bullmq';
 import type { HandleNotices } from './notice-queue.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** The lock lasts longer than the slowest mail, so no other worker takes the job. */
+/**
+ * The lock of a job lasts longer than the slowest mail. Otherwise another worker would send that
+ * mail again.
+ */
 const WORKER_OPTIONS = {
   concurrency: 4,
   lockDuration: 60_000,

@@ -38,7 +38,9 @@ const postgresOptions = (connectionString: string) => ({
   Client: SafePgClient,
 });
 
-/** BullMQ closes only connections that it opened, so it gets options instead of a connection. */
+/**
+ * Passes options instead of a connection, because BullMQ closes only connections that it opened.
+ */
 export const createQueueBackend =
   (location: QueueLocation, side: QueueSide): BackendFactory =>
   (name, options, more) =>

@@ -1,6 +1,9 @@
 import pg from 'pg';
 
-/** BullMQ migrates without an error listener, and Node exits on an unhandled `error` event. */
+/**
+ * Adds the error listener that BullMQ's migrations lack. Otherwise a lost connection would end the
+ * process.
+ */
 export class SafePgClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);

@@ -1,4 +1,4 @@
-/** Rejects after `ms` with an Error that names `what`. The promise itself continues. */
+/** Rejects after `ms` with an Error that names `what`. The work continues. */
 export const withTimeout = async <Value>(
   ms: number,
   what: string,

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Names of staff accounts for the history. The log contains only salted hashes of these names. */
+/**
+ * User names of staff for the change history. The event log contains only salted hashes of these
+ * names.
+ */
 export class Migration20261122000110_account_names extends Migration {
   override up(): void {
     this.addSql(

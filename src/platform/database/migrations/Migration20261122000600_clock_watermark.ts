@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Last instant and log position at which the clock was trusted, in at most one row. */
 export class Migration20261122000600_clock_watermark extends Migration {
   override up(): void {
     this.addSql(`

@@ -30,8 +30,8 @@ const rewriteReferences = <Value>(value: Value, nameOf: (id: string) => string):
 };
 
 /**
- * Collects schemas named by `.meta({ id })`. If input and output of a schema differ, they appear as
- * `XInput` and `X`.
+ * Collects Zod schemas named by `.meta({ id })`. If input and output of the schema `X` differ, the
+ * input becomes `XInput`.
  */
 export const createSchemaCollector = () => {
   const components: Record<string, JsonSchema> = {};

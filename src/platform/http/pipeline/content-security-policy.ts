@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Hash sources (CSP Level 3) of the inline elements that a page may contain. */
 export type InlineHashes = {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -13,15 +12,15 @@ const INLINE_SCRIPT = /<script\b(?![^>]*\s(?:src=|type="application\/))[^>]*>([^
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** styled-components adds an empty style element and fills it through the CSSOM. */
+/** Hash of the empty style element that styled-components adds and fills through the CSSOM. */
 const EMPTY_STYLE = hash('');
 
 const hashAll = (html: string, element: RegExp): string[] =>
   [...html.matchAll(element)].map(([, text = '']) => hash(text));
 
 /**
- * Hashes the inline styles and scripts of `html`. The HTML must be our own and contain no user
- * input, because the policy then allows every script in it.
+ * Hashes the inline styles and scripts of `html`. The policy then allows all of them, so `html`
+ * must not contain user input.
  */
 export const hashInlineElements = (html: string): InlineHashes => ({
   scripts: hashAll(html, INLINE_SCRIPT),
@@ -41,7 +40,7 @@ export const createContentSecurityPolicy =
       "font-src 'self'",
       "manifest-src 'self'",
       `connect-src 'self'${dev ? ' ws:' : ''}`,
-      // Loads only after a visitor's click.
+      // The map loads only after a visitor's click.
       'frame-src https://www.openstreetmap.org',
       "object-src 'none'",
       "base-uri 'none'",

@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
 
-/** Makes clients open their next connection to another process during shutdown. */
+/** During shutdown, makes clients open their next connection to another process. */
 export const closeConnectionsOnShutdown =
   (isStopping: () => boolean): Middleware =>
   async (ctx, next) => {

@@ -20,8 +20,8 @@ declare module 'koa' {
     startedAt: number;
     staff: Staff | null;
     /**
-     * Identifies the visitor: hash of the session id, otherwise of a cookie from before sign-in.
-     * Empty without cookies.
+     * Hash of the session cookie after sign-in, otherwise of the visitor cookie. An empty string
+     * without cookies.
      */
     visitor: string;
   }

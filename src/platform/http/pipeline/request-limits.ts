@@ -14,7 +14,7 @@ export const MAX_CONNECTIONS = 5_000;
 
 const ALLOWED_METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Rejects TRACE, for example, because it would echo the request with its cookies. */
+/** Rejects TRACE, among others, because a TRACE response would contain the request's cookies. */
 export const rejectUnknownMethods: Middleware = async (ctx, next) => {
   if (ALLOWED_METHODS.includes(ctx.method)) return next();
   ctx.set('Allow', ALLOWED_METHODS.join(', '));
@@ -60,7 +60,7 @@ export const parseJsonBody: Middleware = async (ctx, next) => {
   }).finally(() => clearTimeout(cut));
 };
 
-/** Disconnects a client that continues to send after an early response. */
+/** Disconnects a client that still sends its body 2 s after the response. */
 const closeUnreadBody = (req: IncomingMessage, res: ServerResponse) => {
   res.once('finish', () => {
     if (!req.complete)
@@ -70,7 +70,6 @@ const closeUnreadBody = (req: IncomingMessage, res: ServerResponse) => {
   });
 };
 
-/** Limits slow clients, because Node's default timeouts are minutes. */
 export const applyServerLimits = (server: Server): Server => {
   server.headersTimeout = 10_000;
   server.requestTimeout = UPLOAD_TIMEOUT_MS;

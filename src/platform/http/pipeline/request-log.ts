@@ -3,7 +3,9 @@ import type { Context, Middleware } from 'koa';
 import type { Log } from '#src/platform/log.ts';
 import './koa-context.ts';
 
-/** The log contains the route pattern, because the path may contain a guest's personal link. */
+/**
+ * Returns the route pattern for the log, because the path may contain the access token of a guest.
+ */
 export const getRoutePattern = ({ _matchedRoute: matched }: Context): string =>
   typeof matched === 'string' ? matched : '(page or file)';
 

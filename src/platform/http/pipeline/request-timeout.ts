@@ -11,7 +11,7 @@ type TimeoutOptions = {
 
 const isPictureUpload = ({ path }: Context) => path.startsWith('/objects/');
 
-/** While a body arrives, request-limits.ts limits its time instead of this timeout. */
+/** While a request body arrives, `request-limits.ts` limits its time instead. */
 const isBodyArriving = ({ req }: Context) => !req.complete && req.readableLength === 0;
 
 const remainingMs = (

@@ -11,7 +11,6 @@ export type OperationShape = {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** True if the request timeout does not apply. */
   readonly takesLong?: true;
   /** The response is the same for every caller until the content revision or the day changes. */
   readonly cacheable?: true;

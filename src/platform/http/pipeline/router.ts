@@ -28,7 +28,10 @@ const ROLES_BY_AUDIENCE: Record<OperationShape['audience'], readonly (string | u
   administrator: ['administrator'],
 };
 
-/** A role without permission gets 401, like a caller without a session. */
+/**
+ * A role without permission gets 401, because only CSRF failures get 403
+ * (docs/decisions/specification-notes.md).
+ */
 const requireAudience = ({ audience }: OperationShape, ctx: Context) => {
   if (!ROLES_BY_AUDIENCE[audience].includes(ctx.state.staff?.role))
     refuse({ kind: 'not-logged-in', code: 'login_required', message: 'Accesso richiesto' });

@@ -23,13 +23,14 @@ export type RequestSender = {
 };
 
 /**
- * `sender` is null if no limits apply: for staff, for known devices, or when limits are disabled.
+ * `sender` is null if no rate limits apply: for staff, for known devices, or when the limits are
+ * disabled.
  */
 export type GuardedRequest = IdempotencyKey & { readonly sender: RequestSender | null };
 
 /**
- * `website` is a honeypot field. Throws a DomainError `trap_filled`, or `proof_needed` if a proof
- * of work is required.
+ * `website` is a honeypot field. Throws a DomainError `trap_filled`, or `proof_needed` if the
+ * client must send a proof of work.
  */
 export type GuardRequest = (
   ctx: Context,
@@ -45,8 +46,8 @@ const refuseInvalidKey = () =>
   });
 
 /**
- * A key counts for one operation and visitor. Without a key, equal content within ten minutes is
- * the same request.
+ * An idempotency key is valid for one operation and visitor. Without a key, an equal body within
+ * ten minutes is the same request.
  */
 export const createIdempotencyKeyReader =
   (secret: Buffer): ReadIdempotencyKey =>

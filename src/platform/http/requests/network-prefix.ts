@@ -4,7 +4,10 @@ const GROUPS = 8;
 const GROUPS_OF_A_NETWORK = 4;
 const BITS_PER_GROUP = 16;
 
-/** A household shares the first 64 bits of an IPv6 address. IPv4 addresses stay whole. */
+/**
+ * Returns an IPv4 address unchanged, and the first 64 bits of an IPv6 address, which a household
+ * shares.
+ */
 export const toNetworkPrefix = (address: string, ipv6Groups = GROUPS_OF_A_NETWORK): string => {
   const plain = address
     .replace(/^::ffff:(?=\d+\.)/i, '')
@@ -25,7 +28,7 @@ export const toNetworkPrefix = (address: string, ipv6Groups = GROUPS_OF_A_NETWOR
 
 const GROUPS_OF_48 = 3;
 
-/** Block that one customer can rent: IPv4 /24, IPv6 /48. */
+/** Returns the address range that one customer can rent: IPv4 /24, IPv6 /48. */
 export const toSubnetPrefix = (address: string): string => {
   const network = toNetworkPrefix(address, GROUPS_OF_48);
   return network.includes(':') ? network : `${network.split('.').slice(0, 3).join('.')}.0/24`;

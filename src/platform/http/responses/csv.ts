@@ -1,8 +1,11 @@
 import { stringify } from 'csv-stringify/sync';
 
-/** Some programs end a record at any of these characters, so such cells are quoted. */
+/** Some programs end a row at any Unicode line break, so cells with one are quoted. */
 const LINE_BREAK = /[\n\r\v\f\u0085\u2028\u2029]/;
-/** Spreadsheets read such a cell as a formula, even after spaces and invisible characters. */
+/**
+ * Matches a cell that spreadsheets would run as a formula, even if spaces or invisible characters
+ * precede its `=`, `+`, `-` or `@`.
+ */
 const FORMULA = /^(?:[\t\r]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u;
 
 const SETTINGS = {
@@ -15,7 +18,7 @@ const SETTINGS = {
 type Cell = string | number | null;
 type Cells = readonly Cell[];
 
-/** A leading apostrophe makes the cell text (OWASP, CSV injection). */
+/** A leading apostrophe makes spreadsheets treat the cell as text (OWASP, CSV injection). */
 const guardFormula = (cell: Cell): Cell =>
   typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : cell;
 

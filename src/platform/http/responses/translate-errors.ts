@@ -25,7 +25,7 @@ const readErrorBody = ({ status, body }: Context): ErrorBody | null =>
 const languageFor = (ctx: Context, languages: readonly string[]): string =>
   ctx.state.staff ? languages[0]! : ctx.acceptsLanguages([...languages]) || languages[0]!;
 
-/** This middleware must wrap the one that creates the errors. */
+/** Must wrap the middleware that writes the error bodies. */
 export const translateErrors =
   (
     { languages, translate }: ErrorTranslations,

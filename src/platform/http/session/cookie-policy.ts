@@ -1,4 +1,4 @@
-/** With https, the names have the prefix `__Host-` and the cookies are Secure. */
+/** Names of the cookies. With https, the names begin with `__Host-`, and the cookies are Secure. */
 export type CookiePolicy = {
   readonly session: string;
   readonly visitor: string;

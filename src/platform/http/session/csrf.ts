@@ -15,7 +15,6 @@ const computeMac = (key: Buffer, parts: readonly string[]): string => {
   return mac.digest('base64url');
 };
 
-/** Issues a stateless token, valid for two hours: `v1.<random>.<expiry>.<mac>`. */
 export const issueCsrfToken = (key: Buffer, visitor: string, now: number): string => {
   const random = randomBytes(RANDOM_BYTES).toString('base64url');
   const expiry = String(Math.floor(now / 1000) + LIFETIME_SECONDS);
@@ -45,11 +44,16 @@ export const csrfTokenAgeSeconds = (token: string, now: number): number =>
 
 type Origins = {
   readonly publicOrigin: string;
-  /** Whether any requested host counts as same-origin, as in a local demo. */
+  /**
+   * True if `Origin` may equal the requested host instead of `publicOrigin`, as in a local demo.
+   */
   readonly trustsHost: boolean;
 };
 
-/** A client without fetch metadata and `Origin` is a script, so only its token is checked. */
+/**
+ * A request with neither `Sec-Fetch-Site` nor `Origin` comes from a script, so only its token is
+ * checked.
+ */
 const isFromAnotherSite = (ctx: Context, { publicOrigin, trustsHost }: Origins): boolean => {
   const site = ctx.get('Sec-Fetch-Site');
   if (site) return site !== 'same-origin' && site !== 'none';
@@ -64,8 +68,8 @@ const isFromAnotherSite = (ctx: Context, { publicOrigin, trustsHost }: Origins):
 type Options = Origins & { readonly key: Buffer };
 
 /**
- * This check runs before the body is read, so a retry is safe. It ignores the path, whose spelling
- * could bypass a rule.
+ * Runs before the body is read, so clients can safely repeat a refused request. No path is exempt,
+ * because another spelling of that path could bypass the check.
  */
 export const requireCsrfToken =
   ({ key, ...origins }: Options): Middleware =>
@@ -81,7 +85,6 @@ export const requireCsrfToken =
     await next();
   };
 
-/** A new visitor also gets the cookie to which the token is bound. */
 export const createCsrfTokenIssuer =
   (key: Buffer, cookies: CookiePolicy) =>
   (ctx: Context): string => {

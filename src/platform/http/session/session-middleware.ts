@@ -13,7 +13,8 @@ const ID_BYTES = 32;
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
 
 /**
- * Session ids are 256 random bits, so cookies need no signature. Reading never creates a session.
+ * Session ids are 256 random bits, so cookies need no signature. A GET or HEAD request never
+ * creates a session.
  */
 export const sessionMiddleware = (
   app: Koa,
@@ -45,7 +46,7 @@ export const sessionMiddleware = (
 export const identifyCaller =
   (cookies: CookiePolicy): Middleware =>
   async (ctx, next) => {
-    // Behind a TLS proxy, Koa sees http and would refuse Secure cookies.
+    // Behind a TLS proxy, Koa sees http and would refuse to set Secure cookies.
     ctx.cookies.secure = cookies.secure || ctx.secure;
     ctx.state.staff = ctx.session?.staff ?? null;
     const id = ctx.state.staff

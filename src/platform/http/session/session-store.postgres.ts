@@ -13,7 +13,10 @@ const MAX_SESSIONS_PER_PERSON = 5;
 export const hashSessionId = (sessionId: string): string =>
   createHash('sha256').update(sessionId).digest('hex');
 
-/** Sessions end after 30 minutes without requests or 8 hours. Each user has at most five. */
+/**
+ * A session ends after 30 minutes without requests, and after 8 hours in any case. Each user has at
+ * most five sessions.
+ */
 export const createSessionStore = (sql: Sql) => ({
   async get(id: string): Promise<SessionData | undefined> {
     const [found] = await sql<{ data: SessionData; stale: boolean }>(
@@ -85,8 +88,8 @@ export const listStaffSessions = (sql: Sql, staffId: string, idHash: string) =>
   );
 
 /**
- * Ends one session, or all if `publicId` is null, but never the current one. Returns one row per
- * ended session.
+ * Ends one session of a user, or all if `publicId` is null, except the current session. Returns one
+ * row per ended session.
  */
 export const deleteOtherSessions = (
   sql: Sql,

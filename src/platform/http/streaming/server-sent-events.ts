@@ -11,8 +11,8 @@ export type ServerSentEvent = {
 
 export type EventStreams = {
   /**
-   * Opens a stream, at whose end the function that `start` returns is called. Throws a DomainError
-   * `too_many_streams`.
+   * Calls `start`, and at the end of the stream the function that `start` returned. Throws a
+   * DomainError `too_many_streams`.
    */
   open(ctx: Context, start: (send: (event: ServerSentEvent) => void) => () => void): Readable;
   count(): number;
@@ -30,7 +30,6 @@ type Options = {
 const HEARTBEAT_MS = 15_000;
 const MAX_PER_PROCESS = 100;
 const MAX_PER_VISITOR = 8;
-/** A client with more unread bytes is disconnected and connects again. */
 const MAX_UNREAD_BYTES = 64 * 1024;
 const RECONNECT_MS = 3_000;
 
@@ -44,7 +43,7 @@ const refuseTooManyStreams = () =>
     details: { retryAfter: 60 },
   });
 
-/** Closing the browser window is not an error. */
+/** Otherwise Koa would log an error whenever a user closes the page. */
 const ignoreClientDisconnect = (ctx: Context) => {
   const report = ctx.onerror.bind(ctx);
   ctx.onerror = (error) => {
@@ -55,7 +54,7 @@ const ignoreClientDisconnect = (ctx: Context) => {
 const formatEvent = ({ event, id, data }: ServerSentEvent) =>
   `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
 
-/** A stream ends with its session, its client or this process. */
+/** A stream ends when its session ends, its client disconnects or this process stops. */
 export const createEventStreams = ({
   isAlive,
   heartbeatMs = HEARTBEAT_MS,

@@ -3,8 +3,8 @@ import { fold, type Decider, type DomainEvent } from './decider.ts';
 import type { Cause, EventLog } from './event-log.ts';
 
 /**
- * Decides a command on the state of a stream and appends the new events. `inTransaction` retries
- * after a `ConcurrencyError`.
+ * Decides a command with the state of a stream and appends the new events. After a
+ * `ConcurrencyError`, `inTransaction` retries.
  */
 export const createCommandHandler =
   (log: EventLog) =>

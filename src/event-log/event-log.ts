@@ -1,10 +1,7 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { DomainEvent } from './decider.ts';
 
-/**
- * Who caused an event. Staff appear as their account id, because the log contains no names.
- * `console` is a command-line tool.
- */
+/** Who caused an event. Staff appear by account id, because events contain no names. */
 export type Actor = 'guest' | 'system' | 'console' | `staff:${string}`;
 
 /** `position` numbers all events of the log without gaps, `version` those of one stream. */
@@ -23,8 +20,8 @@ export type Cause = {
   readonly at: string;
   readonly actor: Actor;
   /**
-   * Person whom the events concern. `commitment` is a salted hash that later proves the personal
-   * data unaltered.
+   * Person whom the events concern. `commitment` is a salted hash that later proves that the
+   * personal data was not altered.
    */
   readonly subject?: { readonly id: string; readonly commitment: string };
 };

@@ -39,8 +39,5 @@ export const canonicalTail = (event: Omit<ChainedEvent, 'position'>): string =>
 export const canonicalBytes = (event: ChainedEvent): Buffer =>
   Buffer.from(`[${event.position}${canonicalTail(event)}`);
 
-/**
- * Returns the SHA-256 of an event, which covers the previous event's hash (docs/audit-format.md).
- */
 export const chainHash = (previous: Buffer, canon: Buffer): Buffer =>
   createHash('sha256').update(CHAIN_FORMAT).update(previous).update(canon).digest();

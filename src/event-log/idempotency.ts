@@ -7,7 +7,6 @@ export type IdempotencyKey = {
   readonly lifetimeSeconds: number;
   /** True if the client sent no key, so the body identifies the request. */
   readonly isByContent?: boolean;
-  /** Applies the rate limit, but not to a replayed answer. */
   readonly admit?: (tx: Sql) => Promise<void>;
 };
 

@@ -13,7 +13,7 @@ export type ProjectedEvent<Event extends DomainEvent = DomainEvent> = Omit<
 
 /**
  * Computes read models. `apply` must not throw and must depend on the event alone, because a
- * rebuild repeats it.
+ * rebuild calls `apply` again.
  */
 export type Projection<Event extends DomainEvent = DomainEvent> = {
   readonly name: string;

@@ -3,8 +3,8 @@ import type { DomainEvent } from './decider.ts';
 import type { Cause, EventLog } from './event-log.ts';
 
 /**
- * Appends one event. The caller must hold the lock of the changed row, which excludes concurrent
- * appends.
+ * Appends one event. The caller must lock the changed row first, because concurrent appends to one
+ * stream conflict.
  */
 export const createChangeRecorder =
   (log: EventLog) =>

@@ -14,14 +14,13 @@ export type CheckReport = {
   readonly flaws: readonly AuditFlaw[];
   readonly found: number;
   readonly ran: boolean;
-  /** Italian sentence about what was not compared, and why. */
   readonly notChecked: string | null;
 };
 
 export type AuditCheck = {
   readonly name: string;
   readonly label: string;
-  /** Runs in the repeatable-read transaction `tx`, where it may write only to temporary tables. */
+  /** Runs in the repeatable-read transaction `tx` and may write only to temporary tables. */
   run(tx: Sql): Promise<CheckReport>;
 };
 

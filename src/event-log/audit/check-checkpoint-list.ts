@@ -2,7 +2,8 @@ import type { ChainFlaw } from './verify-chain.ts';
 import type { SignedCheckpoint } from './checkpoint.ts';
 
 /**
- * Count and last checkpoint as stored in the database. A shorter file reveals removed checkpoints.
+ * Number of checkpoints and the last checkpoint, as the database knows them. A shorter checkpoint
+ * file reveals a removal.
  */
 export type KnownCheckpoints = { readonly count: number; readonly last: SignedCheckpoint | null };
 

@@ -52,7 +52,6 @@ const parseLine = (line: string): SignedCheckpoint | null => {
   }
 };
 
-/** `brokenLine` is the first unreadable line, counted from 1. */
 export type CheckpointLines = {
   readonly checkpoints: readonly SignedCheckpoint[];
   readonly brokenLine: number | null;
@@ -67,7 +66,6 @@ export const parseCheckpointLines = (text: string): CheckpointLines => {
   };
 };
 
-/** Throws an Error that names the first unreadable line. */
 export const parseCheckpoints = (text: string): SignedCheckpoint[] => {
   const { checkpoints, brokenLine } = parseCheckpointLines(text);
   if (brokenLine !== null) throw new Error(`riga ${brokenLine} del file dei sigilli: illeggibile`);

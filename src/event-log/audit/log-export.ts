@@ -8,7 +8,6 @@ export type ExportHead = {
   readonly kind: typeof KIND;
   readonly origin: string;
   readonly after: ChainPosition;
-  /** Last event in the file, absent in files of earlier versions. */
   readonly last?: ChainPosition;
   readonly complete: boolean;
   readonly publicKey: string | null;

@@ -7,8 +7,8 @@ export type LogEntry = ChainedEvent & {
   readonly hash: string;
   readonly canon?: Buffer;
   /**
-   * False if the stored time has microseconds. The hash covers only milliseconds, so the time was
-   * altered.
+   * False if the stored time has microseconds. The program writes whole milliseconds, so the time
+   * was altered.
    */
   readonly isWholeMillisecond?: boolean;
 };
@@ -172,8 +172,8 @@ export const createChainVerifier = (
       return flaw === null;
     },
     /**
-     * Compares the end of the log with `head`. An incomplete log may end before the last
-     * checkpoint.
+     * Compares the end of the log with `head`. If `complete` is false, the log may end before the
+     * last checkpoint.
      */
     finish(head?: ChainPosition, complete = true): ChainVerdict {
       const reached = complete ? checkpoints : [];

@@ -4,13 +4,12 @@ import { parseExport } from './log-export.ts';
 import { createChainVerifier, type ChainVerdict } from './verify-chain.ts';
 
 type AuditorEvidence = {
-  /** By default, the checkpoints in the export are used. */
   readonly checkpoints?: readonly SignedCheckpoint[];
   readonly publicKey?: KeyObject;
 };
 
 export type ExportVerdict = ChainVerdict & {
-  /** True if the key came from the export itself and so proves nothing. */
+  /** True if the public key came from the export, where a forger could have put it. */
   readonly isSelfSigned: boolean;
   readonly complete: boolean;
   /** Position of the last event that a checkpoint proves, or 0. */

@@ -14,7 +14,7 @@ const isVersionConflict = (error: unknown) => {
 };
 
 /**
- * A single statement hashes and inserts, because all appends wait for the lock on `log_head`. The
+ * One statement hashes and inserts, because all other appends wait for the lock on `log_head`. The
  * hash must match `hash-chain.ts`.
  */
 const APPEND = `

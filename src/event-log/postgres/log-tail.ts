@@ -11,7 +11,7 @@ export type EventSummary = {
 
 export type LogTail = {
   /**
-   * Calls `onEvent` for each committed event after `position`, in order. Returns an unsubscribe
+   * Calls `onEvent` for each committed event after `position`, in order. Returns the unsubscribe
    * function.
    */
   follow(position: number, onEvent: (event: EventSummary) => void): () => void;

@@ -6,7 +6,7 @@ export type AuditAlarm = { readonly flaw: string; readonly message: string };
 
 const alarmKey = ({ code, position }: AuditFlaw): string => `${code}-${position ?? 0}`;
 
-/** Records an alarm once per flaw. Returns null if it was already mailed. */
+/** Returns the alarm to mail, or null if this flaw was already mailed. */
 export const raiseAlarm = async (
   sql: Sql,
   flaw: AuditFlaw,

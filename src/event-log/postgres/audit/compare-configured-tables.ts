@@ -6,8 +6,8 @@ export type ConfiguredTable = {
   readonly label: string;
   readonly keyPrefix: string;
   /**
-   * SQL query with the columns `key text, state jsonb`: each row as its last event left it. A null
-   * state means a deleted row.
+   * SQL query for `key text, state jsonb`: each row as its last event describes it. A null state
+   * means a deleted row.
    */
   readonly expected: string;
   readonly rows: string;
@@ -28,7 +28,7 @@ const comparison = ({ keyPrefix: keys, expected, rows }: ConfiguredTable) => `
   from (select * from expected where state is not null or key in (select key from present)) e
   full join present p using (key)`;
 
-/** Old events lack newer fields, which are therefore not compared. */
+/** Old events lack newer fields, so newer fields are not compared. */
 const KNOWN_FIELDS = `(select coalesce(jsonb_object_agg(f.key, c.present->f.key), '{}') from jsonb_object_keys(c.expected) f(key))`;
 
 type Row = {

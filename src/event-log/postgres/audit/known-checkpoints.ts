@@ -10,7 +10,7 @@ export const readKnownCheckpoints = async (sql: Sql): Promise<KnownCheckpoints> 
     last: null,
   };
 
-/** The caller must have verified that `list` is complete. */
+/** The caller must have verified that no checkpoint is missing in `list`. */
 export const saveKnownCheckpoints = async (
   tx: Sql,
   list: readonly SignedCheckpoint[],

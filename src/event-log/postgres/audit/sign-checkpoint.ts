@@ -19,7 +19,7 @@ const CHECKPOINT_INTERVAL_MS = 10 * 60_000;
 export interface CheckpointStore {
   read(): readonly SignedCheckpoint[];
   brokenLine(): number | null;
-  /** Renames the current list and starts an empty one. */
+  /** Renames the current checkpoint file and starts an empty one. */
   archive(stamp: string): void;
   /** The checkpoint is on the disk when `add` returns. */
   add(checkpoint: SignedCheckpoint): void;
@@ -55,7 +55,7 @@ export const isCheckpointDue = (
 };
 
 /**
- * Before signing, verifies the events since the last checkpoint, so a broken chain is never signed.
+ * Verifies the events since the last checkpoint before signing, so a broken chain is never signed.
  */
 export const createCheckpointSigner =
   ({ sql, store, origin, now }: Deps) =>

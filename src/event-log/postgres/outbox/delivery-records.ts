@@ -6,14 +6,16 @@ export type Channel = 'mail' | 'none';
 
 export type UndeliveredEvents = {
   readonly undelivered: readonly RecordedEvent[];
-  /** Events whose delivery is recorded already. */
   readonly deliveredIds: readonly string[];
 };
 
 export type DeliveryRecords = {
-  /** Reads events by id. Ids of another database are in neither list. */
+  /** Reads events by id. Unknown ids, such as those of another database, are in neither list. */
   findEvents(eventIds: readonly string[]): Promise<UndeliveredEvents>;
-  /** Records one message for these events and removes them from the outbox. Idempotent. */
+  /**
+   * Records that one message was sent about these events, and marks their outbox rows as done.
+   * Idempotent.
+   */
   record(eventIds: readonly string[], channel: Channel, messageId: string): Promise<void>;
 };
 
@@ -29,7 +31,7 @@ const RECORD = `
     on conflict do nothing)
   update outbox set done_at = now() where done_at is null and event_id in (select id from ids)`;
 
-/** The queue retries a published notice by itself during this time. */
+/** During this time, the queue itself retries a published notice. */
 const QUEUE_GRACE_SECONDS = 10;
 
 /** A delivered mail proves that mail works again, so all waiting notices become due. */

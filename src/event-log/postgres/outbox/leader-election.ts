@@ -9,7 +9,10 @@ const CLOSE_TIMEOUT_MS = 1_000;
 
 const QUERY_TIMEOUT_MS = 5_000;
 
-/** These settings make PostgreSQL release the lock of a lost leader within ten seconds. */
+/**
+ * With these settings, PostgreSQL releases the advisory lock of an unreachable leader within ten
+ * seconds.
+ */
 const KEEPALIVE = '-c tcp_keepalives_idle=4 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3';
 
 const createLeaderClient = (connectionString: string) =>
@@ -47,7 +50,10 @@ const runElectedLoop = async (client: pg.Client, { log, wakeUp, stopped, work }:
   while (!stopped()) await wakeUp.wait(await work(client));
 };
 
-/** The lock and the work share one connection, so a process that lost the lock cannot write. */
+/**
+ * The advisory lock and the work share one connection, so a process that lost the lock cannot
+ * write.
+ */
 export const runAsLeader = async (options: Options): Promise<void> => {
   const { databaseUrl, log, wakeUp, stopped } = options;
   for (let isConnectionLost = false; !stopped();) {

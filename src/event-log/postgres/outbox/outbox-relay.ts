@@ -7,7 +7,10 @@ import { findDueRows, findNextDueMs, recordPublishAttempt, type DueRow } from '.
 
 export type PublishedNotice = { readonly eventId: string; readonly attempt: number };
 
-/** Publishes a batch as one message. Must reject within seconds on failure. */
+/**
+ * Publishes a batch as one message. Must reject within seconds on failure, because all other
+ * notices wait for the result.
+ */
 export type Publish = (notices: readonly PublishedNotice[]) => Promise<void>;
 
 export type OutboxRelay = { start(): void; stop(): Promise<void> };
@@ -16,7 +19,7 @@ type Options = {
   readonly databaseUrl: string;
   readonly publish: Publish;
   readonly log: Log;
-  /** Seconds before the second attempt, doubled after each attempt. */
+  /** Seconds between the first two attempts. Each later pause is twice the previous one. */
   readonly firstPauseS?: number;
 };
 
@@ -24,7 +27,6 @@ const BATCH = 50;
 /** Notices that arrive within this time are published together. */
 const MIN_INTERVAL_MS = 500;
 const RETRY_MS = 1_000;
-/** PostgreSQL notifies every new row; this limit only covers a lost notification. */
 const MAX_IDLE_MS = 30_000;
 
 const createOutageLog = (log: Log) => {
@@ -42,7 +44,10 @@ const toNotice = ({ eventId, attempts }: DueRow): PublishedNotice => ({
   attempt: attempts + 1,
 });
 
-/** Publishes a notice again until its delivery is recorded, so it may arrive more than once. */
+/**
+ * Publishes a notice again until its delivery is recorded, so the queue may get a notice more than
+ * once.
+ */
 export const createOutboxRelay = ({
   databaseUrl,
   publish,

@@ -11,7 +11,8 @@ export type DueRow = { readonly pos: string; readonly eventId: string; readonly 
 const PENDING_ROWS = `select pos::text, event_id::text "eventId", attempts from outbox where done_at is null`;
 
 /**
- * Returns the oldest due rows. During an outage, one row every 30 s tests whether mail works again.
+ * Returns the oldest due rows. If none is due, one waiting row every 30 s tests whether mail works
+ * again.
  */
 export const findDueRows = async (client: pg.Client, limit: number): Promise<DueRow[]> => {
   const { rows } = await client.query<DueRow>(
@@ -28,7 +29,7 @@ export const findDueRows = async (client: pg.Client, limit: number): Promise<Due
   ).rows;
 };
 
-/** Returns ms until a row can become due or the next probe; null when no row is pending. */
+/** Returns the ms until a row is due or may test the mail, or null if no row is pending. */
 export const findNextDueMs = async (client: pg.Client): Promise<number | null> => {
   const { rows } = await client.query<{ ms: number | null }>(
     `select extract(epoch from least(min(next_try), coalesce(max(enqueued_at), now()) + make_interval(secs => $1)) - now())::float * 1000 ms
@@ -39,7 +40,8 @@ export const findNextDueMs = async (client: pg.Client): Promise<number | null> =
 };
 
 /**
- * Delays the next attempt exponentially. Returns the ids of events that just became dead letters.
+ * Doubles the pause before the next attempt. Returns the ids of events that became dead letters
+ * with this attempt.
  */
 export const recordPublishAttempt = async (
   client: pg.Client,

@@ -33,7 +33,7 @@ export const rebuildReadModels = async (
   const tables = listTables(projections);
   await createShadowTables(tx, tables);
   const reached = await catchUp(tx, projections);
-  // Commands lock tables before `log_head`. The same order here prevents a deadlock.
+  // Commands lock read models before `log_head`. The same order here prevents a deadlock.
   await tx(`lock table ${tables.map((table) => `public.${table}`).join(', ')} in exclusive mode`);
   await tx('select pos from log_head for update');
   const end = await replayEventsAfter(tx, projections, reached);

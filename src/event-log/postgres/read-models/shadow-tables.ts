@@ -7,7 +7,10 @@ const BATCH = 1_000;
 export const listTables = (projections: readonly Projection[]): string[] =>
   projections.flatMap(({ tables }) => tables);
 
-/** PostgreSQL resolves unqualified names to temporary tables first, so projections write there. */
+/**
+ * PostgreSQL resolves unqualified names to temporary tables first, so projections write to the
+ * temporary tables.
+ */
 export const createShadowTables = async (tx: Sql, tables: readonly string[]): Promise<void> => {
   await tx('set local statement_timeout = 0');
   for (const table of tables)
@@ -30,7 +33,6 @@ export const replayEventsAfter = async (
   }
 };
 
-/** `where` is an SQL condition on `event`, with a `?` for each value. */
 export const replayMatchingEvents = async (
   tx: Sql,
   projections: readonly Projection[],

@@ -1,6 +1,6 @@
 /**
- * Starts the server, the worker or the command line: `node src/start.mjs [server|worker|cli …]`. It
- * first builds outdated files, so it is plain JavaScript.
+ * Starts the server, the worker or the command line. This file is plain JavaScript, because it must
+ * run before the first build.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -34,8 +34,8 @@ const loadEnvFile = () => {
 };
 if (existsSync('.env')) loadEnvFile();
 /*
- * APP_MODE defaults to demo, unless NODE_ENV is `production` or misspelt. A known NODE_ENV then
- * becomes `production`, because libraries run faster with it.
+ * APP_MODE defaults to demo, unless NODE_ENV is `production` or misspelt. A known NODE_ENV becomes
+ * `production`, because libraries then run faster.
  */
 const isKnown = ['', 'production', 'development', 'test'].includes(process.env.NODE_ENV ?? '');
 process.env.APP_MODE ||= isKnown && process.env.NODE_ENV !== 'production' ? 'demo' : 'production';

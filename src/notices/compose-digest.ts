@@ -1,4 +1,4 @@
-/** Writes one mail about many events: a line with the subject of each, oldest first. */
+/** Writes one mail about many events, with one line per event, oldest first. */
 export const composeDigest = (subjects: readonly string[], adminUrl: string) => ({
   subject: `${subjects.length} novità: prenotazioni e richieste`,
   text: [

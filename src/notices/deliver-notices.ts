@@ -4,7 +4,7 @@ import type { Log } from '#src/kernel/log.ts';
 import type { Mailer } from '#src/platform/mail/mailer.ts';
 import { composeDigest } from './compose-digest.ts';
 
-/** Contains no guest data: mailboxes cannot be erased. */
+/** Must not contain guest data, which could not be erased from mailboxes. */
 export type StaffEmailText = { readonly subject: string; readonly text: string };
 
 export type ComposeStaffEmail = (event: DomainEvent) => StaffEmailText | null;
@@ -19,7 +19,7 @@ export type DeliveryDeps = {
   readonly log: Log;
 };
 
-/** More events than this arrive as one mail. */
+/** A batch of more events is mailed as one digest. */
 const MAX_SINGLE_MAILS = 3;
 
 type EventEmail = { readonly eventId: string; readonly email: StaffEmailText };
@@ -72,7 +72,7 @@ const sendMessage = async (
 const deliver = async (deps: DeliveryDeps, eventIds: readonly string[]): Promise<void> => {
   const { deliveries, composeEmail, host, log } = deps;
   const { undelivered, deliveredIds } = await deliveries.findEvents(eventIds);
-  // The queue may outlive its database, or serve another one.
+  // Events are unknown if the queue is older than the database or belongs to another one.
   if (undelivered.length + deliveredIds.length < eventIds.length)
     log.warn({ eventIds }, 'notices: dropped unknown events');
   const emails = undelivered.map((event) => ({ eventId: event.id, email: composeEmail(event) }));
@@ -88,7 +88,7 @@ const deliver = async (deps: DeliveryDeps, eventIds: readonly string[]): Promise
 };
 
 /**
- * Sends, then records. After a crash in between, a second mail about the same events has the same
+ * Sends a mail, then records its delivery. After a crash in between, the repeated mail has the same
  * Message-ID.
  */
 export const deliverNotices = (deps: DeliveryDeps) => {

@@ -169,8 +169,8 @@ describe('the relay', () => {
 
 describe('the relay after mail was away for long', () => {
   /**
-   * Marks a notice as published `seconds` ago without a recorded delivery. Its next retry is an
-   * hour away.
+   * Marks an e-mail notice as published `seconds` ago and not delivered. The next retry is an hour
+   * away.
    */
   const inVain = (pos: number, seconds: number) =>
     database.query(

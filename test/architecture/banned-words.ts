@@ -24,10 +24,7 @@ export const bannedInText: readonly string[] = [
   'letterbox',
 ];
 
-/**
- * Identifiers that equal a value of the API or of stored events. A rename would break clients or
- * stored data.
- */
+/** Banned words that stay, because they are values of the API or of stored events. */
 export const exceptions: readonly string[] = [
   'src/contracts/booking/reservation-desk.ts: house (in house_closed)',
   'src/contracts/rejection-reasons.ts: house (in house_closed)',

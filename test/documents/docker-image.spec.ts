@@ -43,10 +43,7 @@ const onServer = async (statement: string, database = 'postgres') => {
   return client.query(statement).finally(() => client.end());
 };
 
-/**
- * The environment of a Compose service, with PostgreSQL and folders of this machine instead of
- * containers.
- */
+/** The environment of a Compose service, but with PostgreSQL and folders of this machine. */
 const environmentOf = (service: string, metricsPort = 0): Record<string, string> => {
   const given = Object.fromEntries(
     Object.entries(services[service]!.environment).map(([key, value]) => [

@@ -47,8 +47,8 @@ const sendReservation = async () => {
   const notices = createRecordedNotices(recorder, app);
   try {
     /*
-     * The outbox holds notices about the demo data. Their delivery would add calls to the recorded
-     * order.
+     * The outbox holds e-mail notices about the demo data. Their delivery would add calls to the
+     * recorded order.
      */
     await app.database.query('delete from outbox');
     const guest = app.guest();

@@ -28,8 +28,8 @@ const kindOf = (path: string): Kind =>
   path.endsWith('.js') ? 'script' : path.startsWith('/video/') ? 'video' : 'other';
 
 /**
- * Loads a page and waits until it is interactive and the network is silent. Returns all transfers
- * with their size in bytes: compressed, including headers.
+ * Loads a page and waits until it is interactive and the network is silent. Returns every transfer
+ * with its compressed size in bytes, including headers.
  */
 const firstVisit = async (page: Page, path: string): Promise<Loaded[]> => {
   await page.goto(path);

@@ -38,7 +38,7 @@ const moments: readonly (readonly [
   ['2027-10-31T17:31:00Z', '2027-10-31', 'cena_primo', 'cena', 'begun'],
   ['2027-10-31T22:59:00Z', '2027-10-31', 'cena_terzo', 'cena', 'begun'],
   ['2027-10-31T23:01:00Z', '2027-10-31', 'cena_terzo', 'cena', 'date_past'],
-  // The last minute of 31 December still belongs to the old year.
+  // At the restaurant the new year begins at 23:00 UTC.
   ['2027-12-31T22:59:00Z', '2027-12-31', 'cena_terzo', 'cena', 'begun'],
   ['2027-12-31T23:01:00Z', '2027-12-31', 'cena_terzo', 'cena', 'date_past'],
   ['2027-12-31T23:01:00Z', '2028-01-01', 'pranzo_primo', 'pranzo', 'bookable'],

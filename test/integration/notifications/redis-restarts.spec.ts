@@ -99,8 +99,8 @@ describe('ten Redis restarts during a run, each losing all that Redis held', () 
     for (const mail of smtp.received) expect(mail.header('Subject')).toBeTruthy();
     expect(Math.max(...waits)).toBeLessThan(2_000);
     /*
-     * Log messages about the outages are throttled. Otherwise each notice would cause at least one
-     * message.
+     * Log messages about the outages are throttled. Otherwise each e-mail notice would cause at
+     * least one message.
      */
     expect(log.entries.filter(({ level }) => level !== 'info').length).toBeLessThan(40);
   });

@@ -277,8 +277,8 @@ describe('npm run restore', () => {
     let later: string;
     beforeAll(async () => {
       /*
-       * The previous test erased a person on the original machine. This list of erasures was copied
-       * to another disk.
+       * `erasures.jsonl` lists the person whom the previous test erased on the original machine.
+       * The list was copied to another disk.
        */
       later = join(mkdtempSync(join(home, 'elsewhere-')), 'erasures.jsonl');
       cpSync(join(home, 'data', 'checkpoints', 'erasures.jsonl'), later);

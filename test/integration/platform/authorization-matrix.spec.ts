@@ -98,7 +98,7 @@ const spellings = (path: string): string[] => [
   path.toUpperCase(),
 ];
 
-/** Sends the path exactly as given. `fetch` would normalise it first. */
+/** Sends the path exactly as given, which `fetch` would normalise. */
 const asWritten = (method: string, path: string): Promise<number> =>
   new Promise((answered, failed) => {
     const sent = request(

@@ -34,7 +34,6 @@ afterEach(async () => {
 
 const sql = <Row>(query: string, values: unknown[] = []) =>
   app.container.get(TOKENS.sql)<Row>(query, values);
-/** Returns which words occur in the files of the table `personal_data` and its indexes on disk. */
 const onDisk = async (...words: string[]): Promise<string[]> => {
   await sql('checkpoint');
   const files = await sql<{ bytes: Buffer }>(

@@ -1,6 +1,6 @@
 /**
  * Stored cross-site scripting: 120 script payloads fill every text field, then Chromium opens every
- * page that shows one. No payload may run or violate the content security policy.
+ * page that shows a payload. No payload may run or violate the content security policy.
  */
 import type { Page } from 'playwright-core';
 import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';

@@ -11,7 +11,6 @@ import { startApp } from '#test/support/fixtures/running-app.ts';
 const RESERVATIONS = 20_000;
 const ROUNDS = 40;
 const PROMISE_MS = 200;
-/** A date in the middle of the inserted reservations. */
 const DAY = '2027-03-13';
 
 /**

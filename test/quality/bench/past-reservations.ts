@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Days ahead of today that have the same bookings in databases of every size. Search times are
- * therefore comparable.
+ * Number of days ahead with the same bookings in databases of every size, which makes search times
+ * comparable.
  */
 export const DAYS_AHEAD = 7;
 const PER_DAY = 120;

@@ -46,7 +46,10 @@ const SIZES = options.sizes
   .sort((one, other) => one - other);
 const SECONDS = options.short ? 3 : 8;
 const EVENTS = options.short ? 5_000 : 20_000;
-/** Wait before memory is measured, in ms, because V8 collects the garbage of start-up late. */
+/**
+ * How long the processes idle before memory is measured, in ms. V8 needs this time to collect the
+ * garbage of start-up.
+ */
 const SETTLE_MS = 30_000;
 const MEMORY_MB = 350;
 const READY_S = 3;

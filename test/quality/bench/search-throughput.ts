@@ -21,7 +21,6 @@ const MAX_SLOWDOWN = 1.5;
 export type SearchTarget = { readonly size: number; readonly origin: string; readonly url: string };
 
 let asked = 0;
-/** Searches tables for two to eight people at dates that have bookings. */
 export const buildSearchRequest = (host: string) => {
   const number = ++asked;
   const [meal, turn] = TURNS[number % TURNS.length]!;

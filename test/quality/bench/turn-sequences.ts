@@ -24,8 +24,8 @@ export const sameTurnFirst = (slotIds: readonly string[]) => (): Turn => {
 };
 
 /**
- * Spreads requests over the turns (sittings) of ten months, so that two rarely wait for the same
- * lock.
+ * Spreads requests over the turns (sittings) of ten months, so that two requests rarely wait for
+ * the same lock.
  */
 export const randomTurns = (slotIds: readonly string[]) => (): Turn => ({
   reservationDate: cachedDateInDays(FIRST_DAY + Math.floor(Math.random() * SPREAD_DAYS)),

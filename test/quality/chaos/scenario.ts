@@ -26,7 +26,10 @@ const FLEET_PHASES = new Set('ABCDE');
 
 const openEnvironments = new Set<{ close: () => Promise<void> }>();
 
-/** Closes the environment even if `work` throws. Otherwise its processes would continue to run. */
+/**
+ * Closes the environment even if `work` throws. Otherwise the environment's processes would
+ * continue to run.
+ */
 const withEnvironment = async <Result>(
   environment: ChaosEnvironment,
   work: () => Promise<Result>,

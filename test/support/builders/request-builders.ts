@@ -48,8 +48,8 @@ export const buildDeskEntry = (turn: Turn): DeskEntry => ({
 });
 
 /**
- * Builds a guest with unique contact data. Otherwise the limits per guest would refuse the later
- * requests of a test.
+ * Builds a guest with unique contact data. Otherwise the rate limits per guest would refuse the
+ * later requests of a test.
  */
 export const buildGuest = (number: number) => ({
   customerName: `Ospite Numero ${number}`,

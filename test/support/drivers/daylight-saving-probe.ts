@@ -1,7 +1,7 @@
 /**
  * Prints as JSON which turns the application offers at the instants given as
- * `instant|date|turnKey|mealType`. It is a process of its own, because Node reads the time zone
- * (TZ) only at start.
+ * `instant|date|turnKey|mealType`. The probe is a separate process, because Node reads the time
+ * zone (TZ) only at start.
  */
 import type { Availability } from '#src/contracts/booking/reservations.ts';
 import { createSettableClock } from '../fakes/settable-clock.ts';

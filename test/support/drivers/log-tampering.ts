@@ -26,10 +26,6 @@ export const runAsSuperuser = async (
   await sql('alter table event enable trigger user');
 };
 
-/**
- * Requests tables for different guests on many dates, so that no turn becomes full. Returns the
- * reservation ids.
- */
 export const requestTables = async (app: RunningApp, count: number): Promise<string[]> => {
   const slots = (await app.guest().get<{ id: string; turnKey: string }[]>('/api/time-slots')).body;
   const timeSlotId = slots.find(({ turnKey }) => turnKey === 'cena_primo')!.id;

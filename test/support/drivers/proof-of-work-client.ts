@@ -31,8 +31,8 @@ type SentRequest = {
 };
 
 /**
- * Requests a table. When the server demands a proof of work, it is solved and the request is sent
- * again.
+ * Requests a table. If the server demands a proof of work, the client solves it and repeats the
+ * request.
  */
 export const requestTableWithProof = async (
   client: HttpClient,

@@ -12,7 +12,7 @@ export const createShiftedClock = () => {
   let ahead = 0;
   /**
    * Sets the venue's local time, for example `2027-03-13T18:00`. The file is replaced atomically,
-   * because the server may read it.
+   * because the server may be reading the file.
    */
   const set = (local: string): void => {
     ahead =
@@ -21,7 +21,7 @@ export const createShiftedClock = () => {
     writeFileSync(`${file}.new`, String(ahead));
     renameSync(`${file}.new`, file);
   };
-  /** Shifts `Date` in a page, from its next load on, by the same amount as in the server. */
+  /** From its next load on, the page gets the same shifted `Date` as the server. */
   const share = async (page: Page): Promise<void> =>
     void (await page.addInitScript((by) => {
       // Keeps the real `Date`, because a second shift would otherwise add to the first.

@@ -1,6 +1,6 @@
 /**
  * A model of the booking rules without database, network or events. Model-based tests compare the
- * real answers with its predictions.
+ * real answers with the model's predictions.
  */
 
 /** Limit of covers in the model, lower than the real 75, so that short runs reach the limit. */
@@ -76,7 +76,7 @@ export const mayHoldSeat = (book: BookingModel, asked: Seat): boolean => {
   );
 };
 
-/** The refusal code that a guest's request must get, or null if it must be accepted. */
+/** The refusal code that a guest's request must get, or null if the request must be accepted. */
 export const expectedRequestRefusal = (book: BookingModel, seat: Seat): string | null =>
   firstBrokenRule(
     [book.closures.has(seat.day), 'service_closed'],

@@ -19,7 +19,7 @@ type Options = {
   readonly env?: Readonly<Record<string, string>>;
   /** A database shared by several servers. The caller deletes it, not this server. */
   readonly database?: TestDatabase;
-  /** The port of a previous server that this one replaces. */
+  /** Port to use again when this server replaces a previous one. */
   readonly port?: number;
 };
 
@@ -44,7 +44,7 @@ const waitUntilReady = (child: NodeProcess, origin: string) =>
 
 /**
  * Starts the built server (`npm run build`) as a child process with demo data. `stop` and `kill`
- * also delete its data.
+ * also delete the server's data.
  */
 export const startBuiltServer = async ({
   env = {},

@@ -40,8 +40,8 @@ const assertExitZero = ({ status, stderr }: { status: number | null; stderr: Buf
 };
 
 /**
- * Runs the build stage in a folder. Instead of `npm ci`, which needs a registry, it hard-links the
- * installed modules.
+ * Runs the build stage of the Dockerfile in a folder. Instead of `npm ci`, which needs a registry,
+ * it hard-links the installed modules.
  */
 export const runBuildStage = (stage: readonly DockerfileStep[], folder: string): void => {
   for (const { keyword, argument: words } of stage) {

@@ -88,8 +88,8 @@ const downloadFromDebian = async (wanted: ProgramRequest): Promise<Program | nul
 };
 
 /**
- * Finds a program that npm does not provide, on the PATH or in the Debian archive. The error
- * explains how to install it.
+ * Finds a program that npm does not provide, on the PATH or in the Debian archive. Otherwise throws
+ * an error that explains the installation.
  */
 export const obtainDebianProgram = async (wanted: ProgramRequest): Promise<Program> => {
   const installed = findOnPath(wanted);

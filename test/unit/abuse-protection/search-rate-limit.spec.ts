@@ -1,6 +1,8 @@
 import { createSearchRateLimit } from '#src/contexts/abuse-protection/search-rate-limit.ts';
 
-/** A fake of the counter shared by all processes. `asked` returns how often it was called. */
+/**
+ * A fake of the counter shared by all processes. `asked` returns how often the counter was called.
+ */
 const sharedCount = (clock: { now: number }) => {
   const held = new Map<string, { points: number; endsAt: number }>();
   let asked = 0;

@@ -3,7 +3,7 @@ import type { TestDatabase } from '#test/support/services/test-database.ts';
 /** Tables left out of the digest. Even reads change session times and rate-limit counters. */
 const IGNORED_TABLES = ['sessions', 'login_throttle', 'mikro_orm_migrations'];
 
-/** Returns one line per table with row count and digest. Equal database states give equal lines. */
+/** Returns one line per table. Equal database states give equal lines. */
 export const digestTables = async (
   { query }: Pick<TestDatabase, 'query'>,
   except: readonly string[] = [],

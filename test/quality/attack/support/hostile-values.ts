@@ -144,7 +144,7 @@ const others: readonly unknown[] = [
 export const hostileValues: readonly unknown[] = [...texts, ...others];
 export const hostileTexts: readonly string[] = texts;
 
-/** Fields that no caller may set. The server refuses a body with one of them. */
+/** Fields that no caller may set. The server refuses a body with one of these fields. */
 export const foreignFields: Readonly<Record<string, unknown>> = {
   status_: 'confirmed',
   role: 'administrator',

@@ -43,7 +43,7 @@ const knownFieldValues: Readonly<Record<string, unknown>> = {
 };
 
 const exampleOfType = ({ type: types, minimum = 1 }: Schema, name: string): unknown => {
-  // A nullable boolean or number lists both of its types.
+  // The schema of a nullable boolean or number lists two types: its own and null.
   const [type] = [types].flat().filter((one) => one !== 'null');
   if (type === 'integer' || type === 'number') return Math.max(1, minimum);
   if (type === 'boolean') return true;

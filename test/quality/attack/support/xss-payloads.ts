@@ -72,8 +72,8 @@ const breakouts = [
 ];
 
 /**
- * 120 script payloads that would run in a page that does not escape them. Each fits every text
- * field (at most 40 characters).
+ * 120 script payloads that would run in a page without escaping. Each payload fits every text field
+ * (at most 40 characters).
  */
 export const xssPayloads: readonly string[] = [...breakouts, ...elements]
   .filter((text) => text.length <= 40)

@@ -39,7 +39,7 @@ const injectRushFaults = async ({ mishaps }: ScenarioContext) => {
 
 /**
  * Fault phase: 500 guests, 100 of them twice, request the last ten covers (seats) of a sitting
- * while servers and database crash. In the end exactly all covers must be taken.
+ * while servers and database crash. Exactly ten covers must be taken.
  */
 export const playLastCoversRush = async (
   stage: ScenarioContext,

@@ -11,8 +11,8 @@ const SERVERS = 3;
 const WRITERS = 12;
 const TIMEOUT_MS = 180_000;
 /**
- * Probability of a fault per message. Commits and Redis commands get the higher one, because they
- * are rare.
+ * Probability of a fault per message. Commits and Redis commands get the higher probability,
+ * because they are rare.
  */
 const CHANCE = 0.05;
 const RARE_CHANCE = 0.2;

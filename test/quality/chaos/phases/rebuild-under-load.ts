@@ -16,8 +16,8 @@ const FIRST_DAY = Date.parse('2040-01-01T00:00:00Z');
 const WRITERS = 4;
 const PAUSE_MS = 150;
 /**
- * Maximum response time for staff. It exceeds the promised second, because servers are killed on
- * the same machine.
+ * Maximum response time for staff. It exceeds the promised maximum of one second, because servers
+ * are killed on the same machine.
  */
 const MAX_WAIT_MS = 5_000;
 

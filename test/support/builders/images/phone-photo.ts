@@ -21,7 +21,8 @@ const GPS = {
 
 /**
  * Creates a photograph as a phone does: EXIF data with a location, a colour profile, and `grain` (0
- * to 255), which makes the file larger. Upright, its upper half is red and its lower half blue.
+ * to 255), which makes the file larger. In the upright picture, the upper half is red and the lower
+ * half blue.
  */
 export const createPhonePhoto = async (
   orientation: Orientation,

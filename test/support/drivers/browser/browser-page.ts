@@ -48,8 +48,8 @@ const muteEventSource = () => {
 };
 
 /**
- * Opens a page with separate cookies and storage. Its time zone differs from the venue's, which
- * reveals time-zone errors.
+ * Opens a page with separate cookies and storage. The page's time zone differs from the venue's,
+ * which reveals time-zone errors.
  */
 export const openPage = async (
   browser: Browser,

@@ -3,7 +3,7 @@ import { createWriteProbe } from '#src/platform/database/write-probe.ts';
 
 const withCode = (code: string) => Object.assign(new Error('refused'), { code });
 
-/** A fake database with room for a single write of this many bytes. */
+/** A fake database that refuses a write of more than `room` bytes. */
 const arrange = (room: number) => {
   const state = { room, now: 0, writes: 0 };
   const sql = (async (_: string, [filler]: readonly unknown[] = []) => {

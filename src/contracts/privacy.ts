@@ -19,7 +19,7 @@ const isNamed = ({
   reservation?: string | null;
 }): boolean => Boolean(phone ?? email ?? reservation);
 
-/** A record is found when any of the given fields matches. */
+/** A guest's record is found when any of the given fields matches. */
 export const personQuery = z
   .strictObject(person)
   .refine(isNamed, { message: ONE, path: ['phone'] })
@@ -38,7 +38,10 @@ export const erasureReasonLabel: Record<ErasureReason, string> = {
   unlawful: 'Non andavano conservati',
 };
 
-/** `matters` lists the ids of the records to erase. Without it, all records are erased. */
+/**
+ * `matters` lists the ids of the records to erase. Without `matters`, all records of the person are
+ * erased.
+ */
 export const erasureRequest = z
   .strictObject({
     ...person,

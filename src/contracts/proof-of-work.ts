@@ -3,8 +3,8 @@
  */
 
 /**
- * A header with the value `<challenge>:<nonce>,<nonce>,…`, with one nonce for each part of the
- * puzzle.
+ * Request header with the value `<challenge>:<nonce>,<nonce>,…`, with one nonce for each part of
+ * the puzzle.
  */
 export const PROOF_HEADER = 'x-proof';
 
@@ -23,6 +23,5 @@ export type ProofChallenge = { readonly challenge: string; readonly bits: number
 export const parseChallengeMac = (challenge: string): string =>
   challenge.slice(challenge.lastIndexOf('.') + 1);
 
-/** An empty `nonce` gives the prefix that all hashed texts of one puzzle part share. */
 export const toHashInput = (seal: string, part: number, nonce: number | ''): string =>
   `${seal}.${part}.${nonce}`;

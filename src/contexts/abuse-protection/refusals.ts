@@ -2,7 +2,6 @@ import type { ProofChallenge } from '#src/contracts/proof-of-work.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 
 type Alternative = {
-  /** Seconds that the guest should wait. */
   readonly retryAfter: number;
   readonly phone: string;
 };

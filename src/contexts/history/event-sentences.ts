@@ -37,7 +37,6 @@ const ERASURE_REASON_LABELS: Record<string, string> = {
 const countSubjects = (data: EventData) =>
   (data['subjects'] as readonly unknown[] | undefined)?.length ?? 0;
 
-/** Older events contain neither the table's name nor the time. */
 const formatBlockedTable = (data: EventData): string =>
   data['tableName'] && data['startTime']
     ? `il tavolo «${formatValue(data['tableName'])}» per il turno delle ${formatValue(data['startTime'])} di ${formatDay(data['date'])}`

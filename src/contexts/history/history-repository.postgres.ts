@@ -12,8 +12,8 @@ import { describeEvent } from './event-sentences.ts';
 import type { EventData } from './format-event-data.ts';
 
 /**
- * Date of the reservation, private event or closure that an event is about. Must equal the index
- * expression of migration 0720.
+ * Date of the reservation, private event or closure that an event is about. The expression must
+ * equal the index expression of migration 0720.
  */
 export const SERVICE_DAY_SQL = `coalesce(data #>> '{seat,date}', data #>> '{occasion,date}', data #>> '{closure,date}', data ->> 'date')`;
 

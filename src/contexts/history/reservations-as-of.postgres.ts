@@ -24,8 +24,8 @@ type Deps = {
   readonly inTransaction: InTransaction;
   readonly resolveActorName: ResolveActorName;
   /**
-   * The SQL of a projection must use table names without a schema, which then resolve to the
-   * temporary tables.
+   * The SQL of a projection must use table names without a schema. PostgreSQL then resolves the
+   * names to the temporary tables.
    */
   readonly projections: readonly Projection[];
   readonly statistics: (tx: Sql, date: string) => Promise<SlotStatistics[]>;

@@ -19,7 +19,6 @@ type Deps = {
 const DAY_MS = 24 * 3_600_000;
 const HOUR_MS = 3_600_000;
 
-/** Deletes pictures that no dish uses one day after their upload URL was issued. */
 export const deleteOrphanedPictures =
   ({ inTransaction, ledger, incoming, store, clock, addressesInUse }: Deps) =>
   async (): Promise<void> => {

@@ -3,8 +3,8 @@ import { parseReferenceCode } from '#src/kernel/reference-code.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 
 /**
- * The last nine digits match a phone with and without country code. Must equal the index expression
- * of migration 0710.
+ * The last nine digits identify a phone number with or without country code. The expression must
+ * equal the index expression of migration 0710.
  */
 const PHONE_SQL = `right(regexp_replace(p.data->>'phone', '\\D', '', 'g'), 9)`;
 const lastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-9);
@@ -12,8 +12,8 @@ const EMAIL_SQL = `lower(p.data->>'email')`;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /**
- * Each round searches with the phones and e-mails that the previous round found. More rounds would
- * mix up different people.
+ * Each round searches with the phones and e-mails that the previous round found. More rounds could
+ * reach other people who share a phone.
  */
 const MAX_ROUNDS = 6;
 

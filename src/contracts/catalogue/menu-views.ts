@@ -28,7 +28,6 @@ export type DietMark = z.infer<typeof dietMark>;
 
 export const dietLabel: Record<DietMark, string> = { vegetarian: 'Vegetariano', vegan: 'Vegano' };
 
-/** Allergens that a dish with this diet mark must not contain. */
 export const excludedByDiet: Record<DietMark, readonly Allergen[]> = {
   vegetarian: ['crustaceans', 'fish', 'molluscs'],
   vegan: ['crustaceans', 'fish', 'molluscs', 'eggs', 'milk'],

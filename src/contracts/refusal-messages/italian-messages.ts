@@ -1,4 +1,7 @@
-/** `{name}` is a placeholder, filled in from the refusal's details or from the Italian sentence. */
+/**
+ * `{name}` is a placeholder. Translations take its value from the refusal's details, and if the
+ * details lack it, from the Italian sentence.
+ */
 export const visitorMessages = [
   'La richiesta non è leggibile.',
   'La pagina è scaduta. Riprova.',

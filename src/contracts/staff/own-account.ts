@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from '../common/fields.ts';
 import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
 
-/** In characters. Must equal the limits in `src/platform/password-strength.ts`. */
+/** Number of characters. The limits must equal those in `src/platform/password-strength.ts`. */
 export const PASSWORD_LENGTH = { min: 12, max: 128 } as const;
 
 /** Not trimmed, because a password may begin or end with spaces. */

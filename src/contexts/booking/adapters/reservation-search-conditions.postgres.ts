@@ -13,7 +13,6 @@ const RAW_NAME = `p.data->>'name'`;
  */
 const NAME = `case when octet_length(${RAW_NAME}) = char_length(${RAW_NAME}) then lower(${RAW_NAME})
   else translate(lower(${RAW_NAME}), '${ACCENTED}${ACCENTED.toUpperCase()}’', '${PLAIN}${PLAIN}''') end`;
-/** Removes separators with `translate`, because a regular expression would be much slower. */
 const DIGITS = `translate(p.data->>'phone', ' +-()./', '')`;
 const MAX_SEARCH_WORDS = 6;
 /** A reservation reference encodes the lowest 35 bits of the id. */

@@ -20,7 +20,8 @@ const TAKE_ON_FLOOR = `
   on conflict (date, time_slot_id, floor) do update set people = floor_occupancy.people + excluded.people, reservations = floor_occupancy.reservations + 1`;
 
 /**
- * Inserts the row if it is missing, because a rebuild of the projection starts with empty tables.
+ * Inserts the turn's row if it is missing, because a rebuild of the projection starts with empty
+ * tables.
  */
 const UPSERT_TURN_AND_TAKE = `
   with turn as (

@@ -150,8 +150,8 @@ const tableIsNotTakenByOthers: AdmissionRule = tableRule(
 );
 
 /**
- * Checked again when staff accept a request, because these facts may have changed since the guest
- * sent it.
+ * Checked again when staff accept a request, because these facts may have changed since the
+ * request.
  */
 export const acceptanceRules: readonly AdmissionRule[] = [
   serviceIsOpen,

@@ -69,8 +69,8 @@ const unchangedCoversOver = ({ coversOver = 0, covers }: SeatAllocation, people:
 };
 
 /**
- * Parts that the move leaves unchanged keep their stored values, such as hours and table name (spec
- * note 11).
+ * Booking details that the move leaves unchanged keep their stored values, such as hours and table
+ * name (spec note 11).
  */
 const buildMovedSeat = (
   from: SeatAllocation,

@@ -13,8 +13,8 @@ export const deletionOutcome = ({
   upcoming > 0 ? 'kept' : wasEverReserved ? 'retired' : 'erased';
 
 /**
- * Returns false when the row can be erased, and refuses when it has upcoming reservations. `thing`
- * begins the Italian message: `Il tavolo «Loggia 1»`.
+ * Returns false when the row can be erased, and refuses when the row has upcoming reservations.
+ * `thing` begins the Italian message: `Il tavolo «Loggia 1»`.
  */
 export const mustRetire = (use: ReservationUse, thing: string): boolean => {
   const outcome = deletionOutcome(use);

@@ -12,7 +12,10 @@ export type ImageHeader = {
   readonly orientation?: number | undefined;
 };
 
-/** Allows phone photos of 50 megapixels, because baseline JPEGs are decoded as a stream. */
+/**
+ * Phone photos of 50 megapixels are allowed, because a baseline JPEG is decoded as a stream and
+ * needs little memory.
+ */
 export const MAX_PIXELS = 52_000_000;
 const MAX_DECODED_BYTES = 50_000_000;
 const MAX_SIDE_PIXELS = 16_383;

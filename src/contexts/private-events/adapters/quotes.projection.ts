@@ -25,7 +25,10 @@ export const quotesProjection: Projection<QuoteEvent> = {
       );
       return;
     }
-    // An event without a data subject leaves the stored notes unchanged.
+    /*
+     * An event without `subjectId` leaves the stored notes unchanged, unless the event removes
+     * them.
+     */
     await sql(
       `update event_quotes set status = coalesce(?, status), quoted_price = ?,
          notes_subject_id = case when ? then null else coalesce(?::uuid, notes_subject_id) end, version = ?, updated_at = ? where id = ?`,

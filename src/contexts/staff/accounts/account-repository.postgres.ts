@@ -30,7 +30,7 @@ type Deps = {
   readonly clock: Clock;
 };
 
-/** Changes the password; with `onlyIf`, only while that hash is still stored. */
+/** If `onlyIf` is not null, changes the password only while `onlyIf` is still the stored hash. */
 const updatePassword = async (
   tx: Sql,
   { id, role, password, onlyIf }: Omit<Account, 'username'> & { onlyIf: string | null },
@@ -42,7 +42,6 @@ const updatePassword = async (
   return updated.length > 0;
 };
 
-/** Returns false, without writing, when the username is taken. */
 const insertAccount = async (
   tx: Sql,
   { id, role, username, password }: Account,

@@ -5,7 +5,6 @@ import { explainWeakness, type PasswordHasher } from '../passwords/password-hash
 
 type Deps = { readonly accounts: AccountRepository; readonly passwords: PasswordHasher };
 
-/** Creates an account or resets its password, which ends its sessions. */
 export const upsertAccount =
   (deps: Deps) =>
   async (role: StaffRole, username: string, password: string): Promise<'created' | 'changed'> => {

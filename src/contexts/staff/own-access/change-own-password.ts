@@ -21,8 +21,8 @@ const refuseNewPassword = (message: string) =>
   refuse({ kind: 'invalid', code: 'weak_password', message, fields: { newPassword: message } });
 
 /**
- * Ends all sessions, including the current one. A weak new password is refused first and does not
- * count as a failed attempt.
+ * Also ends all sessions, including the current one. A weak new password is refused first and does
+ * not count as a failed attempt.
  */
 export const changeOwnPassword =
   ({ accounts, passwords, confirm }: Deps) =>

@@ -26,8 +26,8 @@ export type PasswordVerificationPool = {
 };
 
 /**
- * Limits concurrent password verifications. Known devices go first and have reserved places, which
- * strangers cannot occupy.
+ * Limits concurrent password verifications. Browsers that signed in before go first and have
+ * reserved places, which strangers cannot occupy.
  */
 export const createPasswordVerificationPool = (
   size: PoolSize = DEFAULT_POOL_SIZE,

@@ -96,8 +96,8 @@ const shouldStoreNote = (
   ('note' in staffNote ? staffNote.note !== null : hasOverrides(decided));
 
 /**
- * Callers must hold the locks of `lockTurns`. A command that decides no events skips the version
- * check.
+ * Callers must hold the locks of `lockTurns`. A command that changes nothing skips the version
+ * check, so repeating a command never conflicts.
  */
 export const executeDeskCommand = async (
   deps: DeskDeps,

@@ -5,7 +5,7 @@ import { DomainError } from '#src/kernel/domain-error.ts';
 import type { ChangeReservationStatus } from './change-reservation-status.ts';
 
 /**
- * Rejects each request in a transaction of its own, so that one refusal does not stop the other
+ * Each request has a transaction of its own, so that one refusal does not stop the other
  * rejections.
  */
 export const rejectMany =

@@ -150,7 +150,10 @@ const removeTable =
       return { id, retired };
     });
 
-/** Each write blocks all bookings until its transaction ends. */
+/**
+ * Each write blocks bookings until its transaction ends. Otherwise a concurrent booking could use
+ * the outdated table.
+ */
 export const createTableManagement = (deps: Deps) => ({
   list: deps.tables.list,
   add: addTable(deps),

@@ -136,7 +136,10 @@ const removeTimeSlot =
       return { id, retired };
     });
 
-/** Each write blocks all bookings until its transaction ends. */
+/**
+ * Each write blocks bookings until its transaction ends. Otherwise a concurrent booking could use
+ * the outdated time slot.
+ */
 export const createTimeSlotManagement = (deps: FloorDeps) => ({
   add: addTimeSlot(deps),
   change: changeTimeSlot(deps),

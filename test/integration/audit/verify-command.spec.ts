@@ -35,8 +35,8 @@ afterAll(async () => {
 });
 
 /**
- * Runs the command of `npm run audit:verify` without a file argument. It then verifies this
- * installation, not an exported log.
+ * Runs `npm run audit:verify` without a file argument, which verifies this installation instead of
+ * an exported log.
  */
 const auditVerify = async (checkpointDir = sealed()) => {
   const child = startNodeProcess(['src/start.mjs', 'cli', 'audit-verify'], {

@@ -1,7 +1,7 @@
 /**
- * Regular-expression denial of service. The package recheck searches for texts that make an
+ * Regular-expression denial of service. The package `recheck` searches for texts that make an
  * expression of the product slow, and repetitive texts of 100 kB are timed. Expressions that
- * recheck suspects must be fast up to 16 kB, the longest text that the server accepts.
+ * `recheck` suspects must be fast up to 16 kB, the longest text that the server accepts.
  */
 import { reportMeasurement } from './support/measurement-report.ts';
 import {

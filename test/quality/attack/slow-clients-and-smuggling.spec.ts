@@ -321,8 +321,8 @@ describe('too much of something', () => {
     for (let round = 0; round < 3; round++) await send();
     const before = rss();
     /*
-     * A leak grows with every round, while memory that V8 has not collected yet disappears in a
-     * later round.
+     * Repeated rounds tell a leak from garbage: a leak grows with every round, but garbage is
+     * collected in a later round.
      */
     const after: number[] = [];
     for (let round = 0; round < 4; round++) {

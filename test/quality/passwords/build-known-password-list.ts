@@ -1,5 +1,5 @@
 /**
- * Builds the list of passwords from public lists, which the product refuses: `npm run
+ * Builds the list of passwords that the product refuses, from public password lists: `npm run
  * passwords:list -- FILE…`. Each file has one password per line and may be compressed (`.gz`).
  * Passwords that break the password rules are left out, because the product refuses them anyway.
  * docs/security.md names the source of the current list.

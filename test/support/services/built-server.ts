@@ -17,7 +17,7 @@ export type BuiltServer = NodeProcess & {
 
 type Options = {
   readonly env?: Readonly<Record<string, string>>;
-  /** A database shared by several servers. The caller deletes it, not this server. */
+  /** A database shared with other servers, which this server does not delete. */
   readonly database?: TestDatabase;
   /** Port to use again when this server replaces a previous one. */
   readonly port?: number;

@@ -66,8 +66,8 @@ const downloadPackages = async (folder: string, packages: readonly string[]) => 
 };
 
 /**
- * Unpacks Debian packages below node_modules/.cache. It needs no root rights and installs nothing
- * on the system.
+ * Unpacks Debian packages below node_modules/.cache, without root rights and without an
+ * installation on the system.
  */
 const downloadFromDebian = async (wanted: ProgramRequest): Promise<Program | null> => {
   const cache = resolve('node_modules/.cache', wanted.name);

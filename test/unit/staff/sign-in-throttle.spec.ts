@@ -9,8 +9,8 @@ type Window = { points: number; endsAt: number };
 type From = { readonly network?: string; readonly device?: string };
 
 /**
- * In-memory counters of sign-in attempts for one account. They follow the rules of the counters in
- * PostgreSQL, with time in seconds.
+ * In-memory counters of sign-in attempts for one account, with the rules of the counters in
+ * PostgreSQL. Time is in seconds.
  */
 const counters = () => {
   const windows = new Map<string, Window>();

@@ -47,8 +47,8 @@ export const sendBadInputs = async (
     const { why, method, path, headers, body } = generateBadInput(ids, operation, chance);
     const { client, token } = callers[role];
     /*
-     * The server refuses content codings before it reads the session. Therefore only the header
-     * Accept-Language decides the language of the refusal.
+     * The server refuses a `Content-Encoding` before it reads the session. Therefore only
+     * `Accept-Language` decides the language of the refusal.
      */
     const asked = role === 'guest' || headers['content-encoding'] ? language : 'en';
     const answer = await client.raw(method, path, {

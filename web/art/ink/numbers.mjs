@@ -1,7 +1,8 @@
 export const TAU = Math.PI * 2;
 
 /**
- * Golden angle in radians. Points at its multiples cover a disc evenly, as seeds in a sunflower.
+ * Golden angle in radians. Points at its multiples cover a disc evenly, like the seeds of a
+ * sunflower.
  */
 export const GOLDEN = 2.39996;
 

@@ -4,7 +4,8 @@ import { TALL as HERO_TALL, WIDE as HERO_WIDE } from './hero/layout.mjs';
 import { buildHero } from './hero/scene.mjs';
 
 /**
- * Films of the site. `av1` and `h264` are CRF values, the highest at which the grain does not move.
+ * Films of the site. `av1` and `h264` are CRF values. With higher values, the grain would visibly
+ * move.
  */
 export const FILMS = [
   { name: 'hero-1080', build: () => buildHero(HERO_WIDE), av1: 52, h264: 31 },

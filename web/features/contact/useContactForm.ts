@@ -25,8 +25,8 @@ const validate = async (form: HTMLFormElement) =>
   (await loadValidation()).validateMessage(readContactDraft(new FormData(form)));
 
 /**
- * The form calls this function on its first focus, because the server counts a form as hasty if its
- * CSRF token is younger than three seconds.
+ * The form calls this function on its first focus. The server counts a form as hasty if it arrives
+ * within three seconds of its CSRF token.
  */
 export const preloadSubmission = () =>
   void Promise.all([

@@ -23,7 +23,9 @@ const Banner = styled(Alert)`
   }
 `;
 
-/** An HTTP error without an error text shows the text for unknown errors (specification §8). */
+/**
+ * For an HTTP error without an error text, shows the text for unknown errors (specification §8).
+ */
 const failureDetail = (words: Translate, language: Language, failure: ApiFailure): string =>
   refusalOf(failure) || statusOf(failure) === null
     ? translateFailure(words, language, failure)

@@ -23,8 +23,8 @@ const emptyQuote: QuoteDraft = {
 const loadQuoteSchema = () => import('./quoteSchema.ts');
 
 /**
- * The form calls this function on its first focus, because the server counts a form as hasty if its
- * CSRF token is younger than three seconds.
+ * The form calls this function on its first focus. The server counts a form as hasty if it arrives
+ * within three seconds of its CSRF token.
  */
 export const preloadSubmission = () =>
   void Promise.all([

@@ -3,7 +3,7 @@ import { along } from '../../ink/ribbons.mjs';
 import { curve } from '../../ink/shapes.mjs';
 import { GREENS, leafSprite, lemonSprite, blossomSprite } from './lemon-tree-sprites.mjs';
 
-/** Branches as lines of points. 0,0 is where they enter the picture at the top right. */
+/** Branches as lines of points. At 0,0 the branches enter the picture from the top right. */
 const BRANCHES = [
   [
     [0, -10],

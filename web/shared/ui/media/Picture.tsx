@@ -1,7 +1,10 @@
 import { imageLoadingProps, type ImageLoading } from './imageLoading.ts';
 
 type Props = {
-  /** Path without extension that ends with the width. It is relative to `/art` unless absolute. */
+  /**
+   * Path without file extension, which ends with the width in pixels. It is relative to `/art`
+   * unless absolute.
+   */
   name: string;
   width: number;
   height: number;

@@ -13,7 +13,7 @@ type Props = { actions: readonly MenuAction[]; describedBy?: string };
 
 /**
  * Menu button (WAI-ARIA pattern). The button takes focus before an action runs, because a closing
- * dialog returns focus to the element that had it.
+ * dialog returns focus to the last focused element.
  */
 export const ActionMenu = ({ actions, describedBy }: Props) => {
   const { id, isOpen, trigger, list, open, close, move, onTriggerKey } = useMenuKeyboard(

@@ -8,7 +8,7 @@ import { useUndoCountdown } from './useUndoCountdown.ts';
 
 type Props = { last: LastAction | null; busy: boolean; onUndo: () => void };
 
-/** The countdown is hidden from screen readers. Otherwise they would announce every second. */
+/** The countdown is hidden from screen readers, because they would announce every second. */
 export const UndoBar = ({ last, busy, onUndo }: Props) => {
   const id = useId();
   const left = useUndoCountdown(last?.undoableUntil);

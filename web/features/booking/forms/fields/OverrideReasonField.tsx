@@ -10,7 +10,7 @@ type Props = {
   onReason: (reason: string) => void;
 };
 
-/** Appears after the server refused a change for a limit that staff may override. */
+/** Appears after the server refused a change because of a limit that staff may override. */
 export const OverrideReasonField = ({ message, reason, error, onReason }: Props) => (
   <Box>
     <p role="alert">{message}</p>

@@ -10,7 +10,7 @@ import type { MenuDish, MenuDrink } from '#web/features/catalogue/catalogueApi.t
 const sortPicturesFirst = (dishes: MenuDish[]): MenuDish[] =>
   dishes.sort((one, other) => Number(other.imageUrl !== null) - Number(one.imageUrl !== null));
 
-/** Staff type categories as text, so the comparison accepts different spellings (spec note 21). */
+/** Staff enter categories as text, so the comparison accepts different spellings (spec note 21). */
 export const dishesInCategory = (dishes: readonly MenuDish[], category: FoodCategory): MenuDish[] =>
   sortPicturesFirst(
     dishes.filter((dish) => {

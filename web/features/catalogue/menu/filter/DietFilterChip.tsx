@@ -49,5 +49,8 @@ export const DietFilterChip = ({ type, name, value, checked, children }: Props) 
   </Label>
 );
 
-/** React requires `onChange` on a controlled input. The event bubbles, and the form handles it. */
+/**
+ * Does nothing, because the form handles the change event. React requires `onChange` on a
+ * controlled input.
+ */
 const leaveToForm = (): void => undefined;

@@ -1,6 +1,6 @@
 import { ResponsivePicture } from './ResponsivePicture.tsx';
 
-/** Our illustrations exist as AVIF and WebP. Uploaded pictures have only one format. */
+/** The site's own illustrations exist as AVIF and WebP. Uploaded pictures have only one format. */
 const ILLUSTRATION_URL = /^(\/dishes\/[\w-]+)\.webp$/;
 
 type Props = { imageUrl: string; eager?: boolean };

@@ -14,8 +14,8 @@ type Options<Draft, Row extends Versioned> = {
 };
 
 /**
- * Ignores repeated presses while saving. After a 409, `conflict` names the user who changed the
- * item first.
+ * Ignores repeated presses of the save button. After a conflict (409), `conflict` names the user
+ * who changed the item first.
  */
 export const useSaveMenuItem = <Draft, Row extends Versioned>({
   opened,
@@ -53,7 +53,7 @@ export const useSaveMenuItem = <Draft, Row extends Versioned>({
     underWay.current = false;
     setSaving(false);
   };
-  /** Marks this row as seen, so the next save overwrites it. */
+  /** Sends this row's version with the next save, which therefore overwrites the row. */
   const take = (row: Row) => {
     seen.current = row.updatedAt;
     setConflict(null);

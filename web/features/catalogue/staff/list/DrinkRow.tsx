@@ -40,7 +40,10 @@ export const DrinkRow = ({ drink, onEdit, onRemove }: Props) => {
   );
 };
 
-/** Sends this field alone. Otherwise concurrent changes of other fields would be lost. */
+/**
+ * Sends only `isAvailable`. Otherwise the request would overwrite changes that colleagues made to
+ * other fields.
+ */
 const useSetDrinkAvailable = ({ id, name }: DrinkView) => {
   const [change] = useChangeDrinkMutation();
   const { toast } = useToast();

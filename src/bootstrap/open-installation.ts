@@ -15,7 +15,7 @@ import { createLog } from '#src/platform/log.ts';
 import { deriveKey, readOrCreateSecret } from '#src/platform/secrets.ts';
 import { venue } from '#src/venue.ts';
 
-/** Also migrates the database. The caller must call `close`. */
+/** Opens and migrates the database. The caller must call `close`. */
 export const openInstallation = async (config: Config, options: DatabaseOptions = {}) => {
   if (!options.existing) mkdirSync(config.DATA_DIR, { recursive: true });
   const log = createLog(config.LOG_LEVEL);

@@ -7,7 +7,7 @@ import {
 } from '#src/contexts/staff/accounts/create-first-accounts.ts';
 import type { Installation } from './open-installation.ts';
 
-/** @returns created accounts with generated passwords */
+/** Returns the created accounts with their generated passwords. */
 export const seedInitialData = async (
   { parts, embedded }: Installation,
   container: Composition,

@@ -28,7 +28,6 @@ const describeSystemError = (error: NodeJS.ErrnoException): string => {
   return error.message;
 };
 
-/** One sentence per problem, never a stack trace. */
 export const printStartupError = (error: unknown): void => {
   if (error instanceof ConfigError)
     return reportStartFailure(error.problems.map(({ sentence }) => sentence));

@@ -26,7 +26,7 @@ const BACKUP_NAME = /^\d{4}-\d\d-\d\dT[\d-]+Z$/;
 
 const toStream = (words: string) => Readable.from([Buffer.from(words)]);
 
-/** Skips pictures deleted since the snapshot, because no dish uses them. */
+/** Skips pictures that were deleted since the snapshot, because no dish uses them. */
 const copyPictures = async (
   container: Composition,
   client: ClientBase,
@@ -41,7 +41,10 @@ const copyPictures = async (
   return copied;
 };
 
-/** Checkpoints up to the snapshot, their public key and the erasures; never the private key. */
+/**
+ * Copies the checkpoints up to the snapshot, their public key and the erasures, but never the
+ * private key.
+ */
 const copyCheckpointsAndErasures = async (
   container: Composition,
   folder: string,
@@ -68,7 +71,10 @@ const copyCheckpointsAndErasures = async (
   ];
 };
 
-/** Old backups still contain people erased since. Deletes only folders that look like backups. */
+/**
+ * Old backups must go, because they contain persons who were erased since. Deletes only folders
+ * that look like backups.
+ */
 const deleteOldBackups = (to: string, days: number, now: Date): string[] => {
   const old = (name: string) =>
     BACKUP_NAME.test(name) &&
@@ -106,8 +112,8 @@ const writeBackup = async (container: Composition, folder: string, takenAt: stri
 };
 
 /**
- * Copies database, pictures, checkpoints and erasures as of one instant, while the product runs.
- * Contains neither the secret nor the private key.
+ * Copies database, pictures, checkpoints and erasures while the product runs. The backup contains
+ * neither the secret nor the private key.
  */
 export const runBackup = async (
   container: Composition,

@@ -2,9 +2,7 @@ import type { AuditService } from '#src/composition/audit/audit-service.ts';
 import type { PrintLine } from './print-line.ts';
 
 /**
- * Prints every read model row that differs from a replay of the log.
- *
- * @returns whether none differs
+ * Prints every read model row that differs from a replay of the log. Returns true if none differs.
  */
 export const compareReadModelsWithLog = async (
   audit: AuditService,

@@ -22,7 +22,9 @@ import {
 import { readText, type RestoreContext } from './restore-context.ts';
 import type { PrintLine } from './print-line.ts';
 
-/** True with a given list, or when this machine's own list reaches the backup and is complete. */
+/**
+ * True if an erasure list was given, or if this machine's own list is complete up to the backup.
+ */
 const knowsLaterErasures = (
   config: Config,
   { position, takenAt }: Manifest,
@@ -51,9 +53,8 @@ const warnOfUnknownErasures = (printLine: PrintLine, takenAt: string): void => {
 };
 
 /**
- * Erases people again, records the restore and starts a new checkpoint list.
- *
- * @returns whether all later erasures are known
+ * Repeats the known erasures, records the restore and starts a new checkpoint list. Returns true if
+ * all later erasures are known.
  */
 export const completeRestore = async (
   { container, folder, manifest, printLine }: RestoreContext,

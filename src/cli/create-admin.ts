@@ -6,10 +6,10 @@ import { generatePassword } from '#src/contexts/staff/accounts/create-first-acco
 import { upsertAccount } from '#src/contexts/staff/accounts/upsert-account.ts';
 import type { PrintLine } from './print-line.ts';
 
-/** A pipe without a writer must not block the command. */
+/** A pipe that sends nothing must not block the command. */
 const STDIN_TIMEOUT_MS = 5_000;
 
-/** Reads one line, but never from a terminal, which would show the password. */
+/** Reads one line from a pipe. A terminal is not read, because it would show the password. */
 const readPasswordFromStdin = async (): Promise<string | null> => {
   if (process.stdin.isTTY) return null;
   const lines = createInterface({
@@ -23,7 +23,7 @@ const readPasswordFromStdin = async (): Promise<string | null> => {
 const USAGE =
   'say who: npm run create-admin -- --username NAME [--auditor], with a password as one line of standard input, or none to have one made';
 
-/** Creates an account, or changes the password of an existing one and closes its sessions. */
+/** Creates an account, or changes the password of an existing account and ends its sessions. */
 export const createAdmin = async (
   container: Composition,
   args: string[],

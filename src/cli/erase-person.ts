@@ -9,7 +9,10 @@ const describeMatter = ({ reference, facts, followed }: SubjectRecord): string =
 const isErasureReason = (word: string | undefined): word is ErasureReason =>
   ERASURE_REASONS.some((reason) => reason === word);
 
-/** Lists upcoming reservations, then erases; changes nothing without `--yes`. */
+/**
+ * Lists a person's upcoming reservations, then erases the person's data. Changes nothing without
+ * `--yes`.
+ */
 export const runPersonErase = async (
   privacy: Privacy,
   args: string[],

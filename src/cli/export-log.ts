@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 import type { AuditService } from '#src/composition/audit/audit-service.ts';
 import type { PrintLine } from './print-line.ts';
 
-/** Writes the log, or a range of it, with its proof to a file. */
 export const exportLog = async (
   audit: AuditService,
   args: string[],

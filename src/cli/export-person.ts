@@ -8,14 +8,16 @@ import {
 import { parsePersonArgs, USAGE, openPersonFile } from './person-arguments.ts';
 import type { PrintLine } from './print-line.ts';
 
-/** Readable by the owner only; fails when the file exists. */
+/** Only the file's owner can read the file. Throws an Error if the file exists. */
 const writePrivateFile = (folder: string, name: string, text: string): string => {
   const path = join(folder, name);
   writeFileSync(path, text, { mode: 0o600, flag: 'wx' });
   return path;
 };
 
-/** Prints a person's data; with `--out` writes JSON and HTML. Records that it was opened. */
+/**
+ * Prints a person's data, and writes JSON and HTML with `--out`. Records that the data was opened.
+ */
 export const runPersonExport = async (
   privacy: Privacy,
   args: string[],
@@ -26,7 +28,7 @@ export const runPersonExport = async (
   if (!out) return printLine(renderPersonalDataText(file, formatVenueInstant));
   const folder = resolve(out);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // No name or phone number in the file name: it would appear in recent-files lists.
+  // The file name contains no name or phone number, because lists of recent files would show it.
   const name = `dati-personali-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
   for (const path of [
     writePrivateFile(folder, `${name}.json`, `${JSON.stringify(file, null, 2)}\n`),

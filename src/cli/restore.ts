@@ -28,7 +28,9 @@ export const LATER_ERASURES_UNKNOWN = 3;
 
 const USAGE = 'npm run restore -- --from cartella [--replace] [--erasures erasures.jsonl]';
 
-/** @throws Error when the product runs, or when the database holds data and `replace` is false */
+/**
+ * Throws an Error while the product runs, or if the database contains data and `replace` is false.
+ */
 const assertMayWrite = async (url: string, borrowed: boolean, replace: boolean): Promise<void> => {
   const { inUse, empty } = await inspectTargetDatabase(url);
   if (borrowed || inUse)
@@ -69,10 +71,8 @@ const restorePictures = async ({
 };
 
 /**
- * Restores a backup, verifies it and repeats later erasures. All checksums are verified before
- * anything is overwritten.
- *
- * @returns the exit code
+ * Verifies the checksums of a backup, restores the backup and repeats later erasures. Returns the
+ * exit code.
  */
 export const runRestore = async (
   config: Config,

@@ -10,11 +10,13 @@ import type { PrintLine } from './print-line.ts';
 const USAGE =
   'npm run audit:verify [-- registro.jsonl [--checkpoints checkpoints.jsonl] [--key chiave-pubblica.pem]]';
 
-/** With a file argument the command needs no database. */
+/** With a file argument, the command needs no database. */
 export const hasFileArgument = (args: string[]): boolean =>
   args.some((arg) => !arg.startsWith('-'));
 
-/** 0: intact and proven; 2: altered; 3: intact, but the given evidence does not prove it. */
+/**
+ * 0 means intact and proven, 2 altered, 3 intact but not proven by the given checkpoints and key.
+ */
 export type FileExitCode = 0 | 2 | 3;
 
 const printProof = (
@@ -33,7 +35,7 @@ const printProof = (
   );
 };
 
-/** Verifies an exported log against the auditor's checkpoints and public key. */
+/** Verifies an exported log with the checkpoints and the public key of an auditor. */
 export const verifyExportFile = async (
   args: string[],
   printLine: PrintLine,

@@ -16,14 +16,14 @@ const printCheck = (
   if (notChecked) printLine(`  ${notChecked}`);
 };
 
-/** A wrong CHECKPOINT_DIR causes these too. */
+/** Flaws that a wrong CHECKPOINT_DIR also causes. */
 const LIST_FLAWS: readonly string[] = [
   'checkpoints_removed',
   'checkpoints_missing',
   'checkpoint_unreadable',
 ];
 
-/** @returns whether no flaw was found */
+/** Returns true if no flaw was found. */
 export const verifyInstalledLog = async (
   audit: AuditService,
   checkpointFolder: string,

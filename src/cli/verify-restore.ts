@@ -15,7 +15,10 @@ import { readLocalCheckpoints } from '#src/platform/checkpoints/restored-checkpo
 import { countTableRows } from './count-table-rows.postgres.ts';
 import { readText, type RestoreContext } from './restore-context.ts';
 
-/** Checkpoints of the backup, and this machine's own up to the backup's position. */
+/**
+ * Returns the checkpoints of the backup, and this machine's own checkpoints up to the backup's
+ * position.
+ */
 const listCheckpointsToVerify = (
   folder: string,
   { position }: Manifest,
@@ -34,7 +37,7 @@ const listCheckpointsToVerify = (
   ];
 };
 
-/** Verifies chain, head, read models and row counts. @returns flaws in Italian */
+/** Verifies hash chain, head, read models and row counts. Returns the flaws in Italian. */
 export const findRestoreFlaws = async ({
   container,
   folder,

@@ -24,14 +24,15 @@ import { createAbuseProtection } from './abuse-protection.module.ts';
 
 export type BootContext = {
   readonly orm: MikroORM;
-  /** All SQL except that of the entities. */
   readonly pool: Pool;
   readonly config: Config;
-  /** All keys are derived from it. */
+  /** All keys of the product are derived from this secret. */
   readonly secret: string;
   readonly log: Log;
   readonly clock: Clock;
-  /** This process serves requests; the checkpoint folder and its key may belong to the worker. */
+  /**
+   * True if the worker is another process, which may then own the checkpoint folder and its key.
+   */
   readonly workerElsewhere?: boolean;
   readonly isStopping?: () => boolean;
   readonly staticFiles?: Middleware;
@@ -58,7 +59,6 @@ export const createAppServices = (
     log,
     sql,
     keyFor,
-    /** Must be stopped before the HTTP server can close. */
     streams: createEventStreams({ isAlive: isSessionOpen(sql) }),
     readIdempotencyKey,
     abuseProtection: createAbuseProtection({

@@ -47,7 +47,7 @@ export const createBookingDeps = (
 
 const GUEST_PAGE = /^\/(?:reservations|prenotazioni)\/([^/]+)\/?$/i;
 
-/** False only for the page of a personal link with an invalid token. */
+/** Returns false only for a reservation page with an invalid access token. */
 export const guestPageExists = ({ keyFor }: AppServices) => {
   const { findReservationId: reservationOf } = createGuestLinks(keyFor('guest-links'));
   return (path: string): boolean => {
@@ -73,7 +73,7 @@ export const bookingRoutes = (services: AppServices, ports: BookingParts) => {
       turnFactsRepository: ports.turnFactsRepository,
     }),
     ...guestReservationsController({
-      // Concurrent requests wait only for those of the same turn.
+      // Concurrent requests for one turn (a time slot on a date) run one after another.
       submit: serializeByKey(
         ({ reservationDate, timeSlotId }) => `${reservationDate} ${timeSlotId}`,
         requestReservation(deps),

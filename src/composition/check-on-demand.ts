@@ -3,13 +3,16 @@ import type { AuditFlaw } from '#src/event-log/audit/audit-check.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import type { AuditService } from './audit/audit-service.ts';
 
-/** Replaying a longer log would keep the person waiting for minutes. */
+/** A longer log is not replayed, because the user would wait for minutes. */
 const MAX_REPLAYED_EVENTS = 20_000;
 const SHOWN = 20;
 
 const flawView = ({ position, message }: AuditFlaw) => ({ position, message });
 
-/** Verification on request. One at a time, because it reads the whole log. */
+/**
+ * Verifies the log on request. Only one verification runs at a time, because it reads the whole
+ * log.
+ */
 export const checkOnDemand = (
   audit: Pick<AuditService, 'verifyInstallation'>,
   { replayUpTo = MAX_REPLAYED_EVENTS } = {},

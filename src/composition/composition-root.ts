@@ -63,7 +63,10 @@ export const entities = [
   UserEntity,
 ] as unknown as readonly EntitySchema[];
 
-/** In lock order: a rebuild and a booking must lock turns before reservations, or they deadlock. */
+/**
+ * In lock order. A rebuild and a booking must both lock turns before reservations, because they
+ * would otherwise deadlock.
+ */
 export const projections = [
   turnOccupancyProjection,
   reservationsProjection,

@@ -15,7 +15,6 @@ import type { Route } from '#src/platform/http/pipeline/route.ts';
 import type { MenuRepository } from '#src/contexts/catalogue/menu-repository.ts';
 import type { CookiePolicy } from '#src/platform/http/session/cookie-policy.ts';
 
-/** Needed by the routes and by the middleware around them. */
 export type SharedByRequests = {
   readonly sql: Sql;
   readonly versionNow: () => Promise<string>;
@@ -32,7 +31,7 @@ type Needs = SharedByRequests & {
   readonly pictures: Pictures;
 };
 
-/** Koa application with its middleware; `validateResponse` is set in tests only. */
+/** Creates the Koa application with its middleware. Only tests set `validateResponse`. */
 export const createHttpApp = (
   context: BootContext,
   {

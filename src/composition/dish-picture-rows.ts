@@ -7,7 +7,7 @@ import type { Sql } from '#src/kernel/transaction.ts';
 
 const PICTURE_UNKNOWN = 'L’immagine non è più disponibile: caricala di nuovo.';
 
-/** Locks an uploaded picture until the transaction ends; built-in pictures always exist. */
+/** Locks an uploaded picture until the transaction ends. Built-in pictures always exist. */
 const lockPicture = async (tx: Sql, address: string | null): Promise<void> => {
   const id = address?.startsWith('/public-objects/') ? (parsePublicPath(address) ?? '') : null;
   if (id !== null && (id === '' || !(await lockReadyPicture(tx, id))))
@@ -19,7 +19,7 @@ const lockPicture = async (tx: Sql, address: string | null): Promise<void> => {
     });
 };
 
-/** Refuses missing pictures. An unchanged picture is not checked again. */
+/** Refuses a dish whose picture does not exist. An unchanged picture is not checked again. */
 export const withPictureCheck = (rows: ItemRepository<DishView>): ItemRepository<DishView> => ({
   ...rows,
   add: async (tx, id, draft) => {

@@ -33,7 +33,6 @@ export const createPictures = ({ commands, config, log, keyFor, sql }: AppServic
     uploads: createUploadMiddleware({ ...deps, receive: receivePicture(deps) }),
     objects: createPictureMiddleware(store, log),
     sweep: deleteOrphanedPictures(deps),
-    /** Used by backups. */
     store,
   };
 };

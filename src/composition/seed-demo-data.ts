@@ -8,10 +8,12 @@ import { configuredTables } from './audit/audit-checks.ts';
 import type { AppServices } from './app-services.ts';
 import { lockSeed } from './seed-lock.postgres.ts';
 
-/** @returns number of added rows */
 export type SeedDemoData = (actor?: Actor) => Promise<SeedReport>;
 
-/** Rows and their event are one transaction; appends nothing when none is missing. */
+/**
+ * Adds missing demo data and its event in one transaction. Appends no event when nothing is
+ * missing.
+ */
 export const createDemoSeed =
   ({ commands: { inTransaction, record, clock } }: AppServices): SeedDemoData =>
   (actor = 'system') =>
@@ -20,7 +22,10 @@ export const createDemoSeed =
       const before = await findUnrecordedRows(tx, configuredTables);
       const report: SeedReport = { ...(await seedFloor(tx)), ...(await seedCatalogue(tx)) };
       if (Object.values(report).every((added) => added === 0)) return report;
-      // Only rows added now: an earlier row without an event must stay detectable.
+      /*
+       * The event contains only rows added now, because an earlier row without an event must stay
+       * detectable.
+       */
       const rows = Object.fromEntries(
         Object.entries(await findUnrecordedRows(tx, configuredTables)).filter(
           ([key]) => !(key in before),

@@ -35,7 +35,10 @@ export const staffRoutes = (
   const devices = createDeviceCookies(keyFor('device-cookie'), () => commands.clock.now());
   const verifications = createPasswordVerificationPool();
   const check = checkPassword({ passwords: plain, throttle, pool: verifications });
-  // Hashing follows a correct password, so it may use the reserved slots.
+  /*
+   * A new password is hashed only after a correct one, so hashing may use the places reserved for
+   * known devices.
+   */
   const passwords: PasswordHasher = {
     ...plain,
     hash: (password) => verifications.run(true, () => plain.hash(password)),

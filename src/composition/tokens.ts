@@ -17,7 +17,7 @@ import type { Clock } from '#src/kernel/clock.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import type { Route } from '#src/platform/http/pipeline/route.ts';
 
-/** Typed tokens: inversify checks only the number of a factory's dependencies. */
+/** The tokens are typed, because inversify checks only the number of a factory's dependencies. */
 const createToken = <T>(name: string) => Symbol.for(name) as ServiceIdentifier<T>;
 
 export const TOKENS = {
@@ -26,7 +26,7 @@ export const TOKENS = {
   inTransaction: createToken<InTransaction>('inTransaction'),
   turnFactsRepository: createToken<TurnFactsRepository>('booking.turnFactsRepository'),
   reservations: createToken<ReservationLookups>('booking.reservations'),
-  /** A test rebinds it to show what happens without the lock. */
+  /** A test replaces this lock to show what happens without it. */
   lockTurn: createToken<LockTurn>('booking.lockTurn'),
   closeServiceDays: createToken<CloseServiceDays>('booking.closeServiceDays'),
   appServices: createToken<AppServices>('house'),
@@ -39,6 +39,6 @@ export const TOKENS = {
   seed: createToken<SeedDemoData>('seed'),
   privacy: createToken<Privacy>('privacy'),
   audit: createToken<AuditService>('audit'),
-  /** @returns number of replayed events */
+  /** Returns the number of replayed events. */
   rebuild: createToken<() => Promise<number>>('rebuild'),
 };

@@ -3,7 +3,6 @@ import { TOKENS } from '#src/composition/tokens.ts';
 import type { Job } from '#src/platform/schedule-job.ts';
 import { MINUTE_MS, SECOND_MS, type JobContext } from './job-context.ts';
 
-/** A restore reads this list, which is outside the database. */
 export const copyErasureListJob = ({ container }: JobContext): Job => {
   const erasures = createErasureListSync(container.get(TOKENS.appServices));
   return {

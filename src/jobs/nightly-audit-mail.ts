@@ -3,7 +3,9 @@ import type { SignedCheckpoint } from '#src/event-log/audit/checkpoint.ts';
 import type { NamedCheckReport } from '#src/event-log/audit/run-audit-checks.ts';
 import type { CheckpointStore } from '#src/event-log/postgres/audit/sign-checkpoint.ts';
 
-/** Whether the checkpoint of the last mail is still valid, with an Italian sentence about it. */
+/**
+ * True if the checkpoint of the last mail is still in the list. `sentence` explains it in Italian.
+ */
 export type MailedCheckpoint = { readonly holds: boolean; readonly sentence: string };
 export type AuditResult = {
   readonly report: AuditReport;
@@ -59,7 +61,10 @@ export const composeAuditMail = (
   };
 };
 
-/** Checks that the list still contains the checkpoint of the last mail. The chain check verifies its hash. */
+/**
+ * The list must still contain the checkpoint of the last mail. The chain check has verified its
+ * hash.
+ */
 export const checkMailedCheckpoint = (
   mailed: SignedCheckpoint | null,
   list: readonly SignedCheckpoint[],
@@ -75,7 +80,10 @@ export const checkMailedCheckpoint = (
   return { holds, sentence };
 };
 
-/** The last checkpoint and the public key, with which the owner can verify it on another machine. */
+/**
+ * Returns the last checkpoint and the public key, with which the restaurant's owner can verify it
+ * elsewhere.
+ */
 export const formatCheckpointProof = ({
   publicKey,
   read,

@@ -22,7 +22,7 @@ import {
   type AuditResult,
 } from './nightly-audit-mail.ts';
 
-/** After the service day ended (04:00) and its reservations were closed. */
+/** Local time. The service day ends at 04:00, and its reservations are then closed. */
 const NOT_BEFORE = '04:15';
 
 type Deps = {
@@ -35,7 +35,10 @@ type Deps = {
   readonly host: string;
 };
 
-/** Repeated runs of a day reuse its result while mail fails, instead of reading the log again. */
+/**
+ * Keeps the result of the day, because a retry after a failed mail would otherwise read the log
+ * again.
+ */
 const createDailyAudit = ({ audit, sql, log }: Pick<Deps, 'audit' | 'sql' | 'log'>) => {
   let last: { readonly day: string; readonly result: AuditResult } | null = null;
   const runAudit = async (): Promise<AuditResult> => {
@@ -78,7 +81,7 @@ const toAuditRecord = (
 
 /**
  * Audits the log once a night and mails the result. A process that takes over repeats the audit
- * with the same Message-ID. The job returns false when nothing was due or the log is empty.
+ * with the same Message-ID.
  */
 export const createNightlyAudit = (deps: Deps) => {
   const { audit, mailer, sql, clock, to, host } = deps;

@@ -13,7 +13,10 @@ import { deleteOrphanedPicturesJob } from './delete-orphaned-pictures.ts';
 import { eraseExpiredPersonalDataJob } from './erase-expired-personal-data.ts';
 import { vacuumErasedDataJob } from './vacuum-erased-data.ts';
 
-/** A new job is a file here, an entry in this list and a rule in docs/operations/alerts.yml. */
+/**
+ * A new job needs a file in this folder, an entry in this list and a rule in
+ * docs/operations/alerts.yml.
+ */
 export const createScheduledJobs = (context: JobContext): Job[] =>
   [
     closeServiceDaysJob,

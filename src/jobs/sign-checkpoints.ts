@@ -4,7 +4,7 @@ import type { ChainFlaw } from '#src/event-log/audit/verify-chain.ts';
 import type { Job } from '#src/platform/schedule-job.ts';
 import { MINUTE_MS, SECOND_MS, type JobContext } from './job-context.ts';
 
-/** A persistent flaw or mail failure must not fill the log. */
+/** Pause after a flaw, which would otherwise fill the program's log. */
 const ALARM_PAUSE_MS = 30 * SECOND_MS;
 
 const alarmText = (message: string): string =>
@@ -17,7 +17,7 @@ const alarmText = (message: string): string =>
     '',
   ].join('\n');
 
-/** Mails a flaw once; later runs retry a failed mail. */
+/** Mails each flaw once. Later runs retry a failed mail. */
 export const mailAuditAlarm =
   ({ container, config, clock, log, mailer }: JobContext) =>
   async (flaw: ChainFlaw): Promise<void> => {

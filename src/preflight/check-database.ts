@@ -71,7 +71,10 @@ const asOwnerUrl = (problem: ConfigProblem): ConfigProblem =>
       }
     : problem;
 
-/** Skips the embedded database, and the role of DATABASE_URL, which the owner creates. */
+/**
+ * With DATABASE_OWNER_URL, only that URL is checked, because the start may still have to create the
+ * role of DATABASE_URL.
+ */
 export const checkDatabase: PreflightCheck = async ({ config, diagnoseOnly }) => {
   const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl } = config;
   if (ownerUrl) return (await check(ownerUrl, config, !diagnoseOnly)).map(asOwnerUrl);

@@ -22,7 +22,7 @@ const LOW_DISK_BYTES = 200 * 1_024 * 1_024;
 const nearestExisting = (path: string): string =>
   existsSync(path) || path === dirname(path) ? path : nearestExisting(dirname(path));
 
-/** Permission bits are not enough: root passes them on full and read-only disks. */
+/** Writes a test folder, because root passes permission checks even on full or read-only disks. */
 const writeError = (folder: string): string | null => {
   try {
     rmdirSync(mkdtempSync(join(folder, '.preflight-')));
@@ -37,7 +37,7 @@ const freeBytes = (path: string): number => {
   return bavail * bsize;
 };
 
-/** Startup creates a missing folder, so its nearest existing parent counts. */
+/** A start creates a missing folder, so its nearest existing parent is checked. */
 const folderProblems = (variable: string, folder: string): ConfigProblem[] => {
   const found = nearestExisting(resolve(folder));
   if (!statSync(found).isDirectory())

@@ -44,7 +44,7 @@ const metricsProblems = ({ METRICS_LISTEN, PORT }: PreflightInput['config']): Co
     : [];
 };
 
-/** Runs first: a failed start must leave nothing behind. */
+/** Runs before a start creates anything, because a failed start must leave nothing behind. */
 export const checkPorts: PreflightCheck = async (input) => [
   ...(await portProblems(input)),
   ...metricsProblems(input.config),

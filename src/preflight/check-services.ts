@@ -16,7 +16,7 @@ const DEFAULT_PORTS: Readonly<Record<string, number>> = {
   'rediss:': 6_379,
 };
 
-/** @returns the error code; null when the TCP connection succeeds */
+/** Returns the error code, or null when the TCP connection succeeds. */
 const connectError = (host: string, port: number): Promise<string | null> =>
   new Promise((resolve) => {
     const socket = connect({ host, port });
@@ -29,7 +29,7 @@ const connectError = (host: string, port: number): Promise<string | null> =>
     socket.once('error', ({ code }: NodeJS.ErrnoException) => end(code ?? 'unknown'));
   });
 
-/** Only a warning: mail and queue wait in the database. */
+/** Only a warning, because undelivered mails and jobs wait in the database. */
 const reachability = async (
   variable: string,
   address: string | undefined,

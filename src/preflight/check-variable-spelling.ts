@@ -26,7 +26,7 @@ const editDistance = (left: string, right: string): number => {
 
 const firstWord = (name: string): string => name.split('_')[0]!;
 
-/** An equal first word allows more differences: TRUSTED_PROXY, ADMIN_USER. */
+/** An equal first word allows more differences, as in `TRUSTED_PROXY` for `TRUSTED_PROXIES`. */
 const maxDistance = (name: string, known: string): number => {
   if (name.includes('_') && firstWord(name) === firstWord(known))
     return name.length < LONG_NAME_LENGTH ? 2 : 4;

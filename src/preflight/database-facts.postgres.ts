@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Read first, because older servers reject later queries. */
+/** Read first, because older PostgreSQL versions reject the later queries. */
 export type ServerFacts = {
   readonly version: number;
   readonly encoding: string;
@@ -10,7 +10,7 @@ export type ServerFacts = {
 export type RightsFacts = {
   readonly mayCreate: boolean;
   readonly ownsTables: boolean;
-  /** Signed in as <database>_app, which the owner granted the necessary rights. */
+  /** True for the role `<database>_app`, to which the owner role granted the necessary rights. */
   readonly isServingRole: boolean;
   readonly newest: string | null;
   readonly administrators: number | null;

@@ -4,11 +4,10 @@ import type { ConfigProblem } from '#src/platform/config-problem.ts';
 export type PreflightInput = {
   readonly environment: NodeJS.ProcessEnv;
   readonly config: Config;
-  /** Reads only and does not wait: the product may be running. */
+  /** True if a check must only read and not wait, because the product may be running. */
   readonly diagnoseOnly: boolean;
 };
 
-/** Network access must have timeouts. */
 export type PreflightCheck = (
   input: PreflightInput,
 ) => readonly ConfigProblem[] | Promise<readonly ConfigProblem[]>;

@@ -4,7 +4,6 @@ import type { ConfigProblem } from '#src/platform/config-problem.ts';
 export const writesJson = (environment: NodeJS.ProcessEnv = process.env): boolean =>
   environment['APP_MODE'] === 'production';
 
-/** Ignores LOG_LEVEL. */
 const startLog = () => createLog('info');
 
 export const reportProblem = ({ variable, level, sentence }: ConfigProblem): void => {

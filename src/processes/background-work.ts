@@ -54,7 +54,7 @@ const createNotices = ({ parts, databaseUrl }: Installation, sql: Sql, mailer: M
   });
 };
 
-/** Jobs that act on time run only while the clock is trusted. */
+/** Jobs that depend on the time run only while the system clock is trusted. */
 const createGuardedJobs = (
   { config, log, clock }: BootContext,
   container: Composition,
@@ -80,7 +80,10 @@ const createGuardedJobs = (
   return createScheduledJobs({ container, config, log, mailer, clock }).map(guardClock);
 };
 
-/** Runs outbox relay, notices and scheduled jobs. Several processes may run it. */
+/**
+ * Runs the outbox relay, e-mail notices and scheduled jobs. Several processes may do this at the
+ * same time.
+ */
 export const startBackgroundWork = async (
   installation: Installation,
   container: Composition,

@@ -62,14 +62,13 @@ const setErrorExitCode = (isError: boolean) => {
   process.exitCode = isError ? 1 : 0;
 };
 
-/** Only these may create an installation. */
+/** Only these commands may create an installation. */
 const CREATING_COMMANDS = new Set(['migrate', 'seed']);
 const NEEDS_EVENTS = new Set(['backup', 'audit-verify', 'audit-replay', 'audit-export']);
 
 /**
- * Prints to stderr, so that stdout holds only the command's output.
- *
- * @returns number of events in the log
+ * Prints to stderr, because stdout contains only the command's output. Returns the number of events
+ * in the log.
  */
 const describeInstallation = async (
   { databaseUrl, parts: { config } }: Installation,

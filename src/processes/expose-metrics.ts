@@ -45,7 +45,10 @@ const freeBytes = (folder: string): number => {
   return bavail * bsize;
 };
 
-/** Equal for all processes, so only the worker exposes it. */
+/**
+ * All processes would report equal values, so only the process with the worker exposes these
+ * metrics.
+ */
 const installationGauges = (sql: Sql, audit: AuditService, config: Config) =>
   ({
     help: {
@@ -92,10 +95,7 @@ const installationGauges = (sql: Sql, audit: AuditService, config: Config) =>
   }) satisfies GaugeGroup;
 
 /**
- * Serves `/metrics`.
- *
- * @param place `host:port`
- * @returns a function that stops serving
+ * Serves `/metrics` at `place`, such as `127.0.0.1:9464`. Returns a function that stops the server.
  */
 export const exposeMetrics = (
   place: string,

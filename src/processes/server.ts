@@ -28,13 +28,12 @@ import {
   formatStartupBanner,
 } from '#src/bootstrap/startup-banner.ts';
 
-/** Production logs contain only JSON lines. */
+/** Production logs contain only JSON lines, so other modes print a banner instead. */
 const announceStart = ({ APP_MODE, PUBLIC_ORIGIN }: Config, log: Log) => {
   if (APP_MODE === 'production') log.info({ origin: PUBLIC_ORIGIN }, 'server: ready for requests');
   else process.stdout.write(formatStartupBanner(PUBLIC_ORIGIN));
 };
 
-/** @returns shutdown steps in order */
 const startMetricsAndBackground = async (
   installation: Installation,
   container: Composition,
@@ -53,7 +52,7 @@ const startMetricsAndBackground = async (
       ]
     : [];
   if (!hasWorker) return metricsSteps;
-  // Loaded on demand: a web-only process needs neither queue nor mailer.
+  // Imported on demand, because a process without a worker needs neither queue nor mailer.
   const { startBackgroundWork: startBackground } = await import('./background-work.ts');
   return [
     ...metricsSteps,
@@ -99,7 +98,10 @@ const main = async () => {
     });
     const app = container.get(TOKENS.app);
     app.on('error', logRequestError(log));
-    // Printed before anything else can fail: generated passwords are stored nowhere in clear text.
+    /*
+     * Printed first, because generated passwords are not stored and a later failure would lose
+     * them.
+     */
     process.stdout.write(formatNewAccounts(await seedInitialData(installation, container)));
     await startListening(server, app, config.PORT, config.HOST);
     const { streams } = container.get(TOKENS.appServices);

@@ -8,7 +8,6 @@ import type { Sql } from '#src/kernel/transaction.ts';
 
 const MAX_RECORDED_ROWS = 50;
 
-/** One row of `audit_check`: the result of one nightly audit. */
 export type AuditCheckRecord = {
   readonly day: string;
   readonly at: Date;
@@ -21,7 +20,10 @@ export type AuditCheckRecord = {
   readonly checkpoint: SignedCheckpoint | null;
 };
 
-/** One process audits a night. Another process takes over when the claim has expired. */
+/**
+ * One process audits a night. If that process fails, another one takes over when the claim has
+ * expired.
+ */
 const CLAIM_NIGHT = `insert into idempotency (key_hash, fingerprint, expires_at) values (?, ?, now() + interval '15 minutes')
   on conflict (key_hash) do update set expires_at = excluded.expires_at, fingerprint = excluded.fingerprint
   where idempotency.expires_at < now() or idempotency.fingerprint = excluded.fingerprint returning 1`;

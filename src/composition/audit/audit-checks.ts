@@ -21,7 +21,7 @@ import { commitmentCheck } from '#src/personal-data/commitment-check.ts';
 import { runWithoutSort } from './disable-sort.postgres.ts';
 import { expectedGuards } from './expected-database-guards.postgres.ts';
 
-/** Every table that staff configure and the log records. */
+/** Tables that staff edit and whose changes the log records. */
 export const configuredTables = [
   ...floorConfigurationChecks,
   closureConfigurationCheck,
@@ -37,12 +37,14 @@ export type AuditFindings = { chain: ChainVerdict | null; differences: readonly 
 
 type Options = {
   readonly verifyChain: (tx: Sql) => Promise<ChainVerdict>;
-  /** Why this process cannot verify the checkpoints; null: the chain check verifies them too. */
+  /**
+   * Italian reason why this process cannot verify the checkpoints. If null, the chain check
+   * verifies them.
+   */
   readonly notVerifiedHere: string | null;
   readonly projections: readonly Projection[];
-  /** Null: no limit. Replaying a long log takes minutes. */
+  /** A longer log is not replayed, because a replay can take minutes. Null means no limit. */
   readonly replayUpTo: number | null;
-  /** In Italian. */
   readonly lastReplay: () => Promise<string>;
 };
 
@@ -84,7 +86,7 @@ const accountNameCheck: AuditCheck = {
   },
 };
 
-/** Must run last: it hides the read models behind shadow tables. */
+/** Must run last, because shadow tables then hide the read models from other checks. */
 const readModelCheck = (options: Options, findings: AuditFindings): AuditCheck => ({
   name: 'read_models',
   label: 'Elenchi e capienze',

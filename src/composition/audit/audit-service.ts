@@ -57,7 +57,7 @@ export const createAuditService = (services: AppServices, projections: readonly 
     signCheckpoint,
     restartCheckpoints,
     notVerifiedHere,
-    /** The last checkpoint of the list, or the one in the database where this process has no list. */
+    /** Last checkpoint of the list, or of the database if this process has no list. */
     lastCheckpoint: async (): Promise<SignedCheckpoint | null> =>
       (notVerifiedHere() ? (await checkpoints.readKnown()).last : files.store().read().at(-1)) ??
       null,
@@ -66,7 +66,10 @@ export const createAuditService = (services: AppServices, projections: readonly 
     checkpointFlaw: () => findCurrentListFlaw(checkpoints, sql),
     verify: async (): Promise<ChainVerdict> =>
       inTransaction(await prepareChainVerifier(checkpoints, verifySnapshot)),
-    /** Runs every check on one snapshot. Above `replayUpTo` events, read models are not compared. */
+    /**
+     * Runs every check on one snapshot. Read models are not compared if the log has more than
+     * `replayUpTo` events.
+     */
     verifyInstallation: createInstallationVerifier(services, checkpoints, projections),
     recordBaseline: createBaselineRecorder(services),
     replayCheck: () => inTransaction((tx) => replayAndCompare(tx, projections)),

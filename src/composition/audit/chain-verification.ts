@@ -9,9 +9,8 @@ const NO_CHECKPOINTS: CheckpointEvidence = { checkpoints: [], publicKey: null };
 type VerifyChain = (tx: Sql, evidence: CheckpointEvidence) => Promise<ChainVerdict>;
 
 /**
- * Reads the checkpoints and returns a function that verifies log and checkpoint list together.
- * What the database remembers is read before the list, and the list before the log. Otherwise a
- * checkpoint signed in between would look like a flaw.
+ * Reads the known checkpoints first, then the checkpoint file, and finally the log. In another
+ * order, a checkpoint signed in between would look like a flaw.
  */
 export const prepareChainVerifier = async (
   { files, readKnown, notVerifiedHere }: CheckpointService,
@@ -28,7 +27,10 @@ export const prepareChainVerifier = async (
   };
 };
 
-/** Compares only the checkpoint list with the database. Returns an Italian sentence or null. */
+/**
+ * Compares only the checkpoint list with the database. Returns an Italian sentence about a flaw, or
+ * null.
+ */
 export const findCurrentListFlaw = async (
   { files, readKnown, notVerifiedHere }: CheckpointService,
   sql: Sql,

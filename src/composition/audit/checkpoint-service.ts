@@ -38,14 +38,16 @@ export const createCheckpointService = (services: AppServices) => {
     files,
     signCheckpoint,
     /**
-     * Why this process cannot verify the checkpoints, in Italian, or null when it can. Only a web
-     * process beside a worker may lack them. In every other process an empty folder is an alarm.
+     * Italian reason why this process cannot verify the checkpoints, or null. Only a web process
+     * beside a worker may lack the checkpoint files.
      */
     notVerifiedHere: (): string | null =>
       workerElsewhere && !hasCheckpointFiles(checkpointFolder(config)) ? NOT_VERIFIED_HERE : null,
-    /** The count and the last checkpoint that the database remembers. */
     readKnown: () => readKnownCheckpoints(sql),
-    /** Starts a new list and records that. @throws Error when the chain is broken */
+    /**
+     * Starts a new checkpoint list and records the restart. Throws an Error if the hash chain is
+     * broken.
+     */
     async restartCheckpoints(): Promise<SigningResult> {
       const { flaw } = await inTransaction((tx) =>
         verifyInTransaction(tx, { checkpoints: [], publicKey: null }),

@@ -1,8 +1,8 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 
 /**
- * Runs `work` without sort plans. With outdated statistics PostgreSQL would sort all remaining
- * events for every batch, instead of reading them in the order of the index.
+ * Runs `work` without sort plans. With outdated statistics, PostgreSQL would otherwise sort all
+ * remaining events for every batch.
  */
 export const runWithoutSort = async <Result>(
   tx: Sql,

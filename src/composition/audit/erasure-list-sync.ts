@@ -4,7 +4,7 @@ import { checkpointFolder } from './checkpoint-files.ts';
 import { deletePersonalData, readErasuresAfter } from './recorded-erasures.postgres.ts';
 import type { AppServices } from '../app-services.ts';
 
-/** Keeps erasures outside the database, so that a restore can repeat them. */
+/** Copies erasures to a file outside the database, because a restore must repeat them. */
 export const createErasureListSync = ({
   config,
   sql,
@@ -17,7 +17,7 @@ export const createErasureListSync = ({
       const copiedUpTo = list.read().at(-1)?.position ?? 0;
       for (const erasure of await readErasuresAfter(sql, copiedUpTo)) list.add(erasure);
     },
-    /** @returns how many people were erased again */
+    /** Returns how many persons were erased again. */
     eraseAgain: (erasures: readonly Erasure[]): Promise<number> =>
       inTransaction(async (tx) => {
         const listed = new Set(erasures.flatMap(({ subjects }) => subjects));
@@ -33,7 +33,7 @@ export const createErasureListSync = ({
           });
         return erased.length;
       }),
-    /** After a restore, positions are assigned again from the restored head on. */
+    /** After a restore, new events reuse the positions after the restored head. */
     markReadUpTo: (position: number, incompleteBefore?: string): void =>
       list.add({
         position,

@@ -14,7 +14,7 @@ type ExportSource = {
   readonly checkpoints: readonly SignedCheckpoint[];
 };
 
-/** Yields the events from one position to another, both included. The first line holds the proof. */
+/** Yields the events of `range`, whose ends are included. The first line contains the proof. */
 export async function* exportLogLines(
   { sql, origin, publicKey, checkpoints }: ExportSource,
   range: { from?: number; to?: number },

@@ -7,7 +7,7 @@ import { claimBaseline } from '#src/event-log/postgres/audit/configuration-basel
 import type { AppServices } from '../app-services.ts';
 import { configuredTables } from './audit-checks.ts';
 
-/** Records, once, the state of rows that were configured before such events existed. */
+/** Records once the state of configured rows that are older than the events about such rows. */
 export const createBaselineRecorder =
   ({ commands: { inTransaction, record, clock } }: AppServices) =>
   (): Promise<void> =>

@@ -3,11 +3,10 @@ import type { Erasure } from '#src/platform/checkpoints/erasure-list.file.ts';
 
 const ERASURES_AFTER = `select pos::float "position", data->'subjects' subjects from event where type = 'PersonalDataErased' and event.pos > ? order by event.pos`;
 
-/** Reads the erasures of the log after a position, the oldest first. */
 export const readErasuresAfter = (sql: Sql, position: number): Promise<Erasure[]> =>
   sql<Erasure>(ERASURES_AFTER, [position]);
 
-/** Returns the ids of the data subjects that had personal data. */
+/** Returns the ids of the persons whose data was deleted. */
 export const deletePersonalData = async (
   tx: Sql,
   subjectIds: readonly string[],

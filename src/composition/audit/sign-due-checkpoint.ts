@@ -17,7 +17,7 @@ import { tryLockCheckpoints } from './checkpoint-lock.postgres.ts';
 export type SigningOptions = {
   /** Signs even when few events are new and the last checkpoint is recent. */
   readonly force?: boolean;
-  /** Starts a new list despite flaws in the old one. */
+  /** Starts a new checkpoint list despite flaws in the old list. */
   readonly restart?: boolean;
 };
 
@@ -45,7 +45,10 @@ const createLockedSigning =
     return result;
   };
 
-/** Signs a checkpoint when one is due. Returns the flaw instead, when the list or the log is altered. */
+/**
+ * Signs a checkpoint when one is due. If the checkpoint list or the log was altered, returns the
+ * flaw instead.
+ */
 export const createCheckpointSigning = (services: Services, files: CheckpointFiles) => {
   const {
     sql,

@@ -20,7 +20,7 @@ const TEXT = [
   '',
 ].join('\n');
 
-/** Mails the owner once when the clock stops being trusted, for venues without monitoring. */
+/** Mails the restaurant's owner once when the system clock stops being trusted. */
 export const createClockAlarm = ({ mailer, clock, log, to, host }: Deps) => {
   let wasTrusted = true;
   return (trusted: boolean): void => {

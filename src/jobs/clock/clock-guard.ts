@@ -5,7 +5,7 @@ import { SKIPPED, type Job } from '#src/platform/schedule-job.ts';
 import { advanceClockWatermark, readClock, type ClockReading } from './clock-watermark.postgres.ts';
 
 const DAY_SECONDS = 86_400;
-/** A larger clock jump, in either direction, needs confirmation. */
+/** A larger jump of the system clock, in either direction, needs confirmation by a person. */
 const MAX_LEAP_SECONDS = 3 * DAY_SECONDS;
 const LOG_INTERVAL_MS = 60 * 60_000;
 
@@ -22,7 +22,9 @@ type Deps = {
   readonly onCheck: (trusted: boolean) => void;
 };
 
-/** Skips time-based jobs while the clock is not trusted. `jobs:confirm-clock` ends that. */
+/**
+ * Skips time-based jobs while the clock is not trusted, until a person runs `jobs:confirm-clock`.
+ */
 export const createClockGuard = ({ sql, clock, log, onCheck }: Deps) => {
   let loggedAt = -Infinity;
   const report = (reading: ClockReading) => {

@@ -2,7 +2,7 @@ import type { Sql } from '#src/kernel/transaction.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** Checking every step, not just the last event, finds jumps before the newest events. */
+/** Compares every step between events, because the last event alone could hide an earlier jump. */
 const WIDEST_STEP = `
   with seen as (
     select at, position from clock_watermark
@@ -26,7 +26,7 @@ const CONFIRM_WATERMARK = `
 export type ClockReading = {
   /** Difference between the clocks of this process and of PostgreSQL, in days. */
   readonly databaseDays: number;
-  /** Largest step between two instants since the watermark, in days. */
+  /** Largest step between two successive instants since the watermark, in days. */
   readonly stepDays: number;
   readonly position: number;
 };

@@ -34,14 +34,13 @@ export type BookingParts = {
 };
 
 export const createBookingDeps = (
-  { commands, config, keyFor, sql, abuseProtection }: AppServices,
+  { commands, config, keyFor, abuseProtection }: AppServices,
   ports: BookingParts,
 ) => ({
   ...commands,
   ...ports,
   links: createGuestLinks(keyFor('guest-links')),
   unconfirmedSeats: abuseProtection.unconfirmedSeats,
-  serviceCalendar: createServiceCalendar(sql),
   rules: { leadTimeMinutes: venue.leadTimeMinutes, horizonDays: config.BOOKING_HORIZON_DAYS },
 });
 
@@ -64,7 +63,7 @@ export const bookingRoutes = (services: AppServices, ports: BookingParts) => {
     ...weeklyCapacityController(
       loadWeeklyCapacity({
         capacity: createWeeklyCapacityQuery(services.sql, venue.coversPerSlot),
-        closures: deps.serviceCalendar,
+        closures: createServiceCalendar(services.sql),
       }),
     ),
     ...availabilityController({

@@ -31,6 +31,7 @@ import { DishEntity } from '#src/contexts/catalogue/dish.entity.ts';
 import { DrinkEntity } from '#src/contexts/catalogue/drink.entity.ts';
 import { cacheMenu } from '#src/contexts/catalogue/cached-menu.ts';
 import { createMenuRepository } from '#src/contexts/catalogue/menu-repository.postgres.ts';
+import { closureFacts } from '#src/contexts/closures/service-calendar.postgres.ts';
 import { contactsProjection } from '#src/contexts/contact/contacts.projection.ts';
 import { quotesProjection } from '#src/contexts/private-events/adapters/quotes.projection.ts';
 import type { AccountRepository } from '#src/contexts/staff/accounts/account-repository.ts';
@@ -197,7 +198,10 @@ export const compose = (context: BootContext): Composition => {
     TOKENS.inTransaction,
     mapConstraintErrors(createTransactionRunner(pool, writeProbe.recordFailure)),
   );
-  constant(TOKENS.turnFactsRepository, createTurnFactsRepository(sql, venue.coversPerSlot));
+  constant(
+    TOKENS.turnFactsRepository,
+    createTurnFactsRepository(sql, venue.coversPerSlot, closureFacts),
+  );
   constant(TOKENS.reservations, createReservationLookups(sql, { resolveActorName, clock }));
   constant(TOKENS.lockTurn, createLockTurn(venue.coversPerSlot));
   constant(TOKENS.passwords, createPasswordHasher());

@@ -1,3 +1,4 @@
+import { createHidingTables } from '#src/event-log/postgres/read-models/shadow-tables.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { EventData } from './format-event-data.ts';
 
@@ -42,15 +43,16 @@ const UNDO_BY_EVENT: Record<string, (tx: Sql, change: Change) => Promise<unknown
     ),
 };
 
+const COPIED_TABLES = ['time_slots', 'service_closures'];
+
 /**
  * Copies the current time slots and closures to temporary tables and undoes all changes after
  * `position`, newest first.
  */
 export const createTimeSlotsAsOf = async (tx: Sql, position: number): Promise<void> => {
-  for (const table of ['time_slots', 'service_closures']) {
-    await tx(`create temp table ${table} (like public.${table} including all) on commit drop`);
+  await createHidingTables(tx, COPIED_TABLES);
+  for (const table of COPIED_TABLES)
     await tx(`insert into pg_temp.${table} select * from public.${table}`);
-  }
   const later = await tx<Change>(
     `select right(stream, 36) id, type, data from event where pos > ? and (stream like 'time-slot-%' or stream like 'closure-%') order by pos desc`,
     [position],

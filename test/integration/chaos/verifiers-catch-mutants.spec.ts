@@ -86,8 +86,8 @@ describe('a house that is built wrongly is found out by the verifiers', () => {
     let looked = 0;
     return {
       ...room,
-      loadOccupancy: async (...asked) => {
-        const facts = await room.loadOccupancy(...asked);
+      loadTurn: async (...asked) => {
+        const facts = await room.loadTurn(...asked);
         looked += 1;
         if (looked === 1) await once(doors, 'open');
         else doors.emit('open');

@@ -1,4 +1,5 @@
 import { createTurnFactsRepository } from '#src/contexts/booking/adapters/turn-facts.postgres.ts';
+import { closureFacts } from '#src/contexts/closures/service-calendar.postgres.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { createPooledSql } from '#src/platform/database/sql-transactions.ts';
 import { openConnectionPool } from '#src/platform/database/connection-pool.ts';
@@ -44,10 +45,9 @@ const explainSearch = async (url: string): Promise<string[]> => {
         plans.push(`    ${line['QUERY PLAN']}`);
       return sql<Found>(query, values);
     };
-    const slot = await createTurnFactsRepository(sql, 75).findSlot('cena_primo');
-    await createTurnFactsRepository(explaining, 75).loadOccupancy({
+    await createTurnFactsRepository(explaining, 75, closureFacts).loadTurn({
       date: dates[0]!,
-      timeSlotId: slot!.id,
+      slot: 'cena_primo',
     });
     return plans;
   } finally {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { TOKENS } from '#src/composition/tokens.ts';
 import { createTurnFactsRepository } from '#src/contexts/booking/adapters/turn-facts.postgres.ts';
+import { closureFacts } from '#src/contexts/closures/service-calendar.postgres.ts';
 import { createLockTurn } from '#src/contexts/booking/adapters/lock-turn.postgres.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
 import { clearBusinessData } from '../fixtures/database-state.ts';
@@ -18,7 +19,9 @@ export const startSmallRestaurant = (): Promise<RunningApp> =>
     overrideBindings: (container) => {
       container
         .rebind(TOKENS.turnFactsRepository)
-        .toConstantValue(createTurnFactsRepository(container.get(TOKENS.sql), MAX_COVERS));
+        .toConstantValue(
+          createTurnFactsRepository(container.get(TOKENS.sql), MAX_COVERS, closureFacts),
+        );
       container.rebind(TOKENS.lockTurn).toConstantValue(createLockTurn(MAX_COVERS));
     },
   });

@@ -1,14 +1,17 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { LockTurn, Turn } from '../application/ports.ts';
-import { lockDateShared } from '../floor/service-day-locks.postgres.ts';
+import { LOCK_DATE_SHARED } from '../floor/service-day-locks.postgres.ts';
 
-const lockRow = async (tx: Sql, { date, timeSlotId }: Turn): Promise<boolean> =>
-  (
-    await tx('select 1 from turn_occupancy where date = ? and time_slot_id = ? for update', [
-      date,
-      timeSlotId,
-    ])
-  ).length === 1;
+const LOCK_TURN = `
+  with date_locks as materialized (${LOCK_DATE_SHARED})
+  select 1 from date_locks, turn_occupancy where date = ? and time_slot_id = ?
+  for update of turn_occupancy`;
+
+const INSERT_TURN = `
+  insert into turn_occupancy (date, time_slot_id, max_covers) values (?, ?, ?) on conflict do nothing`;
+
+const lockExistingTurn = async (tx: Sql, { date, timeSlotId }: Turn): Promise<boolean> =>
+  (await tx(LOCK_TURN, [date, date, timeSlotId])).length === 1;
 
 /**
  * Inserts the turn's row in `turn_occupancy` if it is missing, because only an existing row can be
@@ -17,12 +20,9 @@ const lockRow = async (tx: Sql, { date, timeSlotId }: Turn): Promise<boolean> =>
 export const createLockTurn =
   (maxCovers: number): LockTurn =>
   async (tx, turn) => {
-    const { date, timeSlotId } = turn;
-    await lockDateShared(tx, date);
-    if (await lockRow(tx, turn)) return;
-    await tx(
-      'insert into turn_occupancy (date, time_slot_id, max_covers) values (?, ?, ?) on conflict do nothing',
-      [date, timeSlotId, maxCovers],
-    );
-    await lockRow(tx, turn);
+    if (await lockExistingTurn(tx, turn)) return;
+    // Without a row, PostgreSQL may not have evaluated the locks of the date.
+    await tx(LOCK_DATE_SHARED, [turn.date]);
+    await tx(INSERT_TURN, [turn.date, turn.timeSlotId, maxCovers]);
+    await lockExistingTurn(tx, turn);
   };

@@ -29,10 +29,20 @@ export type TurnOccupancy = {
  */
 export type LockTurn = (tx: Sql, turn: Turn) => Promise<void>;
 
+/** What PostgreSQL knows about a turn. Stays true until commit if the turn is locked. */
+export type TurnSnapshot = TurnOccupancy & { readonly slot: SlotFacts; readonly closed: boolean };
+
 export interface TurnFactsRepository {
-  findSlot(slot: string, tx?: Sql): Promise<SlotFacts | null>;
   listSlots(): Promise<TimeSlotView[]>;
-  loadOccupancy(turn: Turn, tx?: Sql, except?: string): Promise<TurnOccupancy>;
+  /**
+   * `slot` is the id of a time slot or one of the six turn keys. The table of the reservation
+   * `except` counts as free. Returns null for an unknown slot.
+   */
+  loadTurn(
+    turn: { readonly date: string; readonly slot: string },
+    tx?: Sql,
+    except?: string,
+  ): Promise<TurnSnapshot | null>;
 }
 
 /**
@@ -54,10 +64,7 @@ export interface UnconfirmedSeatLimits {
   recordSender(tx: Sql, reservationId: string, sender: RequestSender): Promise<void>;
 }
 
-export interface ServiceCalendar {
-  isClosed(date: string, meal: MealType, tx?: Sql): Promise<boolean>;
-}
-
+/** Stores personal data outside the event log, because events cannot be erased. */
 export interface PersonalDataStore {
   insert(
     tx: Sql,

@@ -8,13 +8,19 @@ export const listTables = (projections: readonly Projection[]): string[] =>
   projections.flatMap(({ tables }) => tables);
 
 /**
- * PostgreSQL resolves unqualified names to temporary tables first, so projections write to the
- * temporary tables.
+ * Creates empty temporary tables that hide the public ones until commit. Plans of prepared
+ * statements are discarded, because they would still read and write the public tables.
  */
-export const createShadowTables = async (tx: Sql, tables: readonly string[]): Promise<void> => {
-  await tx('set local statement_timeout = 0');
+export const createHidingTables = async (tx: Sql, tables: readonly string[]): Promise<void> => {
   for (const table of tables)
     await tx(`create temp table ${table} (like public.${table} including all) on commit drop`);
+  await tx('discard plans');
+};
+
+/** PostgreSQL resolves unqualified names to temporary tables first, so projections write there. */
+export const createShadowTables = async (tx: Sql, tables: readonly string[]): Promise<void> => {
+  await tx('set local statement_timeout = 0');
+  await createHidingTables(tx, tables);
 };
 
 export const replayEventsAfter = async (

@@ -66,17 +66,14 @@ export const loadTurnFactsExcluding = async (
   tx: Sql,
   { date, timeSlotId }: Turn,
   id: string,
-) => {
-  const slot =
-    (await deps.turnFactsRepository.findSlot(timeSlotId, tx)) ??
-    refuse({
-      kind: 'invalid',
-      code: 'slot_unknown',
-      message: 'Seleziona un turno',
-      fields: { timeSlotId: 'Seleziona un turno' },
-    });
-  return loadTurnFacts(deps)(date, slot, tx, id);
-};
+) =>
+  (await loadTurnFacts(deps)(date, timeSlotId, tx, id)) ??
+  refuse({
+    kind: 'invalid',
+    code: 'slot_unknown',
+    message: 'Seleziona un turno',
+    fields: { timeSlotId: 'Seleziona un turno' },
+  });
 
 export const hasOverrides = (events: readonly ReservationEvent[]) =>
   events.some(({ data }) => 'passed' in data && data.passed.length > 0);

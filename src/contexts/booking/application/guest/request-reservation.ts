@@ -75,8 +75,7 @@ const storeRequest =
       notes,
     });
     await deps.lockTurn(tx, { date, timeSlotId });
-    const slot = (await deps.turnFactsRepository.findSlot(timeSlotId, tx)) ?? refuseUnknownSlot();
-    const facts = await loadTurnFacts(deps)(date, slot, tx);
+    const facts = (await loadTurnFacts(deps)(date, timeSlotId, tx)) ?? refuseUnknownSlot();
     const id = deps.newId();
     const holdsSeat =
       sender === null ||
@@ -119,9 +118,8 @@ const withCurrentAvailability = async (
   error: unknown,
 ) => {
   if (!(error instanceof DomainError) || error.refusal.kind !== 'conflict') return error;
-  const slot = await deps.turnFactsRepository.findSlot(request.timeSlotId);
-  if (!slot) return error;
-  const facts = await loadTurnFacts(deps)(request.reservationDate, slot);
+  const facts = await loadTurnFacts(deps)(request.reservationDate, request.timeSlotId);
+  if (!facts) return error;
   return new DomainError({
     ...error.refusal,
     details: { availability: computeAvailability(request.numberOfPeople, facts) },

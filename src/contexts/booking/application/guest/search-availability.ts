@@ -30,8 +30,7 @@ const refuseSearch = (refusal: Refusal) =>
 export const searchAvailability =
   (deps: TurnFactsDeps) =>
   async (search: AvailabilitySearch): Promise<Availability> => {
-    const slot = (await deps.turnFactsRepository.findSlot(search.timeSlot)) ?? refuseUnknownSlot();
-    const facts = await loadTurnFacts(deps)(search.date, slot);
+    const facts = (await loadTurnFacts(deps)(search.date, search.timeSlot)) ?? refuseUnknownSlot();
     const bookingRequest = {
       tableId: null,
       numberOfPeople: search.numberOfPeople,

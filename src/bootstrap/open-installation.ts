@@ -4,7 +4,7 @@ import type { BootContext } from '#src/composition/app-services.ts';
 import { createClock } from '#src/platform/clock.ts';
 import { ConfigError, type Config } from '#src/platform/config.ts';
 import { isMigrated } from '#src/platform/database/migrate.ts';
-import { openConnectionPool } from '#src/platform/database/connection-pool.ts';
+import { openConnectionPool, openMaintenancePool } from '#src/platform/database/connection-pool.ts';
 import { openOrm } from '#src/platform/database/orm.ts';
 import { prepareDatabase } from '#src/platform/database/prepare-database.ts';
 import {
@@ -39,9 +39,11 @@ export const openInstallation = async (config: Config, options: DatabaseOptions 
     });
     const orm = await openOrm({ url, entities });
     const pool = openConnectionPool({ url, log });
+    const maintenancePool = openMaintenancePool({ url, log });
     const parts: BootContext = {
       orm,
       pool,
+      maintenancePool,
       config,
       secret,
       log,
@@ -49,6 +51,7 @@ export const openInstallation = async (config: Config, options: DatabaseOptions 
     };
     const close = async () => {
       await pool.end();
+      await maintenancePool.end();
       await orm.close(true);
       await database.stop();
     };

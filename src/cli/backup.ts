@@ -90,9 +90,9 @@ const deleteOldBackups = (to: string, days: number, now: Date): string[] => {
 };
 
 const writeBackup = async (container: Composition, folder: string, takenAt: string) => {
-  const { pool, config } = container.get(TOKENS.appServices);
+  const { maintenancePool, config } = container.get(TOKENS.appServices);
   await container.get(TOKENS.audit).signCheckpoint({ force: true });
-  return withSnapshot(pool, async (client) => {
+  return withSnapshot(maintenancePool, async (client) => {
     const head = await readSnapshotHead(client);
     const { tables, files } = await dumpTables(client, folder);
     const manifest = {

@@ -25,6 +25,8 @@ import { createAbuseProtection } from './abuse-protection.module.ts';
 export type BootContext = {
   readonly orm: MikroORM;
   readonly pool: Pool;
+  /** Connections without time limits, for backups, vacuums and the log tail. */
+  readonly maintenancePool: Pool;
   readonly config: Config;
   /** All keys of the product are derived from this secret. */
   readonly secret: string;
@@ -48,12 +50,13 @@ export const createAppServices = (
   inTransaction: InTransaction,
   eventLog: EventLog,
 ) => {
-  const { orm, pool, config, secret, log, clock, workerElsewhere = false } = parts;
+  const { orm, pool, maintenancePool, config, secret, log, clock, workerElsewhere = false } = parts;
   const keyFor = (purpose: string) => deriveKey(secret, purpose);
   const readIdempotencyKey = createIdempotencyKeyReader(keyFor('idempotency'));
   return {
     orm,
     pool,
+    maintenancePool,
     config,
     workerElsewhere,
     log,

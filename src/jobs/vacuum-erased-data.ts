@@ -8,7 +8,7 @@ export const vacuumErasedDataJob = ({ container }: JobContext): Job => ({
   everyMs: 5 * MINUTE_MS,
   timeLimitMs: 5 * MINUTE_MS,
   async run() {
-    const result = await vacuumPersonalData(container.get(TOKENS.appServices).pool);
+    const result = await vacuumPersonalData(container.get(TOKENS.appServices).maintenancePool);
     if (result === 'not permitted')
       throw new Error(
         'the role may not vacuum personal_data: grant maintain on personal_data to it, or serve as the owner',

@@ -49,8 +49,6 @@ const vacuumIfPending = async (client: PoolClient): Promise<VacuumResult> => {
   } = await client.query<{ permitted: boolean }>(SELECT_PERMITTED);
   if (!permitted) return 'not permitted';
   await client.query(`set lock_timeout = '${LOCK_TIMEOUT}'`);
-  // Rewriting a large table takes longer than the limit that protects requests.
-  await client.query('set statement_timeout = 0');
   if ((await rewriteTable(client)) > 0) return 'still visible';
   // Planner statistics contain samples of the erased values, so they are renewed.
   await client.query('analyze personal_data');
@@ -67,7 +65,7 @@ export const vacuumPersonalData = async (pool: Pool): Promise<VacuumResult> => {
   try {
     return await vacuumIfPending(client);
   } finally {
-    // Closing the connection prevents its timeouts from affecting other statements.
+    // Closing the connection prevents its lock timeout from affecting other statements.
     client.release(true);
   }
 };

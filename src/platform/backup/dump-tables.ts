@@ -57,9 +57,7 @@ export const withSnapshot = async <Result>(
   const client = await pool.connect();
   try {
     await client.query('begin isolation level repeatable read, read only');
-    // A large table takes longer than the limits that protect requests.
     await client.query('set local statement_timeout = 0');
-    await client.query('set local idle_in_transaction_session_timeout = 0');
     return await work(client);
   } finally {
     await client.query('rollback').catch(() => undefined);

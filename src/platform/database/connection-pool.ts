@@ -17,16 +17,38 @@ const createTypeOverrides = (): pg.TypeOverrides => {
 
 type Options = { readonly url: string; readonly connections?: number; readonly log?: Log };
 
-export const openConnectionPool = ({ url, connections = 10, log }: Options): pg.Pool => {
-  const pool = new pg.Pool({
-    ...toConnectionOptions(url),
-    ...STATEMENT_TIMEOUTS,
-    max: connections,
-    connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
-    application_name: 'melagrana',
-    types: createTypeOverrides(),
-  });
-  pool.on('connect', (client) => setSocketTimeout(client as pg.Client));
+/** Without a listener, a connection lost during a transaction would end the process. */
+const ignoreError = () => undefined;
+
+const createPool = (config: pg.PoolConfig, log: Log | undefined): pg.Pool => {
+  const pool = new pg.Pool({ connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS, ...config });
+  pool.on('connect', (client) => client.on('error', ignoreError));
   pool.on('error', (error) => log?.warn({ error }, 'database: idle connection lost'));
   return pool;
 };
+
+/** Opens the connections for requests and jobs, with time limits. The caller must call `end`. */
+export const openConnectionPool = ({ url, connections = 10, log }: Options): pg.Pool => {
+  const pool = createPool(
+    {
+      ...toConnectionOptions(url),
+      ...STATEMENT_TIMEOUTS,
+      max: connections,
+      application_name: 'melagrana',
+      types: createTypeOverrides(),
+    },
+    log,
+  );
+  pool.on('connect', (client) => setSocketTimeout(client as pg.Client));
+  return pool;
+};
+
+/**
+ * Opens connections without time limits, for backups and vacuums, which take minutes on a large
+ * table. The caller must call `end`.
+ */
+export const openMaintenancePool = ({ url, connections = 3, log }: Options): pg.Pool =>
+  createPool(
+    { ...toConnectionOptions(url), max: connections, application_name: 'melagrana-maintenance' },
+    log,
+  );

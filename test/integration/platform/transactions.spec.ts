@@ -44,6 +44,18 @@ describe('a transaction', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
+  it('fails without ending the process when its connection is lost', async () => {
+    const work = createTransactionRunner(database.pool)(async (tx) => {
+      const [{ pid } = { pid: 0 }] = await tx<{ pid: number }>('select pg_backend_pid() pid');
+      await database.query('select pg_terminate_backend($1)', [pid]);
+      return tx('select 1');
+    });
+    await expect(work).rejects.toThrow(/terminat|connection/i);
+    await expect(createTransactionRunner(database.pool)((tx) => tx('select 1'))).resolves.toEqual([
+      { '?column?': 1 },
+    ]);
+  });
+
   it('gives its connection back, however many there are', async () => {
     const inTransaction = createTransactionRunner(database.pool);
     await Promise.all(

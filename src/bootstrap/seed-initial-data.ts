@@ -7,7 +7,6 @@ import {
 } from '#src/contexts/staff/accounts/create-first-accounts.ts';
 import type { Installation } from './open-installation.ts';
 
-/** Returns the created accounts with their generated passwords. */
 export const seedInitialData = async (
   { parts, embedded }: Installation,
   container: Composition,

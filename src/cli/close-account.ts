@@ -7,7 +7,6 @@ import type { PrintLine } from './print-line.ts';
 
 const USAGE = 'npm run close-account -- --username NOME --yes';
 
-/** Throws an Error without `--yes`, or a DomainError `account_unknown` or `last_administrator`. */
 export const runCloseAccount = async (
   container: Composition,
   args: string[],

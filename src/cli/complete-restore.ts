@@ -53,8 +53,7 @@ const warnOfUnknownErasures = (printLine: PrintLine, takenAt: string): void => {
 };
 
 /**
- * Repeats the known erasures, records the restore and starts a new checkpoint list. Returns true if
- * all later erasures are known.
+ * Repeats the known erasures and records the restore. Returns true if all later erasures are known.
  */
 export const completeRestore = async (
   { container, folder, manifest, printLine }: RestoreContext,

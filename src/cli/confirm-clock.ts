@@ -6,8 +6,8 @@ import { confirmClockWatermark, readClock } from '#src/jobs/clock/clock-watermar
 import type { PrintLine } from './print-line.ts';
 
 /**
- * Records that a person confirmed the system clock, so time-based jobs run again. Throws an Error
- * if the clocks of process and database differ by over three days.
+ * Records that a person confirmed the system clock. Throws an Error if the clocks of process and
+ * database differ by over three days.
  */
 export const runConfirmClock = async (
   container: Composition,

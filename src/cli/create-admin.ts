@@ -23,7 +23,6 @@ const readPasswordFromStdin = async (): Promise<string | null> => {
 const USAGE =
   'say who: npm run create-admin -- --username NAME [--auditor], with a password as one line of standard input, or none to have one made';
 
-/** Creates an account, or changes the password of an existing account and ends its sessions. */
 export const createAdmin = async (
   container: Composition,
   args: string[],

@@ -1,10 +1,7 @@
 import { findProblems } from '#src/preflight/run-preflight.ts';
 import { reportProblem } from '#src/preflight/report-problems.ts';
 
-/**
- * Prints the problems that a start would find, and creates nothing. Returns true if a start would
- * succeed.
- */
+/** Prints the problems that a start would find, and creates nothing. */
 export const runDoctor = async (environment: NodeJS.ProcessEnv): Promise<boolean> => {
   const { problems } = await findProblems(environment, { serves: true, diagnoseOnly: true });
   for (const problem of problems) reportProblem(problem);

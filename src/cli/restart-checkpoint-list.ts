@@ -1,7 +1,6 @@
 import type { AuditService } from '#src/composition/audit/audit-service.ts';
 import type { PrintLine } from './print-line.ts';
 
-/** Starts a new checkpoint list, after a person has investigated the old list. */
 export const restartCheckpointList = async (
   audit: AuditService,
   printLine: PrintLine,

@@ -21,7 +21,6 @@ import type { RestoreContext } from './restore-context.ts';
 import { findRestoreFlaws } from './verify-restore.ts';
 import type { PrintLine } from './print-line.ts';
 
-/** Exit codes, as in docs/operations.md. */
 export const RESTORED = 0;
 export const RESTORED_WITH_FLAWS = 2;
 export const LATER_ERASURES_UNKNOWN = 3;

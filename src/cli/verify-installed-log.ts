@@ -23,7 +23,6 @@ const LIST_FLAWS: readonly string[] = [
   'checkpoint_unreadable',
 ];
 
-/** Returns true if no flaw was found. */
 export const verifyInstalledLog = async (
   audit: AuditService,
   checkpointFolder: string,

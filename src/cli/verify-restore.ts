@@ -37,7 +37,7 @@ const listCheckpointsToVerify = (
   ];
 };
 
-/** Verifies hash chain, head, read models and row counts. Returns the flaws in Italian. */
+/** Returns the flaws as Italian sentences. */
 export const findRestoreFlaws = async ({
   container,
   folder,

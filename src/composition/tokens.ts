@@ -39,6 +39,5 @@ export const TOKENS = {
   seed: createToken<SeedDemoData>('seed'),
   privacy: createToken<Privacy>('privacy'),
   audit: createToken<AuditService>('audit'),
-  /** Returns the number of replayed events. */
   rebuild: createToken<() => Promise<number>>('rebuild'),
 };

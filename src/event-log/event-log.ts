@@ -20,8 +20,8 @@ export type Cause = {
   readonly at: string;
   readonly actor: Actor;
   /**
-   * Person whom the events concern. `commitment` is a salted hash that later proves that the
-   * personal data was not altered.
+   * Person whom the events concern. `commitment` is a salted hash that later proves the personal
+   * data unaltered.
    */
   readonly subject?: { readonly id: string; readonly commitment: string };
 };

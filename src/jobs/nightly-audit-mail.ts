@@ -3,9 +3,7 @@ import type { SignedCheckpoint } from '#src/event-log/audit/checkpoint.ts';
 import type { NamedCheckReport } from '#src/event-log/audit/run-audit-checks.ts';
 import type { CheckpointStore } from '#src/event-log/postgres/audit/sign-checkpoint.ts';
 
-/**
- * True if the checkpoint of the last mail is still in the list. `sentence` explains it in Italian.
- */
+/** `holds` is true if the checkpoint of the last mail is still in the list. */
 export type MailedCheckpoint = { readonly holds: boolean; readonly sentence: string };
 export type AuditResult = {
   readonly report: AuditReport;

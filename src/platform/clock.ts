@@ -4,8 +4,8 @@ import type { Clock } from '#src/kernel/clock.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * At a change of daylight saving time, a skipped local time moves forward. A repeated local time
- * means its first occurrence.
+ * When the clocks change, a skipped local time moves forward. A repeated local time means its first
+ * occurrence.
  */
 export const createClock = (timeZone: string, now: () => Date = () => new Date()): Clock => {
   const dateOf = (instant: Date) =>

@@ -6,7 +6,6 @@ export const KNOWN_PASSWORDS_FILE = 'src/platform/known-passwords.bin';
 /** With 5 bytes, about one in 20 million passwords that are not in the list matches by chance. */
 export const HASH_PREFIX_BYTES = 5;
 
-/** Ignores upper and lower case, because attackers try both. */
 export const toHashPrefix = (password: string): Buffer =>
   createHash('sha256')
     .update(password.normalize('NFKC').toLowerCase())

@@ -16,7 +16,6 @@ const DEFAULT_PORTS: Readonly<Record<string, number>> = {
   'rediss:': 6_379,
 };
 
-/** Returns the error code, or null when the TCP connection succeeds. */
 const connectError = (host: string, port: number): Promise<string | null> =>
   new Promise((resolve) => {
     const socket = connect({ host, port });

@@ -80,10 +80,7 @@ const createGuardedJobs = (
   return createScheduledJobs({ container, config, log, mailer, clock }).map(guardClock);
 };
 
-/**
- * Runs the outbox relay, e-mail notices and scheduled jobs. Several processes may do this at the
- * same time.
- */
+/** Several processes may run the background work at the same time. */
 export const startBackgroundWork = async (
   installation: Installation,
   container: Composition,

@@ -21,7 +21,6 @@ import { commitmentCheck } from '#src/personal-data/commitment-check.ts';
 import { runWithoutSort } from './disable-sort.postgres.ts';
 import { expectedGuards } from './expected-database-guards.postgres.ts';
 
-/** Tables that staff edit and whose changes the log records. */
 export const configuredTables = [
   ...floorConfigurationChecks,
   closureConfigurationCheck,

@@ -2,7 +2,6 @@ import type { Sql } from '#src/kernel/transaction.ts';
 
 const CHECKPOINT_LOCK = 7_061_203;
 
-/** Only one process may sign at a time. Returns false if another process holds the lock. */
 export const tryLockCheckpoints = async (tx: Sql): Promise<boolean> => {
   const [lock] = await tx<{ free: boolean }>(
     `select pg_try_advisory_xact_lock(${CHECKPOINT_LOCK}) free`,

@@ -1,9 +1,6 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 
-/**
- * Runs `work` without sort plans. With outdated statistics, PostgreSQL would otherwise sort all
- * remaining events for every batch.
- */
+/** Runs `work` without sorting, which outdated statistics would cause for every batch of events. */
 export const runWithoutSort = async <Result>(
   tx: Sql,
   work: () => Promise<Result>,

@@ -17,7 +17,6 @@ export const createErasureListSync = ({
       const copiedUpTo = list.read().at(-1)?.position ?? 0;
       for (const erasure of await readErasuresAfter(sql, copiedUpTo)) list.add(erasure);
     },
-    /** Returns how many persons were erased again. */
     eraseAgain: (erasures: readonly Erasure[]): Promise<number> =>
       inTransaction(async (tx) => {
         const listed = new Set(erasures.flatMap(({ subjects }) => subjects));

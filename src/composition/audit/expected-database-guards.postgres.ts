@@ -1,6 +1,6 @@
 import type { ExpectedGuards } from '#src/event-log/postgres/audit/database-guard-check.ts';
 
-/** Constraints and triggers that migrations create. A test compares them with a fresh database. */
+/** A test compares these definitions with a fresh database. */
 export const expectedGuards: ExpectedGuards = {
   protectedTables: [
     'event',

@@ -17,7 +17,6 @@ import { tryLockCheckpoints } from './checkpoint-lock.postgres.ts';
 export type SigningOptions = {
   /** Signs even when few events are new and the last checkpoint is recent. */
   readonly force?: boolean;
-  /** Starts a new checkpoint list despite flaws in the old list. */
   readonly restart?: boolean;
 };
 

@@ -2,8 +2,7 @@ import type { ChainFlaw } from './verify-chain.ts';
 import type { SignedCheckpoint } from './checkpoint.ts';
 
 /**
- * Number of checkpoints and the last checkpoint, as the database knows them. A shorter checkpoint
- * file reveals a removal.
+ * What the database knows about the checkpoint file. A shorter file reveals removed checkpoints.
  */
 export type KnownCheckpoints = { readonly count: number; readonly last: SignedCheckpoint | null };
 

@@ -165,7 +165,6 @@ export const createChainVerifier = (
   };
 
   return {
-    /** Returns false after the first flaw. */
     add(entry: LogEntry): boolean {
       flaw ??= findChainFlaw(entry, last) ?? findVersionFlaw(entry) ?? findMismatch(entry);
       last = { position: entry.position, hash: entry.hash };

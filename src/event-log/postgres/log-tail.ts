@@ -10,10 +10,7 @@ export type EventSummary = {
 };
 
 export type LogTail = {
-  /**
-   * Calls `onEvent` for each committed event after `position`, in order. Returns the unsubscribe
-   * function.
-   */
+  /** Calls `onEvent` for each committed event after `position`, in order. */
   follow(position: number, onEvent: (event: EventSummary) => void): () => void;
 };
 

@@ -4,7 +4,6 @@ export type WakeUpSignal = {
   wait(ms: number): Promise<void>;
 };
 
-/** Creates an auto-reset event for a single waiter. */
 export const createWakeUpSignal = (): WakeUpSignal => {
   let notified = false;
   let wake: (() => void) | null = null;

@@ -70,8 +70,8 @@ const copyTable = async (client: ClientBase, folder: string, { name, columns }: 
 };
 
 /**
- * Creates the tables as they were at the backup, loads all rows, then migrates. `url` must connect
- * as the owner of the tables.
+ * Creates the tables as they were at the backup, loads all rows, then migrates. `url` must belong
+ * to the table owner.
  */
 export const loadTables = async (
   url: string,
@@ -84,8 +84,8 @@ export const loadTables = async (
     await client.query('begin');
     await client.query('set local statement_timeout = 0');
     /*
-     * Deletes the rows that migrations inserted, because the backup contains them too. The table
-     * `event` is empty and would reject the statement.
+     * Deletes the rows that migrations inserted, because the backup contains them too. The empty
+     * table `event` rejects every delete.
      */
     for (const { name } of tables.toReversed())
       if (name !== 'event')

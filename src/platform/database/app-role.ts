@@ -4,8 +4,8 @@ import { MIGRATION_LOCK } from './migrate.ts';
 import { withClient } from './with-client.ts';
 
 /**
- * Rights of the PostgreSQL role that serves requests. On the table `event`, this role may only
- * select and insert.
+ * Rights of the role that serves requests. On the table `event`, this role may only select and
+ * insert.
  */
 const grantStatements = (role: string, database: string): string[] => [
   // BullMQ's `create schema if not exists` needs the right `create`, even if the schema exists.
@@ -111,8 +111,8 @@ const prepareRoleInTransaction = async (
 };
 
 /**
- * Creates or updates the role that serves requests. Returns its database URL, or null if the role
- * of `ownerUrl` may not manage roles.
+ * Creates or updates the role that serves requests. Returns its database URL, or null if `ownerUrl`
+ * may not manage roles.
  */
 export const prepareAppRole = (ownerUrl: string, password: string): Promise<string | null> =>
   withClient({ connectionString: ownerUrl }, async (client) => {

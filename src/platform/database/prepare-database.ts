@@ -37,7 +37,7 @@ const prepareAsOwner = async (url: string, ownerUrl: string): Promise<string> =>
 
 /**
  * Migrates if this process may, and returns the database URL with the fewest rights. Throws a
- * ConfigError if the schema is outdated and may not be changed.
+ * ConfigError if an outdated schema remains.
  */
 export const prepareDatabase = async ({
   url,

@@ -3,10 +3,7 @@ import type { Sql } from '#src/kernel/transaction.ts';
 
 const MIN_INTERVAL_MS = 2;
 
-/**
- * Reads the revision number of the public content. A result is never older than the call, so every
- * process shows an edit immediately.
- */
+/** Reads the revision number of the public content. A result is never older than the call. */
 export const createContentRevisionReader = (sql: Sql): (() => Promise<string>) =>
   coalesce(
     async () =>

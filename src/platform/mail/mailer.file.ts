@@ -34,7 +34,6 @@ const deleteOldest = async (folder: string, maxFiles: number) => {
   await Promise.all(old.map((name) => rm(join(folder, name), { force: true })));
 };
 
-/** Writes mails to files, for installations without SMTP. Only the newest 1,000 are kept. */
 export const createFileMailer = ({
   folder,
   from,

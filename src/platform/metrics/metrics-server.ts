@@ -4,7 +4,6 @@ import type { MetricsRegistry } from './metrics-registry.ts';
 
 const HOST_AND_PORT = /^(.+):(\d+)$/;
 
-/** Serves metrics at a separate address, which the public proxy does not reach. */
 export const serveMetrics = async (
   listenAddress: string,
   { render, registry }: MetricsRegistry,

@@ -4,8 +4,7 @@ import type { HandleNotices } from './notice-queue.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /**
- * The lock of a job lasts longer than the slowest mail. Otherwise another worker would send that
- * mail again.
+ * The lock of a job outlasts the slowest mail. Otherwise another worker would send that mail again.
  */
 const WORKER_OPTIONS = {
   concurrency: 4,

@@ -6,10 +6,7 @@ export type QueueSide = 'add' | 'work';
 
 const CONNECT_TIMEOUT_MS = 2_000;
 
-/**
- * The producer reopens a failed queue instead of reconnecting. The worker reconnects without limit,
- * as BullMQ requires.
- */
+/** The producer reopens a failed queue. The worker reconnects without limit, as BullMQ requires. */
 const redisOptions = (url: string, side: QueueSide) => ({
   url,
   connectTimeout: CONNECT_TIMEOUT_MS,

@@ -1,7 +1,6 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { AuditFlaw } from '#src/event-log/audit/audit-check.ts';
 
-/** An alarm stays open until a full verification finds no flaw. */
 export type AuditAlarm = { readonly flaw: string; readonly message: string };
 
 const alarmKey = ({ code, position }: AuditFlaw): string => `${code}-${position ?? 0}`;

@@ -1,7 +1,7 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 import { createFlawCollector, type AuditCheck } from '#src/event-log/audit/audit-check.ts';
 
-/** Definitions as PostgreSQL prints them. A key is kind and name, such as `index event_pkey`. */
+/** Definitions as PostgreSQL prints them, by kind and name, such as `index event_pkey`. */
 export type ExpectedGuards = {
   /** Tables that may have no trigger, rule or row security except those in `definitions`. */
   readonly protectedTables: readonly string[];

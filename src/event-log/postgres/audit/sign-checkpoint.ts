@@ -21,7 +21,6 @@ export interface CheckpointStore {
   brokenLine(): number | null;
   /** Renames the current checkpoint file and starts an empty one. */
   archive(stamp: string): void;
-  /** The checkpoint is on the disk when `add` returns. */
   add(checkpoint: SignedCheckpoint): void;
   readonly privateKey: KeyObject;
   readonly publicKey: KeyObject;

@@ -19,8 +19,8 @@ export const verifyInTransaction = async (
 };
 
 /**
- * `tx` must not have executed a statement yet. `evidence` must be read before `tx` begins, because
- * newer checkpoints cover events that the snapshot lacks.
+ * `tx` must not have executed a statement yet. `evidence` must be older than `tx`, because the
+ * snapshot lacks the events of newer checkpoints.
  */
 export const verifySnapshot = async (
   tx: Sql,

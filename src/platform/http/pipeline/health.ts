@@ -11,10 +11,7 @@ const withinTimeout = (answer: Promise<boolean>): Promise<boolean> =>
 const isReady = async (sql: Sql, isWritable: () => Promise<boolean>): Promise<boolean> =>
   (await canQuery(sql)) && isWritable();
 
-/**
- * `/health/live` succeeds while the process runs, `/health/ready` while PostgreSQL accepts writes
- * and the process is not stopping.
- */
+/** `/health/ready` also requires that PostgreSQL accepts writes and the process is not stopping. */
 export const health =
   (
     sql: Sql,

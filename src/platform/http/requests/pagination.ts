@@ -28,7 +28,6 @@ const decodeCursor = (cursor: string): KeysetCursor => {
   return isInstant(at!) ? { at: at!, id: id! } : refuseCursor();
 };
 
-/** Throws a DomainError `invalid` for a malformed cursor. */
 export const parsePageQuery = ({
   limit,
   cursor,

@@ -3,8 +3,8 @@ import { stringify } from 'csv-stringify/sync';
 /** Some programs end a row at any Unicode line break, so cells with one are quoted. */
 const LINE_BREAK = /[\n\r\v\f\u0085\u2028\u2029]/;
 /**
- * Matches a cell that spreadsheets would run as a formula, even if spaces or invisible characters
- * precede its `=`, `+`, `-` or `@`.
+ * Matches a cell that spreadsheets would run as a formula, even after leading spaces or invisible
+ * characters.
  */
 const FORMULA = /^(?:[\t\r]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u;
 

@@ -67,10 +67,7 @@ const isFromAnotherSite = (ctx: Context, { publicOrigin, trustsHost }: Origins):
 
 type Options = Origins & { readonly key: Buffer };
 
-/**
- * Runs before the body is read, so clients can safely repeat a refused request. No path is exempt,
- * because another spelling of that path could bypass the check.
- */
+/** Runs before the body is read, so clients can safely repeat a refused request. */
 export const requireCsrfToken =
   ({ key, ...origins }: Options): Middleware =>
   async (ctx, next) => {

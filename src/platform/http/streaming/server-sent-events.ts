@@ -54,7 +54,6 @@ const ignoreClientDisconnect = (ctx: Context) => {
 const formatEvent = ({ event, id, data }: ServerSentEvent) =>
   `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
 
-/** A stream ends when its session ends, its client disconnects or this process stops. */
 export const createEventStreams = ({
   isAlive,
   heartbeatMs = HEARTBEAT_MS,

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import react from '@vitejs/plugin-react';
@@ -32,23 +32,6 @@ const precompileMessagesPlugin: Plugin = {
 };
 const noParserAlias = {
   '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
-};
-
-/**
- * Bundles a second, reduced copy of Redux Toolkit for the store. Slices and Immer are then not part
- * of the first download.
- */
-const slimStoreToolkitPlugin: Plugin = {
-  name: 'toolkit-of-store',
-  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-  enforce: 'pre',
-  async resolveId(source, importer) {
-    if (source !== '@reduxjs/toolkit' || !importer?.endsWith('/app/store.ts')) return null;
-    const found = await this.resolve(source, importer, { skipSelf: true });
-    return found && { id: `${found.id}?of-store`, moduleSideEffects: false };
-  },
-  load: (id) =>
-    id.endsWith('?of-store') ? readFileSync(id.replace('?of-store', ''), 'utf8') : null,
 };
 
 /** Third-party code of every page. This chunk stays cached when our own code changes. */
@@ -87,7 +70,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     SC_DISABLE_SPEEDY: 'false',
   },
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [precompileMessagesPlugin, slimStoreToolkitPlugin, react(), deferHydrationPlugin],
+  plugins: [precompileMessagesPlugin, react(), deferHydrationPlugin],
   oxc: { plugins: { styledComponents } },
   resolve: {
     dedupe: ['react', 'react-dom', 'styled-components'],

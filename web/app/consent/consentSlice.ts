@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 
 /**
  * `asking` (whether the banner is open) starts as false, because only the browser knows the stored
@@ -6,24 +6,17 @@ import type { UnknownAction } from '@reduxjs/toolkit';
  */
 type ConsentBannerState = { readonly asking: boolean; readonly reopened: boolean };
 
-const stateByAction: Readonly<Record<string, ConsentBannerState>> = {
-  'consent/asked': { asking: true, reopened: false },
-  'consent/reopened': { asking: true, reopened: true },
-  'consent/given': { asking: false, reopened: false },
-};
+const slice = createSlice({
+  name: 'consent',
+  initialState: { asking: false, reopened: false } as ConsentBannerState,
+  reducers: {
+    consentAsked: () => ({ asking: true, reopened: false }),
+    consentReopened: () => ({ asking: true, reopened: true }),
+    consentGiven: () => ({ asking: false, reopened: false }),
+  },
+});
 
-// A plain reducer, because `createSlice` would enlarge the bundle of public pages.
-const slice = {
-  reducerPath: 'consent',
-  reducer: (
-    state: ConsentBannerState = { asking: false, reopened: false },
-    { type }: UnknownAction,
-  ): ConsentBannerState => stateByAction[type] ?? state,
-} as const;
-
-export const consentAsked = () => ({ type: 'consent/asked' }) as const;
-export const consentReopened = () => ({ type: 'consent/reopened' }) as const;
-export const consentGiven = () => ({ type: 'consent/given' }) as const;
+export const { consentAsked, consentReopened, consentGiven } = slice.actions;
 export const selectConsentBanner = ({
   consent,
 }: {

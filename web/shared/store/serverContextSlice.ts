@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { addDays } from '../dates/dates.ts';
 
 /** Days from today to the last date that guests may choose. */
@@ -11,19 +11,19 @@ export type ServerContext = {
 };
 type WithServerContext = { readonly visit: ServerContext };
 
-// A plain reducer, because `createSlice` would double the initial store code.
-export const dayChanged = (day: string) => ({ type: 'visit/dayChanged', payload: day }) as const;
-const isDayChanged = (action: UnknownAction): action is ReturnType<typeof dayChanged> =>
-  action.type === 'visit/dayChanged';
+const slice = createSlice({
+  name: 'visit',
+  initialState: {
+    today: '',
+    origin: '',
+    horizon: { bookingDays: 365, quoteDays: 730 },
+  } as ServerContext,
+  reducers: {
+    dayChanged: (visit, { payload }: PayloadAction<string>) => ({ ...visit, today: payload }),
+  },
+});
 
-const slice = {
-  reducerPath: 'visit',
-  reducer: (
-    visit: ServerContext = { today: '', origin: '', horizon: { bookingDays: 365, quoteDays: 730 } },
-    action: UnknownAction,
-  ): ServerContext => (isDayChanged(action) ? { ...visit, today: action.payload } : visit),
-} as const;
-
+export const { dayChanged } = slice.actions;
 export const selectToday = ({ visit }: WithServerContext): string => visit.today;
 const lastDay = ({ today: first }: ServerContext, days: number): string =>
   first ? addDays(first, days) : '';

@@ -72,7 +72,7 @@ const copyCheckpointsAndErasures = async (
 };
 
 /**
- * Old backups must go, because they contain persons who were erased since. Deletes only folders
+ * Old backups must go, because they contain data of persons erased since. Deletes only folders
  * that look like backups.
  */
 const deleteOldBackups = (to: string, days: number, now: Date): string[] => {

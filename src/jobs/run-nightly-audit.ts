@@ -22,7 +22,10 @@ import {
   type AuditResult,
 } from './nightly-audit-mail.ts';
 
-/** Local time. The service day ends at 04:00, and its reservations are then closed. */
+/**
+ * Earliest local time of an audit. The service day ends at 04:00, and its reservations are closed
+ * by then.
+ */
 const NOT_BEFORE = '04:15';
 
 type Deps = {

@@ -99,8 +99,8 @@ const main = async () => {
     const app = container.get(TOKENS.app);
     app.on('error', logRequestError(log));
     /*
-     * Printed first, because generated passwords are not stored and a later failure would lose
-     * them.
+     * Generated passwords are printed first, because they are not stored and a later failure would
+     * lose them.
      */
     process.stdout.write(formatNewAccounts(await seedInitialData(installation, container)));
     await startListening(server, app, config.PORT, config.HOST);

@@ -1,6 +1,9 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 
-/** Runs `work` without sorting, which outdated statistics would cause for every batch of events. */
+/**
+ * Runs `work` without sort plans. With outdated statistics, PostgreSQL would sort all remaining
+ * events for every batch.
+ */
 export const runWithoutSort = async <Result>(
   tx: Sql,
   work: () => Promise<Result>,

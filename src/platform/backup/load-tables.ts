@@ -70,8 +70,8 @@ const copyTable = async (client: ClientBase, folder: string, { name, columns }: 
 };
 
 /**
- * Creates the tables as they were at the backup, loads all rows, then migrates. `url` must belong
- * to the table owner.
+ * Creates the tables as they were at the backup, loads all rows, then migrates. `url` must connect
+ * as the table owner.
  */
 export const loadTables = async (
   url: string,

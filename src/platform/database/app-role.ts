@@ -74,7 +74,8 @@ const prepareRole = async (
 };
 
 /**
- * The schema belongs to the table owner, because `authorization` would need the right to SET ROLE.
+ * BullMQ's schema belongs to the table owner, because `authorization` would need the right to SET
+ * ROLE.
  */
 const prepareQueueSchema = async (client: pg.Client, name: string): Promise<void> => {
   const {

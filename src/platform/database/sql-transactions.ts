@@ -16,7 +16,8 @@ const createSql =
 export const createPooledSql = (pool: Pool): Sql => createSql(pool);
 
 /**
- * Rejects late statements of `work`. Otherwise they would run in the connection's next transaction.
+ * Rejects a statement that `work` sends too late, because the statement would run in the
+ * connection's next transaction.
  */
 const runWork = async <Result>(
   client: PoolClient,

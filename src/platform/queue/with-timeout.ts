@@ -1,4 +1,4 @@
-/** Rejects after `ms` with an Error that names `what`. The work continues. */
+/** Rejects after `ms` with an Error that names `what`. The work behind `promise` continues. */
 export const withTimeout = async <Value>(
   ms: number,
   what: string,

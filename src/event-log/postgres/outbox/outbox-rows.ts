@@ -29,7 +29,9 @@ export const findDueRows = async (client: pg.Client, limit: number): Promise<Due
   ).rows;
 };
 
-/** Returns the ms until a row is due or may test the mail, or null if no row is pending. */
+/**
+ * Returns the ms until a row is due or may test whether mail works, or null if no row is pending.
+ */
 export const findNextDueMs = async (client: pg.Client): Promise<number | null> => {
   const { rows } = await client.query<{ ms: number | null }>(
     `select extract(epoch from least(min(next_try), coalesce(max(enqueued_at), now()) + make_interval(secs => $1)) - now())::float * 1000 ms

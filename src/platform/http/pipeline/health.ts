@@ -11,7 +11,10 @@ const withinTimeout = (answer: Promise<boolean>): Promise<boolean> =>
 const isReady = async (sql: Sql, isWritable: () => Promise<boolean>): Promise<boolean> =>
   (await canQuery(sql)) && isWritable();
 
-/** `/health/ready` also requires that PostgreSQL accepts writes and the process is not stopping. */
+/**
+ * `/health/live` always succeeds. `/health/ready` requires that PostgreSQL accepts writes and the
+ * process is not stopping.
+ */
 export const health =
   (
     sql: Sql,

@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
 
 /**
- * Returns the first of `codings` that the client accepts, otherwise null. Browsers list gzip first
- * without preferring it.
+ * Returns the first of `codings` that the client accepts, otherwise null. The client's order is
+ * ignored, because browsers list gzip first without preferring it.
  */
 export const negotiateCoding = <Coding extends string>(
   ctx: Context,

@@ -9,7 +9,7 @@ const LAST_SEEN_INTERVAL = '5 minutes';
 
 const MAX_SESSIONS_PER_PERSON = 5;
 
-/** Hashing ids prevents a stolen copy of the table from opening sessions. */
+/** Hashing session ids prevents a stolen copy of the table from opening sessions. */
 export const hashSessionId = (sessionId: string): string =>
   createHash('sha256').update(sessionId).digest('hex');
 

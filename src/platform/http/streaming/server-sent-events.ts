@@ -43,7 +43,7 @@ const refuseTooManyStreams = () =>
     details: { retryAfter: 60 },
   });
 
-/** Otherwise Koa would log an error whenever a user closes the page. */
+/** Without this function, Koa would log an error whenever a user closes the page. */
 const ignoreClientDisconnect = (ctx: Context) => {
   const report = ctx.onerror.bind(ctx);
   ctx.onerror = (error) => {

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter, matchRoutes } from 'react-router-dom';
-import { App } from './app/App.tsx';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { appRoutes } from './app/App.tsx';
 import { matchPage, type RouteHandle } from './app/pageDefinitions.ts';
 import { Providers } from './app/Providers.tsx';
 import { routes } from './app/routes.tsx';
@@ -49,12 +49,12 @@ const start = async (): Promise<void> => {
   const store = createBrowserStore(state);
   await preloadScreen(language);
   await warmUpIntl(language);
+  // With hydration data, React Router leaves the scroll position of the first page to the browser.
+  const router = createBrowserRouter(appRoutes, { hydrationData: { loaderData: {} } });
   const app = (
     <StrictMode>
       <Providers store={store} language={language}>
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>
+        <RouterProvider router={router} />
       </Providers>
     </StrictMode>
   );

@@ -1,10 +1,15 @@
 import { renderToString } from 'react-dom/server';
 import { createIntl } from 'react-intl';
-import { matchRoutes, StaticRouter } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import type { DishView, DrinkView } from '#src/contracts/catalogue/menu-views.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
-import { App } from './app/App.tsx';
+import { appRoutes } from './app/App.tsx';
 import { renderHeadHtml, buildHead } from './app/seo/headTags.ts';
 import { matchPage, type RouteHandle, type Page } from './app/pageDefinitions.ts';
 import { Providers } from './app/Providers.tsx';
@@ -85,15 +90,18 @@ const buildPreloadedState = (
 /** React writes this comment into the HTML when a boundary is suspended or failed. */
 const SUSPENSE_FALLBACK_MARK = '<!--$!-->';
 
-const renderApp = (store: AppStore, language: Language, url: URL) => {
+const routeHandler = createStaticHandler(appRoutes);
+
+const renderApp = async (store: AppStore, language: Language, url: URL) => {
+  const context = await routeHandler.query(new Request(url));
+  if (context instanceof Response) throw new Error(`Unexpected redirect: ${url.pathname}`);
+  const router = createStaticRouter(routeHandler.dataRoutes, context);
   const sheet = new ServerStyleSheet();
   try {
     const html = renderToString(
       sheet.collectStyles(
         <Providers store={store} language={language}>
-          <StaticRouter location={url.pathname + url.search}>
-            <App />
-          </StaticRouter>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
         </Providers>,
       ),
     );
@@ -134,7 +142,7 @@ export const render = async ({
   ].join('\n');
   const drawn = page.clientOnly
     ? { html: '', styles: '' }
-    : renderApp(createAppStore(handed), language, url);
+    : await renderApp(createAppStore(handed), language, url);
   const boot = JSON.stringify({ language, state: handed }).replace(/</g, '\\u003c');
   return {
     status: page.status ?? 200,

@@ -1,6 +1,12 @@
 import { Suspense, useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { matchRoutes, useLocation, useRoutes } from 'react-router-dom';
+import {
+  matchRoutes,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  type RouteObject,
+} from 'react-router-dom';
 import { venueDate } from '#web/shared/dates/dates.ts';
 import { DEFAULT_LANGUAGE, parseLanguageParam } from '#web/shared/i18n/languages.ts';
 import { MessagesProvider, useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
@@ -12,7 +18,7 @@ import { LocalizedToastProvider } from './layout/LocalizedToastProvider.tsx';
 import { matchPage, type Page } from './pageDefinitions.ts';
 import { routes } from './routes.tsx';
 import { useDocumentHead } from './seo/useDocumentHead.ts';
-import { useScrollRestoration } from './useScrollRestoration.ts';
+import { scrollPositionKey } from './scrollPositionKey.ts';
 
 /**
  * The language is the URL parameter `lang`, otherwise the visitor's stored choice, otherwise
@@ -44,6 +50,9 @@ const useVenueDateRefresh = () => {
   }, [key, shown, dispatch]);
 };
 
+/** Key in session storage. The cookie policy lists it. */
+const SCROLL_STORAGE_KEY = 'scrollPositions';
+
 /**
  * Sets `data-ready` on `<html>` after hydration, because the browser tests wait for this attribute.
  */
@@ -51,11 +60,15 @@ const MatchedRoute = ({ page }: { page: Page }) => {
   useLanguageFromUrl(page.clientOnly ?? false);
   useVenueDateRefresh();
   useDocumentHead(page);
-  useScrollRestoration();
   useEffect(() => {
     document.documentElement.dataset['ready'] = 'yes';
   }, []);
-  return useRoutes(routes);
+  return (
+    <>
+      <ScrollRestoration getKey={scrollPositionKey} storageKey={SCROLL_STORAGE_KEY} />
+      <Outlet />
+    </>
+  );
 };
 
 const LocalizedSite = () => {
@@ -70,7 +83,7 @@ const LocalizedSite = () => {
   );
 };
 
-export const App = () => (
+const App = () => (
   <ErrorBoundary
     resetKey={useLocation().pathname}
     fallback={
@@ -84,3 +97,6 @@ export const App = () => (
     </Suspense>
   </ErrorBoundary>
 );
+
+/** Every route, inside the providers that depend on the location. */
+export const appRoutes: RouteObject[] = [{ element: <App />, children: routes }];

@@ -3,7 +3,7 @@ import { findAccessibilityViolations } from '#test/support/drivers/browser/brows
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
-const { server, visit } = setupServerAndBrowser();
+const { server, visit, visitor } = setupServerAndBrowser();
 
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
@@ -24,6 +24,33 @@ const stored = (page: Page) =>
   ]);
 const banner = (page: Page) =>
   page.getByRole('region', { name: 'Questo sito usa solo cookie tecnici' });
+
+describe('the scroll position', () => {
+  const scrollTo = (page: Page, top: number) =>
+    page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  /** Scroll anchoring may move a restored position by the height of a line of text. */
+  const untilScrolledTo = (page: Page, top: number) =>
+    page.waitForFunction((to) => Math.abs(window.scrollY - to) < 80, top);
+
+  it('is the top of a new page, and what it was after going back', async () => {
+    const page = await visit('/menu', PHONE);
+    await scrollTo(page, 500);
+    await page.evaluate(() => document.querySelector<HTMLElement>('main ul a')!.click());
+    await page.waitForURL(/categoria=/);
+    await untilScrolledTo(page, 0);
+    await page.goBack();
+    await untilScrolledTo(page, 500);
+  });
+
+  it('is not changed by hydration', async () => {
+    const page = await visitor(PHONE);
+    await page.goto('/');
+    await scrollTo(page, 600);
+    await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
+    await page.locator('html[data-ready=yes]').waitFor();
+    await untilScrolledTo(page, 600);
+  });
+});
 
 describe('navigation', () => {
   it('is transparent at the top and solid after 50 px', async () => {

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import '#web/shared/navigation/historyBlocker.ts';
 import { lazyRoute } from '../lazyRoute.tsx';
 import type { AdminRouteProps } from './AdminRoute.tsx';
 

@@ -10,7 +10,6 @@ import {
 import { useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
 import { storeLanguage } from '#web/shared/i18n/languageStorage.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
-import { PRESERVE_SCROLL } from '#web/shared/navigation/preserveScroll.ts';
 import { Tooltip } from '#web/shared/ui/controls/Tooltip.tsx';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
 
@@ -56,7 +55,7 @@ export const LanguageSwitcher = ({ className }: { className?: string }) => {
     switchLanguage(chosen);
     void navigate(`${pathname}${withLanguageParam(search, chosen)}${hash}`, {
       replace: true,
-      state: PRESERVE_SCROLL,
+      preventScrollReset: true,
     });
   };
   return (

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
-import { PRESERVE_SCROLL } from '#web/shared/navigation/preserveScroll.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { PageWidth } from '#web/shared/ui/layout/typography.ts';
 import { isFilterActive, NO_FILTER } from './dietFilter.ts';
@@ -23,7 +22,7 @@ export const ActiveFilterNote = () => {
     <PageWidth>
       <Note tone="high">
         {words('menu.filter.active', { names })}{' '}
-        <Link to={path(MENU_START, NO_FILTER)} state={PRESERVE_SCROLL}>
+        <Link to={path(MENU_START, NO_FILTER)} preventScrollReset>
           {words('menu.filter.clear')}
         </Link>
       </Note>

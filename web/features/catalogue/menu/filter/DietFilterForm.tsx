@@ -4,7 +4,6 @@ import { allergens, dietMarks } from '#src/contracts/catalogue/allergens.ts';
 import { useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
 import { DEFAULT_LANGUAGE } from '#web/shared/i18n/languages.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
-import { PRESERVE_SCROLL } from '#web/shared/navigation/preserveScroll.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { color, media } from '#web/shared/ui/theme/tokens.ts';
 import {
@@ -128,7 +127,7 @@ const useApplyFilter = (place: MenuLocation) => {
     );
     void navigate(menuUrl(place, parseDietFilter(fields.toString())), {
       replace: true,
-      state: PRESERVE_SCROLL,
+      preventScrollReset: true,
     });
   };
 };
@@ -153,7 +152,7 @@ export const DietFilterForm = ({ place, filter, found }: Props) => {
       <Found>
         <span role="status">{found}</span>
         {isFilterActive(filter) && (
-          <Link to={menuUrl(place, NO_FILTER)} replace state={PRESERVE_SCROLL}>
+          <Link to={menuUrl(place, NO_FILTER)} replace preventScrollReset>
             {words('menu.filter.clear')}
           </Link>
         )}

@@ -47,7 +47,7 @@ export const openConnectionPool = ({ url, connections = 10, log }: Options): pg.
  * Opens connections without time limits, for backups and vacuums, which take minutes on a large
  * table. The caller must call `end`.
  */
-export const openMaintenancePool = ({ url, connections = 3, log }: Options): pg.Pool =>
+export const openMaintenancePool = ({ url, connections = 2, log }: Options): pg.Pool =>
   createPool(
     { ...toConnectionOptions(url), max: connections, application_name: 'melagrana-maintenance' },
     log,

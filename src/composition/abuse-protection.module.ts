@@ -9,7 +9,7 @@ import { createRequestCounters } from '#src/contexts/abuse-protection/request-co
 import {
   createUnconfirmedSeatLimit,
   isKnownDevice,
-} from '#src/contexts/abuse-protection/unconfirmed-seats.postgres.ts';
+} from '#src/contexts/abuse-protection/unconfirmed-seat-limit.postgres.ts';
 import type { Config } from '#src/platform/config.ts';
 import { venue } from '#src/venue.ts';
 

@@ -40,7 +40,7 @@ import { AdminEntity } from '#src/contexts/staff/accounts/admin.entity.ts';
 import type { PasswordHasher } from '#src/contexts/staff/passwords/password-hasher.ts';
 import { createPasswordHasher } from '#src/contexts/staff/passwords/password-hasher.argon2.ts';
 import { resolveActorName } from '#src/contexts/staff/account-names/actor-names.postgres.ts';
-import { UserEntity } from '#src/contexts/staff/accounts/user.entity.ts';
+import { AuditorEntity } from '#src/contexts/staff/accounts/auditor.entity.ts';
 import { postgresEventLog } from '#src/event-log/postgres/event-log.postgres.ts';
 import { rebuildReadModels } from '#src/event-log/postgres/read-models/rebuild-read-models.ts';
 import type { InTransaction } from '#src/kernel/transaction.ts';
@@ -49,7 +49,7 @@ import {
   createPooledSql,
   createTransactionRunner,
 } from '#src/platform/database/sql-transactions.ts';
-import { createWriteProbe } from '#src/platform/database/write-probe.ts';
+import { createDiskWriteCheck } from '#src/platform/database/disk-write-check.ts';
 import { cookiePolicy } from '#src/platform/http/session/cookie-policy.ts';
 import { createCsrfTokenIssuer } from '#src/platform/http/session/csrf.ts';
 import { createHttpApp, type SharedByRequests } from './create-http-app.ts';
@@ -61,7 +61,7 @@ export const entities = [
   DishEntity,
   DrinkEntity,
   AdminEntity,
-  UserEntity,
+  AuditorEntity,
 ] as unknown as readonly EntitySchema[];
 
 /**
@@ -193,10 +193,10 @@ export const compose = (context: BootContext): Composition => {
   const sql = createPooledSql(pool);
   constant(TOKENS.clock, clock);
   constant(TOKENS.sql, sql);
-  const writeProbe = createWriteProbe(sql);
+  const diskWriteCheck = createDiskWriteCheck(sql);
   constant(
     TOKENS.inTransaction,
-    mapConstraintErrors(createTransactionRunner(pool, writeProbe.recordFailure)),
+    mapConstraintErrors(createTransactionRunner(pool, diskWriteCheck.recordFailure)),
   );
   constant(
     TOKENS.turnFactsRepository,
@@ -218,7 +218,7 @@ export const compose = (context: BootContext): Composition => {
     versionNow,
     menu: cacheMenu(createMenuRepository(orm), versionNow),
     cookies: cookiePolicy(config.PUBLIC_ORIGIN),
-    isWritable: writeProbe.isWritable,
+    isWritable: diskWriteCheck.isWritable,
   };
   bindServiceDayClosing(provide, context);
   bindRoutes(provide, shared);

@@ -7,7 +7,8 @@ import { createQueueBackend, type QueueLocation } from '#src/platform/queue/queu
 import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
 import { pollUntil } from '#test/support/services/child-process.ts';
 import { createTestDatabase } from '#test/support/services/test-database.ts';
-import { countOpenSockets, createRecordingLog } from '#test/support/fakes/recording-log.ts';
+import { createRecordingLog } from '#test/support/fakes/recording-log.ts';
+import { countOpenSockets } from '#test/support/services/open-sockets.ts';
 import {
   getOrStartRedis,
   startPrivateRedis,

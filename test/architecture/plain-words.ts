@@ -1,4 +1,4 @@
-import { commentsAndNames } from '#test/quality/structure/comments.ts';
+import { listCommentsAndNames } from '#test/quality/structure/comments-and-names.ts';
 import { bannedInNames, bannedInText, exceptions } from './banned-words.ts';
 
 type Text = { readonly path: string; readonly text: string };
@@ -22,7 +22,7 @@ export const bannedWordsOfDocument = ({ path, text }: Text): string[] =>
 
 export const bannedWordsOfSource = ({ path, text }: Text): string[] => {
   if (!mayOffend.test(path) && !mayOffend.test(text)) return [];
-  const { comments, names } = commentsAndNames(path, text);
+  const { comments, names } = listCommentsAndNames(path, text);
   const inNames = [path, ...new Set(names)].flatMap((name) =>
     bannedWordsOfName(name).map((word) => `${path}: ${word} (in ${name})`),
   );

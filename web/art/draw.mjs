@@ -1,6 +1,6 @@
 import { writeBrand, writeCards } from './brand/write.mjs';
 import { writeDishes } from './dishes/write.mjs';
-import { writeTables } from './drinks/write.mjs';
+import { writeTables } from './drinks/write-tables.mjs';
 import { writeTiles } from './maiolica/write.mjs';
 import { writeFesta } from './scenes/festa/write.mjs';
 import { writeHero } from './scenes/hero/write.mjs';

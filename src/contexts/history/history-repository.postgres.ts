@@ -6,7 +6,7 @@ import { addDays } from '#src/kernel/calendar-date.ts';
 import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
 import { parseReferenceCode, toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
-import { formatDecisionFacts } from './decision-facts.ts';
+import { formatDecisionFacts } from './format-decision-facts.ts';
 import type { HistoryRepository } from './ports.ts';
 import { describeEvent } from './event-sentences.ts';
 import type { EventData } from './format-event-data.ts';

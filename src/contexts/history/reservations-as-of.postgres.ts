@@ -17,7 +17,7 @@ import {
   toHistoryEvents,
   type HistoryRow,
 } from './history-repository.postgres.ts';
-import { createTimeSlotsAsOf } from './time-slots-as-of.postgres.ts';
+import { createConfigurationAsOf } from './configuration-as-of.postgres.ts';
 
 type Deps = {
   readonly sql: Sql;
@@ -83,7 +83,7 @@ export const createReservationsAsOfQuery = ({
         position,
         date,
       ]);
-      await createTimeSlotsAsOf(tx, position);
+      await createConfigurationAsOf(tx, position);
       const rows = await tx<Row>(SELECT_RESERVATIONS, [date]);
       const closed: MealType[] = [];
       for (const meal of MEALS) if (await isClosed(tx, date, meal)) closed.push(meal);

@@ -3,7 +3,7 @@ import { createNoticeProducer } from './notice-producer.ts';
 import type { NoticeQueue } from './notice-queue.ts';
 import { createNoticeWorker } from './notice-worker.ts';
 import { createQueueBackend, type QueueLocation } from './queue-backend.ts';
-import { throttleErrors } from './throttle-log.ts';
+import { throttleErrors } from './throttle-errors.ts';
 
 type Options = {
   readonly location: QueueLocation;

@@ -7,7 +7,8 @@ import { createNightlyAudit } from '#src/jobs/run-nightly-audit.ts';
 import type { Mail } from '#src/platform/mail/mailer.ts';
 import { createRecordingLog } from '#test/support/fakes/recording-log.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
-import { requestTables, runAsSuperuser } from '#test/support/drivers/log-tampering.ts';
+import { runAsSuperuser } from '#test/support/drivers/log-tampering.ts';
+import { requestTables } from '#test/support/drivers/audit-fixtures.ts';
 
 let app: RunningApp;
 let folder: string;

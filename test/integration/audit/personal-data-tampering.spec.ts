@@ -1,5 +1,5 @@
 import { TOKENS } from '#src/composition/tokens.ts';
-import { requestTables, countAuditFindings } from '#test/support/drivers/log-tampering.ts';
+import { requestTables, countAuditFindings } from '#test/support/drivers/audit-fixtures.ts';
 import { buildDeskEntry, newIdempotencyKey } from '#test/support/builders/request-builders.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 

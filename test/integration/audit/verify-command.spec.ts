@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { TOKENS } from '#src/composition/tokens.ts';
 import { startNodeProcess } from '#test/support/services/child-process.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
-import { requestTables } from '#test/support/drivers/log-tampering.ts';
+import { requestTables } from '#test/support/drivers/audit-fixtures.ts';
 
 let app: RunningApp;
 let folder: string;

@@ -17,7 +17,7 @@ import {
   type HttpResponse,
   type HttpClient,
 } from '#test/support/drivers/http-client.ts';
-import { findTurn } from '#test/support/drivers/last-covers-race.ts';
+import { findTurn } from '#test/support/drivers/find-turn.ts';
 
 const WISHES = 160;
 const GUESTS_AT_ONCE = 24;

@@ -10,19 +10,19 @@ import { postgresDeliveryRecords } from '#src/event-log/postgres/outbox/delivery
 import { postgresEventLog } from '#src/event-log/postgres/event-log.postgres.ts';
 import { createOutboxRelay, type Publish } from '#src/event-log/postgres/outbox/outbox-relay.ts';
 import { rebuildReadModels } from '#src/event-log/postgres/read-models/rebuild-read-models.ts';
-import { createLogTail } from '#src/event-log/postgres/log-tail.ts';
+import { createEventSubscriptions } from '#src/event-log/postgres/event-subscription.ts';
 import type { Projection } from '#src/event-log/projection.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { deliverNotices } from '#src/notices/deliver-notices.ts';
 import { createTransactionRunner } from '#src/platform/database/sql-transactions.ts';
 import { allVerifiers } from '#test/quality/chaos/verifiers/all-verifiers.ts';
 import { runVerifiers, type ChaosEvidence } from '#test/quality/chaos/verifiers/verifier.ts';
-import { createBookingCommands } from '#test/support/drivers/booking-commands.ts';
+import { createBookingCommands } from '#test/support/drivers/request-and-reject.ts';
 import { clearBusinessData } from '#test/support/fixtures/database-state.ts';
 import { pollUntil } from '#test/support/services/child-process.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
 import type { Turn } from '#test/support/builders/request-builders.ts';
-import { findTurn } from '#test/support/drivers/last-covers-race.ts';
+import { findTurn } from '#test/support/drivers/find-turn.ts';
 import { createRecordingLog } from '#test/support/fakes/recording-log.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 
@@ -157,10 +157,10 @@ describe('a house that is built wrongly is found out by the verifiers', () => {
         actor: 'guest',
       });
     const tailed: number[] = [];
-    const stop = createLogTail({
+    const stop = createEventSubscriptions({
       connection: { connectionString: database.url },
       log: createRecordingLog() as never,
-    }).follow(0, ({ position }) => void tailed.push(position));
+    }).subscribe(0, ({ position }) => void tailed.push(position));
     try {
       await createTransactionRunner(database.pool)(async (late) => {
         await append(late, 'reservation-late');

@@ -10,7 +10,7 @@ import {
 } from '#test/support/services/child-process.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
 import { createRecordingLog } from '#test/support/fakes/recording-log.ts';
-import { createNotificationWorker } from '#test/support/services/notification-worker.ts';
+import { createNotificationWorker } from '#test/support/services/in-process-notification-worker.ts';
 import { startPrivateRedis, type PrivateRedis } from '#test/support/services/redis.ts';
 import { appendReservationRequested } from '#test/support/builders/reservation-requested-events.ts';
 import {

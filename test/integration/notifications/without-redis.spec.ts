@@ -7,7 +7,7 @@ import { createFileMailer } from '#src/platform/mail/mailer.file.ts';
 import { pollUntil } from '#test/support/services/child-process.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
 import { createRecordingLog } from '#test/support/fakes/recording-log.ts';
-import { createNotificationWorker } from '#test/support/services/notification-worker.ts';
+import { createNotificationWorker } from '#test/support/services/in-process-notification-worker.ts';
 import { appendReservationRequested } from '#test/support/builders/reservation-requested-events.ts';
 import { findEventMessageIds } from '#test/support/services/smtp-server.ts';
 

@@ -13,7 +13,7 @@ import {
 import { logIn } from '#test/support/fixtures/staff-credentials.ts';
 import { buildReservationRequest } from '#test/support/builders/request-builders.ts';
 import { createHttpClient } from '#test/support/drivers/http-client.ts';
-import { findTurn } from '#test/support/drivers/last-covers-race.ts';
+import { findTurn } from '#test/support/drivers/find-turn.ts';
 import { findProcessIdsMentioning } from '#test/support/services/process-list.ts';
 
 const untilNoneIsLeft = (folder: string) =>

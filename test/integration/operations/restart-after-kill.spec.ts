@@ -10,7 +10,7 @@ import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { pollUntil } from '#test/support/services/child-process.ts';
 import { buildGuest, buildReservationRequest } from '#test/support/builders/request-builders.ts';
 import { createHttpClient } from '#test/support/drivers/http-client.ts';
-import { findTurn } from '#test/support/drivers/last-covers-race.ts';
+import { findTurn } from '#test/support/drivers/find-turn.ts';
 import { disabledRateLimits } from '#test/support/fixtures/rate-limit-settings.ts';
 import { findProcessIdsMentioning } from '#test/support/services/process-list.ts';
 

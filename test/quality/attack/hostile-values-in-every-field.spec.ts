@@ -28,7 +28,7 @@ import {
   findResponseFault,
   MAX_RESPONSE_MS,
   createOneOfEverything,
-} from './support/attack-target.ts';
+} from './support/response-faults-and-sample-records.ts';
 
 const CASES = Number(process.env['ATTACK_CASES'] ?? 40);
 const PARSED = Number(process.env['ATTACK_PARSED'] ?? 10_000);

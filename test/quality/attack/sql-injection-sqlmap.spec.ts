@@ -15,7 +15,10 @@ import {
 import { reportMeasurement } from './support/measurement-report.ts';
 import { mapWithConcurrency } from './support/bounded-concurrency.ts';
 import { runSqlmap, type SqlmapRequest } from './support/run-sqlmap.ts';
-import { pathWithExistingIds, createOneOfEverything } from './support/attack-target.ts';
+import {
+  pathWithExistingIds,
+  createOneOfEverything,
+} from './support/response-faults-and-sample-records.ts';
 
 const LANES = 2;
 const TIMEOUT_MS = 2_400_000;

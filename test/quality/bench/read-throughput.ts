@@ -1,5 +1,5 @@
 import type { HttpClient } from '#test/support/drivers/http-client.ts';
-import { startBaselineServer } from './baseline-web.ts';
+import { startBaselineServer } from './start-baseline-server.ts';
 import { buildGetRequest, generateLoad, quantile, type LoadResult } from './load-generator.ts';
 import type { BenchmarkRow } from './report-table.ts';
 

@@ -9,7 +9,7 @@ import type { Turn } from '#test/support/builders/request-builders.ts';
 import { createLoadClients, openStaffSession, openSession } from './clients/load-clients.ts';
 import { createFaultActions } from './faults/fault-injector.ts';
 import type { ChaosEnvironment } from './environment/chaos-environment.ts';
-import { createPromiseLedger } from './clients/promise-ledger.ts';
+import { createReplyLedger } from './clients/reply-ledger.ts';
 import { fetchTimeSlots, createTurnSupply, createGuestRequest } from './clients/turn-supply.ts';
 
 const VISITORS = 24;
@@ -18,7 +18,7 @@ type TableRow = { id: string; capacity: number; least: number };
 
 export const createScenarioContext = async (environment: ChaosEnvironment) => {
   const { fleet, pool } = environment;
-  const book = createPromiseLedger();
+  const book = createReplyLedger();
   const visitors = await Promise.all(Array.from({ length: VISITORS }, () => openSession(fleet)));
   const slots = await fetchTimeSlots(fleet);
   const tables = await createPooledSql(pool)<TableRow>(

@@ -11,7 +11,7 @@ import {
 } from './phase-runner.ts';
 import { playContradictoryDecisions } from './phases/contradictory-decisions.ts';
 import { playFullDisk, mountSmallDisk } from './phases/full-disk.ts';
-import { playLastCoversRush } from './phases/last-covers-rush.ts';
+import { playLastCoversRush } from './phases/last-covers-race-phase.ts';
 import { playNetworkFaults } from './phases/network-faults.ts';
 import { playDatabaseOutage, playExternalOutages } from './phases/service-outages.ts';
 import { playRebuildUnderLoad } from './phases/rebuild-under-load.ts';

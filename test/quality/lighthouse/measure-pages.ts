@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
 import { startEmbeddedPostgres } from '#src/platform/embedded-postgres/embedded-server.ts';
 import { startNodeProcess, pollUntil } from '#test/support/services/child-process.ts';
-import { extractChromium } from '#test/support/services/chromium.ts';
+import { extractChromium } from '#test/support/services/chromium-program.ts';
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const [runs = '1', only] = process.argv.slice(2);

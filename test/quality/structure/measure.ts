@@ -4,7 +4,7 @@
  */
 import { findBrokenRules } from '#test/architecture/run-dependency-cruiser.ts';
 import { readSourceFiles } from '#test/support/assertions/source-files.ts';
-import { commentsAndNames, wordCount } from './comments.ts';
+import { listCommentsAndNames, countWords } from './comments-and-names.ts';
 import { functionSizes, importCount } from './functions.ts';
 import { filesOfOneReservation } from './files-executed-by-reservation.ts';
 
@@ -39,7 +39,7 @@ const rows: readonly (readonly [string, string | number])[] = [
   ['imports per file, median / p90', [0.5, 0.9].map((q) => quantile(imports, q)).join(' / ')],
   [
     'words of comments',
-    sum(code.map(({ path, text }) => wordCount(commentsAndNames(path, text).comments))),
+    sum(code.map(({ path, text }) => countWords(listCommentsAndNames(path, text).comments))),
   ],
   ['import cycles', isCyclic ? 'yes' : 0],
   ['lines of tests per line of code', (sum(linesOf(tests)) / sum(fileLines)).toFixed(2)],

@@ -1,4 +1,3 @@
-import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
 import { createBookingConsistencyQueries } from '../assertions/booking-consistency.ts';
 import {
   sendWithRetries,
@@ -12,15 +11,6 @@ import {
 import type { TestDatabase } from '../services/test-database.ts';
 import { buildGuest, buildReservationRequest, type Turn } from '../builders/request-builders.ts';
 import { createHttpClient } from './http-client.ts';
-
-export const findTurn = async (
-  origin: string,
-  reservationDate: string,
-  key: TimeSlotView['turnKey'],
-): Promise<Turn> => {
-  const { body } = await createHttpClient(origin).get<TimeSlotView[]>('/api/time-slots');
-  return { reservationDate, timeSlotId: body.find(({ turnKey }) => turnKey === key)!.id };
-};
 
 /** Books parties at the turn until only `left` covers are free. */
 export const fillTurnLeaving = async (

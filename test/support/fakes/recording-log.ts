@@ -13,6 +13,3 @@ export const createRecordingLog = (): Log & { readonly entries: readonly LogEntr
   };
   return { entries, info: note('info'), warn: note('warn'), error: note('error') };
 };
-
-export const countOpenSockets = (): number =>
-  process.getActiveResourcesInfo().filter((kind) => kind === 'TCPSocketWrap').length;

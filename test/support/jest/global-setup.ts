@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '#src/platform/database/migrate.ts';
 import { startEmbeddedPostgres } from '#src/platform/embedded-postgres/embedded-server.ts';
-import { extractChromium } from '../services/chromium.ts';
+import { extractChromium } from '../services/chromium-program.ts';
 import { TEMPLATE_DATABASE, type GlobalWithTeardown } from './global-state.ts';
 
 /**

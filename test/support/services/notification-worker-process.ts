@@ -1,6 +1,6 @@
 import { openConnectionPool } from '#src/platform/database/connection-pool.ts';
 import { createSmtpMailer } from '#src/platform/mail/mailer.smtp.ts';
-import { createNotificationWorker } from './notification-worker.ts';
+import { createNotificationWorker } from './in-process-notification-worker.ts';
 
 // Runs only the notification worker, so that a test can kill its process.
 const { TEST_DATABASE = '', TEST_REDIS = '', TEST_SMTP = '' } = process.env;

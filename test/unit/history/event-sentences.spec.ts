@@ -1,4 +1,4 @@
-import { formatDecisionFacts } from '#src/contexts/history/decision-facts.ts';
+import { formatDecisionFacts } from '#src/contexts/history/format-decision-facts.ts';
 import { describeEvent, eventSentences } from '#src/contexts/history/event-sentences.ts';
 import { readSourceFiles } from '#test/support/assertions/source-files.ts';
 

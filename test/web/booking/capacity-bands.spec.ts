@@ -6,7 +6,7 @@ import {
   toCovers,
   hasFewCoversLeft,
   insufficientCapacity,
-} from '#web/features/booking/guest/choose-table/availabilityBands.ts';
+} from '#web/features/booking/guest/choose-table/coverAvailability.ts';
 
 const table = (over: Partial<AvailableSlot> = {}): AvailableSlot => ({
   tableId: '01990000-0000-7000-8000-000000000001',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { customerEmail, customerName, customerPhone } from '#src/contracts/common/fields.ts';
 import { parseLanguageParam, languages, withLanguageParam } from '#web/shared/i18n/languages.ts';
-import { compileMessages } from '#web/shared/i18n/compileMessages.ts';
+import { wrapPlainMessages } from '#web/shared/i18n/wrapPlainMessages.ts';
 import { translateFieldError } from '#web/shared/i18n/serverMessages.ts';
 
 const web = join(import.meta.dirname, '../../../web');
@@ -64,7 +64,7 @@ describe('the four catalogues', () => {
   it.each(languages)('are said without a parser, which the browser has not (%s)', (language) => {
     const plain = Object.entries(catalogue(language)).filter(([, text]) => !text.includes('{'));
     expect(plain.length).toBeGreaterThan(100);
-    expect(compileMessages(Object.fromEntries(plain))).toEqual(
+    expect(wrapPlainMessages(Object.fromEntries(plain))).toEqual(
       Object.fromEntries(plain.map(([id, text]) => [id, [{ type: 0, value: text }]])),
     );
   });

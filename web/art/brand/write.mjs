@@ -10,7 +10,7 @@ import { interior } from '../scenes/interior/interior.mjs';
 import { icoOf } from './ico.mjs';
 import { emblemByDay, emblemByNight } from './emblem.mjs';
 import { shareCard } from './share-card.mjs';
-import { LANGUAGES, say, venue } from './words.mjs';
+import { LANGUAGES, say, venue } from './card-texts.mjs';
 
 const ICONS = [32, 180, 512];
 const FAVICON = 32;

@@ -5,7 +5,7 @@ import { ink, shade } from '../ink/shade.mjs';
 import { at, blob, circle, ellipse, leaf } from '../ink/shapes.mjs';
 import { sprig } from '../plates/leaves.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
-import { bit, crumbs, drop, form } from '../plates/volume.mjs';
+import { bit, crumbs, drop, form } from '../plates/shading.mjs';
 
 const LETTUCE = [
   [2.4, 230],

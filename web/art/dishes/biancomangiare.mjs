@@ -6,7 +6,7 @@ import { at, blob, circle, ellipse, leaf, rect } from '../ink/shapes.mjs';
 import { almond } from '../plates/garnish.mjs';
 import { mintLeaf } from '../plates/leaves.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
-import { bit, crumbs, drop, form } from '../plates/volume.mjs';
+import { bit, crumbs, drop, form } from '../plates/shading.mjs';
 
 const MILK = ['#FFF6E4', '#FFFFFF', '#BFA48C'];
 const PETALS = 8;

@@ -5,7 +5,7 @@ import { shade } from '../ink/shade.mjs';
 import { at, blob, bounds, ellipse } from '../ink/shapes.mjs';
 import { basil, herbs, sprig } from '../plates/leaves.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
-import { bit, crumbs, drop, form } from '../plates/volume.mjs';
+import { bit, crumbs, drop, form } from '../plates/shading.mjs';
 
 const SLICES = [
   [-84, -92, -0.5, 5],

@@ -8,7 +8,7 @@ import { almond, tomatoHalf } from '../plates/garnish.mjs';
 import { herbs, sprig } from '../plates/leaves.mjs';
 import { layPlate } from '../plates/plate.mjs';
 import { sauce } from '../plates/sauce.mjs';
-import { drop } from '../plates/volume.mjs';
+import { drop } from '../plates/shading.mjs';
 
 const TOMATOES = [
   [-136, -50, 50, 0.2],

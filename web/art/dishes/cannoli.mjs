@@ -4,7 +4,7 @@ import { rgba } from '../ink/palette.mjs';
 import { ink } from '../ink/shade.mjs';
 import { at, blob, circle, ellipse } from '../ink/shapes.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
-import { bit, drop, form } from '../plates/volume.mjs';
+import { bit, drop, form } from '../plates/shading.mjs';
 
 const LENGTH = 250;
 const WIDTH = 74;

@@ -7,7 +7,7 @@ import { olive } from '../plates/garnish.mjs';
 import { sprig } from '../plates/leaves.mjs';
 import { layPlate } from '../plates/plate.mjs';
 import { sauce } from '../plates/sauce.mjs';
-import { bit, crumbs, drop, form } from '../plates/volume.mjs';
+import { bit, crumbs, drop, form } from '../plates/shading.mjs';
 
 const FRIED = ['#DDAE66', '#FFEBB4', '#8A4A20'];
 const SKIN = ['#4E1E56', '#A874A8', '#1E0A2A'];

@@ -4,7 +4,7 @@ import { rgba } from '../ink/palette.mjs';
 import { ink } from '../ink/shade.mjs';
 import { at, circle, leaf } from '../ink/shapes.mjs';
 import { layPlate } from '../plates/plate.mjs';
-import { bit, drop } from '../plates/volume.mjs';
+import { bit, drop } from '../plates/shading.mjs';
 
 const CHERRY = ['#C21F36', '#FF8A84', '#5E0A26'];
 const CITRON = ['#4E9A54', '#C8E48A', '#1E5A3A'];

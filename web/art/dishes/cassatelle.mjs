@@ -5,7 +5,7 @@ import { shade } from '../ink/shade.mjs';
 import { at, blob, circle, ellipse } from '../ink/shapes.mjs';
 import { almond, citrusSlice } from '../plates/garnish.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
-import { bit, crumbs, drop, form } from '../plates/volume.mjs';
+import { bit, crumbs, drop, form } from '../plates/shading.mjs';
 
 const PASTRY = ['#E2AE62', '#FFEBB4', '#8E5222'];
 const COCOA = ['#5A2C1A', '#9A5E3A', '#241008'];

@@ -6,7 +6,7 @@ import { at, blob } from '../ink/shapes.mjs';
 import { sprig } from '../plates/leaves.mjs';
 import { layPlate } from '../plates/plate.mjs';
 import { sauce } from '../plates/sauce.mjs';
-import { bit, crumbs, drop, form } from '../plates/volume.mjs';
+import { bit, crumbs, drop, form } from '../plates/shading.mjs';
 
 const SHELL = new Path2D(
   'M-36 4C-36 -16 -18 -22 0 -21C20 -22 36 -14 36 5C34 18 14 22 0 21C-16 22 -34 18 -36 4Z',

@@ -5,7 +5,7 @@ import { fill, Path2D } from '../ink/canvas.mjs';
 import { mintLeaf } from '../plates/leaves.mjs';
 import { fried } from '../plates/fried.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
-import { bit, crumbs, drop, form } from '../plates/volume.mjs';
+import { bit, crumbs, drop, form } from '../plates/shading.mjs';
 
 /** Croquettes of the heap, the lowest first: [x, y, rotation]. */
 const HEAP = [

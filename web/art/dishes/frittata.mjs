@@ -6,7 +6,7 @@ import { ink, shade } from '../ink/shade.mjs';
 import { at, blob, circle, leaf } from '../ink/shapes.mjs';
 import { herbs } from '../plates/leaves.mjs';
 import { layPlate } from '../plates/plate.mjs';
-import { bit, crumbs, drop, form } from '../plates/volume.mjs';
+import { bit, crumbs, drop, form } from '../plates/shading.mjs';
 
 const EGG = ['#EFBE4A', '#FFF2A8', '#A8641A'];
 const SPEARS = [

@@ -8,7 +8,7 @@ import { fried } from '../plates/fried.mjs';
 import { citrusSlice } from '../plates/garnish.mjs';
 import { herbs } from '../plates/leaves.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
-import { bit, crumbs, drop, form } from '../plates/volume.mjs';
+import { bit, crumbs, drop, form } from '../plates/shading.mjs';
 
 const RING_TONE = ['#E2AC54', '#FFEBA8', '#8A4A1A'];
 const PRAWNS = [

@@ -7,7 +7,7 @@ import { mintLeaf } from '../plates/leaves.mjs';
 import { pomegranateSeed } from '../plates/garnish.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
 import { pomegranateHalf } from '../plates/pomegranate.mjs';
-import { bit, drop, form } from '../plates/volume.mjs';
+import { bit, drop, form } from '../plates/shading.mjs';
 
 const JELLY = ['#A8183A', '#FF7E84', '#3E0420'];
 const LOBES = 12;

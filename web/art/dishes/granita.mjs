@@ -6,7 +6,7 @@ import { at, blob, circle, ellipse, rect, wedge } from '../ink/shapes.mjs';
 import { almond, citrusSlice } from '../plates/garnish.mjs';
 import { mintLeaf } from '../plates/leaves.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
-import { bit, drop, form } from '../plates/volume.mjs';
+import { bit, drop, form } from '../plates/shading.mjs';
 
 /** Colours of each flavour: [crushed ice, light side, dark side]. */
 const FLAVOURS = [

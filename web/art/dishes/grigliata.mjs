@@ -7,7 +7,7 @@ import { citrusSlice } from '../plates/garnish.mjs';
 import { twig } from '../plates/leaves.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
 import { coil, sausage } from '../plates/sausage.mjs';
-import { crumbs, drop } from '../plates/volume.mjs';
+import { crumbs, drop } from '../plates/shading.mjs';
 
 const SPICES = [
   rgba('#5E1E12', 0.6),

@@ -5,7 +5,7 @@ import { at, blob, circle, curve, ellipse } from '../ink/shapes.mjs';
 import { BLOOD_ORANGE_TONES, citrusSlice, olive, ORANGE_TONES } from '../plates/garnish.mjs';
 import { mintLeaf } from '../plates/leaves.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
-import { bit } from '../plates/volume.mjs';
+import { bit } from '../plates/shading.mjs';
 
 const RED_FLESH = { ...BLOOD_ORANGE_TONES, flesh: '#A81E38', light: '#F07A3A' };
 const SLICES = [

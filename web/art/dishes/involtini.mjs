@@ -7,7 +7,7 @@ import { at, curve, ellipse, rect } from '../ink/shapes.mjs';
 import { bayLeaf, herbs } from '../plates/leaves.mjs';
 import { citrusSlice } from '../plates/garnish.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
-import { bit, crumbs, drop, form } from '../plates/volume.mjs';
+import { bit, crumbs, drop, form } from '../plates/shading.mjs';
 
 const CRUMBED = [
   rgba('#F0C078', 0.75),

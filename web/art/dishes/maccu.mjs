@@ -7,7 +7,7 @@ import { at, blob, circle, rect } from '../ink/shapes.mjs';
 import { twig } from '../plates/leaves.mjs';
 import { layPlate } from '../plates/plate.mjs';
 import { pores } from '../plates/bread.mjs';
-import { bit, crumbs, drop, form } from '../plates/volume.mjs';
+import { bit, crumbs, drop, form } from '../plates/shading.mjs';
 
 const CREAM = ['#B9B268', '#EEE9AC', '#6E7034'];
 const OIL = ['#D9B83A', '#FFF4A4', '#8E741E'];

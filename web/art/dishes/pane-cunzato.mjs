@@ -7,7 +7,7 @@ import { CRUMB, CRUST, pores } from '../plates/bread.mjs';
 import { herbs, sprig } from '../plates/leaves.mjs';
 import { olive, tomatoHalf } from '../plates/garnish.mjs';
 import { layPlate } from '../plates/plate.mjs';
-import { bit, drop, form } from '../plates/volume.mjs';
+import { bit, drop, form } from '../plates/shading.mjs';
 
 const TOMATOES = [
   [-112, -86, 54],

@@ -7,7 +7,7 @@ import { fried } from '../plates/fried.mjs';
 import { citrusSlice } from '../plates/garnish.mjs';
 import { herbs, sprig } from '../plates/leaves.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
-import { crumbs, drop, form } from '../plates/volume.mjs';
+import { crumbs, drop, form } from '../plates/shading.mjs';
 
 const PANELLE = [
   [-110, -6, -0.24],

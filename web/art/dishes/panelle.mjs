@@ -6,7 +6,7 @@ import { at, blob, bounds, rect } from '../ink/shapes.mjs';
 import { citrusSlice } from '../plates/garnish.mjs';
 import { herbs, sprig } from '../plates/leaves.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
-import { bit, crumbs, drop, form } from '../plates/volume.mjs';
+import { bit, crumbs, drop, form } from '../plates/shading.mjs';
 
 const CHICKPEA = ['#E8B44A', '#FFE9A0', '#9A5A1E'];
 /** Fritters of the fan, the lowest first: [x, y, rotation]. */

@@ -5,7 +5,7 @@ import { ink, shade } from '../ink/shade.mjs';
 import { at, blob, bounds, circle, curve, ellipse, rect } from '../ink/shapes.mjs';
 import { olive, tomatoHalf } from '../plates/garnish.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
-import { bit, drop, form } from '../plates/volume.mjs';
+import { bit, drop, form } from '../plates/shading.mjs';
 
 const HALF = 176;
 const SCALE = 0.88;

@@ -5,7 +5,7 @@ import { ink, shade } from '../ink/shade.mjs';
 import { at, blob, circle, ellipse, rect } from '../ink/shapes.mjs';
 import { sprig } from '../plates/leaves.mjs';
 import { layPlate } from '../plates/plate.mjs';
-import { bit, crumbs, drop, form } from '../plates/volume.mjs';
+import { bit, crumbs, drop, form } from '../plates/shading.mjs';
 
 const CLAY = ['#B4552E', '#EE9E66', '#5A1E16'];
 const EGGS = [

@@ -6,7 +6,7 @@ import { at, blob, circle, ellipse } from '../ink/shapes.mjs';
 import { sprig } from '../plates/leaves.mjs';
 import { layPlate } from '../plates/plate.mjs';
 import { sauce } from '../plates/sauce.mjs';
-import { bit, crumbs, drop, form } from '../plates/volume.mjs';
+import { bit, crumbs, drop, form } from '../plates/shading.mjs';
 
 const anelletto = (pen, random, x, y) => {
   const r = 25 + random() * 4;

@@ -7,7 +7,7 @@ import { fried } from '../plates/fried.mjs';
 import { sprig } from '../plates/leaves.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
 import { sauce } from '../plates/sauce.mjs';
-import { bit, crumbs } from '../plates/volume.mjs';
+import { bit, crumbs } from '../plates/shading.mjs';
 
 const BALLS = [
   [-118, -96],

@@ -6,7 +6,7 @@ import { at, blob, circle, rect } from '../ink/shapes.mjs';
 import { fried } from '../plates/fried.mjs';
 import { mintLeaf } from '../plates/leaves.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
-import { bit, drop, form } from '../plates/volume.mjs';
+import { bit, drop, form } from '../plates/shading.mjs';
 
 const BITES = [
   [-128, -108, 0.3],

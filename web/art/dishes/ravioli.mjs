@@ -6,7 +6,7 @@ import { at, blob, ellipse } from '../ink/shapes.mjs';
 import { herbs, mintLeaf, sprig } from '../plates/leaves.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
 import { sauce } from '../plates/sauce.mjs';
-import { bit, crumbs, drop, form } from '../plates/volume.mjs';
+import { bit, crumbs, drop, form } from '../plates/shading.mjs';
 
 const DOUGH = ['#F2D284', '#FFF6CC', '#B07A2E'];
 const PARCELS = [

@@ -7,7 +7,7 @@ import { pomegranateSeed } from '../plates/garnish.mjs';
 import { layPlate } from '../plates/plate.mjs';
 import { pomegranateQuarter } from '../plates/pomegranate.mjs';
 import { sauce } from '../plates/sauce.mjs';
-import { bit, drop } from '../plates/volume.mjs';
+import { bit, drop } from '../plates/shading.mjs';
 
 const CREAM = ['#B0455E', '#F0A2A8', '#5E1434'];
 

@@ -6,7 +6,7 @@ import { at, blob, ellipse, rect } from '../ink/shapes.mjs';
 import { twig } from '../plates/leaves.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
 import { coil, sausage } from '../plates/sausage.mjs';
-import { bit, crumbs, drop, form } from '../plates/volume.mjs';
+import { bit, crumbs, drop, form } from '../plates/shading.mjs';
 
 const SPICES = [
   rgba('#F6D8A0', 0.75),

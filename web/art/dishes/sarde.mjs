@@ -6,7 +6,7 @@ import { at, blob, circle } from '../ink/shapes.mjs';
 import { bayLeaf, herbs } from '../plates/leaves.mjs';
 import { citrusSlice, ORANGE_TONES } from '../plates/garnish.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
-import { bit, crumbs, drop, form } from '../plates/volume.mjs';
+import { bit, crumbs, drop, form } from '../plates/shading.mjs';
 
 const ROLLS = [
   [-148, -82],

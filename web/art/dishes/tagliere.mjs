@@ -7,7 +7,7 @@ import { CRUMB, CRUST, pores } from '../plates/bread.mjs';
 import { olive } from '../plates/garnish.mjs';
 import { twig } from '../plates/leaves.mjs';
 import { layPlate } from '../plates/plate.mjs';
-import { bit, crumbs, drop, form } from '../plates/volume.mjs';
+import { bit, crumbs, drop, form } from '../plates/shading.mjs';
 
 const WOOD = ['#B9804A', '#EBC088', '#5E3418'];
 

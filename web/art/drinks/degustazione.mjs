@@ -11,7 +11,7 @@ import { norma } from '../dishes/norma.mjs';
 import { paintTile } from '../maiolica/tile.mjs';
 import { CRUMB, CRUST, pores, sesame } from '../plates/bread.mjs';
 import { glassFromAbove } from '../plates/table.mjs';
-import { bit, drop, form } from '../plates/volume.mjs';
+import { bit, drop, form } from '../plates/shading.mjs';
 
 const [WIDTH, HEIGHT] = [1600, 1000];
 const RUNNER = { top: HEIGHT * 0.5 - 130, tile: 130 };

@@ -1,7 +1,7 @@
 import { ellipse, rect } from '../ink/shapes.mjs';
 import { fill, inside } from '../ink/canvas.mjs';
 import { ink, shade } from '../ink/shade.mjs';
-import { SHADOW } from '../plates/volume.mjs';
+import { SHADOW } from '../plates/shading.mjs';
 
 /** Vertical position of the table top in a picture that is 1000 units high. */
 export const FLOOR = 880;

@@ -2,7 +2,7 @@ import { sheet, stroke } from '../ink/canvas.mjs';
 import { rng } from '../ink/numbers.mjs';
 import { mix, P } from '../ink/palette.mjs';
 import { circle, leaf } from '../ink/shapes.mjs';
-import { bit } from '../plates/volume.mjs';
+import { bit } from '../plates/shading.mjs';
 import { bottle } from './bottle.mjs';
 import { wineGlass } from './glasses.mjs';
 

@@ -2,7 +2,7 @@ import { fill, inside } from '../ink/canvas.mjs';
 import { rng } from '../ink/numbers.mjs';
 import { rgba } from '../ink/palette.mjs';
 import { bounds, ellipse } from '../ink/shapes.mjs';
-import { drop, form } from './volume.mjs';
+import { drop, form } from './shading.mjs';
 
 export const CRUST = ['#B9702E', '#F2BE6E', '#5A2812'];
 export const CRUMB = ['#F6DFA6', '#FFF6DA', '#C4904E'];

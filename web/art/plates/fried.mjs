@@ -1,7 +1,7 @@
 import { rgba } from '../ink/palette.mjs';
 import { shade } from '../ink/shade.mjs';
 import { bounds } from '../ink/shapes.mjs';
-import { crumbs, drop, form } from './volume.mjs';
+import { crumbs, drop, form } from './shading.mjs';
 
 export const GOLDEN_FRY = ['#CC8030', '#F9CE78', '#6E2E18'];
 const CRUMB = [

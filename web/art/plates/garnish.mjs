@@ -3,7 +3,7 @@ import { TAU } from '../ink/numbers.mjs';
 import { rgba } from '../ink/palette.mjs';
 import { ink } from '../ink/shade.mjs';
 import { at, blob, circle, ellipse, leaf } from '../ink/shapes.mjs';
-import { bit } from './volume.mjs';
+import { bit } from './shading.mjs';
 
 const LOBE = new Path2D('M4 0C10 -12 26 -14 30 0C26 14 10 12 4 0Z');
 

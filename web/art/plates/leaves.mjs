@@ -3,7 +3,7 @@ import { TAU } from '../ink/numbers.mjs';
 import { mix, rgba } from '../ink/palette.mjs';
 import { ink } from '../ink/shade.mjs';
 import { blob, leaf } from '../ink/shapes.mjs';
-import { bit, drop } from './volume.mjs';
+import { bit, drop } from './shading.mjs';
 
 const VEIN = '#CEE28C';
 

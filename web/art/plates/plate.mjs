@@ -4,7 +4,7 @@ import { mix, P, rgba } from '../ink/palette.mjs';
 import { ink, shade } from '../ink/shade.mjs';
 import { circle } from '../ink/shapes.mjs';
 import { GLAZES, RIMS } from './rims.mjs';
-import { blurred, SHADOW } from './volume.mjs';
+import { blurred, SHADOW } from './shading.mjs';
 
 export const SIDE = 1000;
 const [CX, CY, R] = [500, 492, 430];

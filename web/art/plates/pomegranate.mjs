@@ -2,7 +2,7 @@ import { Path2D } from '../ink/canvas.mjs';
 import { rng } from '../ink/numbers.mjs';
 import { at, blob } from '../ink/shapes.mjs';
 import { pomegranateSeed } from './garnish.mjs';
-import { bit, form } from './volume.mjs';
+import { bit, form } from './shading.mjs';
 
 const SKIN = ['#B82A3E', '#F08A66', '#5A1032'];
 const PITH = ['#F8E6BC', '#FFFDF0', '#C99A62'];

@@ -1,6 +1,6 @@
 import { ink } from '../ink/shade.mjs';
 import { bounds } from '../ink/shapes.mjs';
-import { drop } from './volume.mjs';
+import { drop } from './shading.mjs';
 
 export const sauce = (pen, path, [base, light, dark]) => {
   const { x, y, w, h } = bounds(path);

@@ -1,7 +1,7 @@
 import { lerp, TAU } from '../ink/numbers.mjs';
 import { ribbon } from '../ink/ribbons.mjs';
 import { ink } from '../ink/shade.mjs';
-import { drop } from './volume.mjs';
+import { drop } from './shading.mjs';
 
 export const coil = (cx, cy, { turns, steps, inner, outer, start }) =>
   Array.from({ length: steps + 1 }, (_, i) => {

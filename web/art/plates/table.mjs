@@ -5,7 +5,7 @@ import { ink, shade } from '../ink/shade.mjs';
 import { at, circle } from '../ink/shapes.mjs';
 import { petal } from '../maiolica/strokes.mjs';
 import { SIDE } from './plate.mjs';
-import { blurred, drop, form, SHADOW } from './volume.mjs';
+import { blurred, drop, form, SHADOW } from './shading.mjs';
 
 const [CX, CY, R] = [500, 492, 468];
 const SCALLOPS = 40;

@@ -8,7 +8,7 @@ import { FlatCard } from '#web/shared/ui/layout/Card.ts';
 import { Loading, Spinner } from '#web/shared/ui/feedback/Loading.tsx';
 import { color, font, media } from '#web/shared/ui/theme/tokens.ts';
 import { VerificationVerdict } from './VerificationVerdict.tsx';
-import { AuditorPermissions } from './AuditorPermissions.tsx';
+import { PersonalDataGrants } from './PersonalDataGrants.tsx';
 import { ExportEventLog } from './ExportEventLog.tsx';
 import { useChainStateQuery, useCheckChainMutation } from './historyApi.ts';
 
@@ -34,7 +34,7 @@ export const HashChainView = ({ isAdministrator }: { isAdministrator: boolean })
       </Box>
       {isAdministrator && (
         <Box>
-          <AuditorPermissions />
+          <PersonalDataGrants />
         </Box>
       )}
     </Columns>

@@ -4,7 +4,11 @@ import type home from './home/it.json';
 import type menu from './menu/it.json';
 import type site from './site/it.json';
 import type { Language } from './languages.ts';
-import { compileMessages, type CompiledMessages, type MessageSource } from './compileMessages.ts';
+import {
+  wrapPlainMessages,
+  type CompiledMessages,
+  type MessageSource,
+} from './wrapPlainMessages.ts';
 
 export type MessageId =
   | keyof typeof site
@@ -76,7 +80,10 @@ const fetchMessages = async (
 ): Promise<CompiledMessages> => {
   await Promise.all(
     areas.map(async (area) => {
-      loaded.set(keyOf(language, [area]), compileMessages((await files[area][language]()).default));
+      loaded.set(
+        keyOf(language, [area]),
+        wrapPlainMessages((await files[area][language]()).default),
+      );
     }),
   );
   return loadedMessages(language, areas) ?? {};

@@ -20,7 +20,7 @@ import {
 import { decideEntry, decideMove, type StaffEntry } from './staff-booking.ts';
 import type { ReservationEvent, ReservationState } from './reservation-events.ts';
 import { stateChangeOf } from './reservation-state-changes.ts';
-import { collectEvidence } from './seat-allocation.ts';
+import { collectEvidence } from './table-allocation.ts';
 import type { TurnFacts } from './turn-facts.ts';
 import { decideUndo, type LastEventInfo, type Undoable } from './undo-rules.ts';
 

@@ -12,7 +12,7 @@ import {
   allocateSeat,
   sharedTableFlag,
   withoutSeat,
-} from './seat-allocation.ts';
+} from './table-allocation.ts';
 import type { TurnFacts } from './turn-facts.ts';
 
 export type StaffEntry = {

@@ -4,7 +4,7 @@ import { firstRefusal } from './admission-rules.ts';
 import { seatAvailabilityRules } from './desk-admission-rules.ts';
 import type { ReservationEvent, ReservationState } from './reservation-events.ts';
 import { isHoldingSeat } from './reservation-state-changes.ts';
-import { isSameSeat, withoutSeat } from './seat-allocation.ts';
+import { isSameSeat, withoutSeat } from './table-allocation.ts';
 import type { TurnFacts } from './turn-facts.ts';
 
 export type Undoable = {

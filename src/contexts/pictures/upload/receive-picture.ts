@@ -9,7 +9,7 @@ import type { IncomingFiles } from './incoming-files.ts';
 import type { EncodePicture, EncodedPicture } from '../processing/picture-encoder.ts';
 import type { PictureStore } from '../storage/picture-store.ts';
 import { storageKey, toPictureStream, publicPath, type PictureEvent } from '../picture-paths.ts';
-import { createBoundedQueue } from './bounded-queue.ts';
+import { createUploadQueue } from './upload-queue.ts';
 import type { UploadRepository } from './upload-repository.ts';
 
 type Deps = {
@@ -97,7 +97,7 @@ const processUpload = async (
 
 /** Each attempt uses up the upload URL, unless the queue is full. */
 export const receivePicture = (deps: Deps) => {
-  const room = createBoundedQueue(MAX_PENDING_UPLOADS);
+  const room = createUploadQueue(MAX_PENDING_UPLOADS);
   return async (id: string, session: string | null, body: Readable): Promise<PictureReceipt> => {
     const visit = room.tryRun(async (serve) => {
       const claimed = await deps.ledger.claim(id, session, deps.clock.now());

@@ -1,6 +1,6 @@
 import type { ResolveActorName } from '#src/event-log/conflict-attribution.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
-import { computeNameCommitment, readNamedAccounts } from './account-names.postgres.ts';
+import { computeNameCommitment, readNamedAccounts } from './name-commitments.postgres.ts';
 
 const formatUnreliableName = (id: string, why: string) => `account ${id.slice(0, 8)} (${why})`;
 

@@ -3,7 +3,7 @@ import {
   computeNameCommitment,
   readNamedAccounts,
   type NamedAccount,
-} from './account-names.postgres.ts';
+} from './name-commitments.postgres.ts';
 
 export type AlteredAccountName = {
   readonly accountId: string;

@@ -1,7 +1,7 @@
 import type { RecordChange } from '#src/event-log/record-change.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { InTransaction } from '#src/kernel/transaction.ts';
-import { insertAccountName } from './account-names.postgres.ts';
+import { insertAccountName } from './name-commitments.postgres.ts';
 import { toAccountStream, type StaffEvent } from '../staff-events.ts';
 
 type Deps = {

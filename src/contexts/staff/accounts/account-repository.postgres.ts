@@ -6,15 +6,15 @@ import type { RecordChange } from '#src/event-log/record-change.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import { deleteStaffSessions } from '#src/platform/http/session/session-store.postgres.ts';
-import { insertAccountName } from '../account-names/account-names.postgres.ts';
+import { insertAccountName } from '../account-names/name-commitments.postgres.ts';
 import { listAccounts, removeAccount } from './account-rows.postgres.ts';
 import type { Account, AccountRepository, AccountActor } from './account-repository.ts';
 import { AdminEntity } from './admin.entity.ts';
 import { toAccountStream, type StaffEvent } from '../staff-events.ts';
-import { UserEntity } from './user.entity.ts';
+import { AuditorEntity } from './auditor.entity.ts';
 
 type Row = { id: string; username: string; password: string };
-const ENTITY_BY_ROLE = { administrator: AdminEntity, auditor: UserEntity } as unknown as Record<
+const ENTITY_BY_ROLE = { administrator: AdminEntity, auditor: AuditorEntity } as unknown as Record<
   StaffRole,
   EntitySchema<Row>
 >;

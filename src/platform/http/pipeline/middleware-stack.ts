@@ -19,7 +19,7 @@ import { requestLog } from './request-log.ts';
 import type { Route } from './route.ts';
 import { createContentSecurityPolicy } from './content-security-policy.ts';
 import { securityHeaders } from './security-headers.ts';
-import { rejectUnknownHosts, createHostCheck } from './allowed-host.ts';
+import { rejectUnknownHosts, createHostCheck } from './host-check.ts';
 import { identifyCaller, sessionMiddleware } from '../session/session-middleware.ts';
 
 type Options = {

@@ -2,7 +2,7 @@ import type { Operation } from '#src/contracts/common/api-operation.ts';
 import { operations } from '#test/support/assertions/api-contract.ts';
 import { listBodyTemplates, listQueryTemplates, type IdLookup } from './request-body-generator.ts';
 import { hostileTexts, hostileValues, isRawJson, stringifyWithRaw } from './hostile-values.ts';
-import { pathWithExistingIds } from './attack-target.ts';
+import { pathWithExistingIds } from './response-faults-and-sample-records.ts';
 
 export const roles = ['guest', 'administrator', 'auditor'] as const;
 export type Role = (typeof roles)[number];

@@ -9,7 +9,7 @@ import {
 import { digestTables } from './database-digest.ts';
 import { findRefusalFault, visitorLanguages } from './check-refusal.ts';
 import { mapWithConcurrency } from './bounded-concurrency.ts';
-import { createOneOfEverything } from './attack-target.ts';
+import { createOneOfEverything } from './response-faults-and-sample-records.ts';
 
 const CONCURRENCY = 6;
 const BATCH = 500;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createCookieJar } from '#test/support/drivers/cookie-jar.ts';
 import type { IdempotentRequest } from '#test/support/drivers/concurrent-bookings.ts';
-import type { PromiseLedger, RecordedReply } from './promise-ledger.ts';
+import type { ReplyLedger, RecordedReply } from './reply-ledger.ts';
 
 /** Cookie and CSRF token of one visitor, valid at every server process. */
 export type ClientSession = { readonly cookie: string; readonly token: string };
@@ -136,7 +136,7 @@ const callFor = ({ key, request }: IdempotentRequest): HttpCall => ({
  */
 export const createLoadClients = (
   fleet: ServerFleet,
-  book: PromiseLedger,
+  book: ReplyLedger,
   visitors: readonly ClientSession[],
 ) => {
   const ask = async (wish: IdempotentRequest, visitor: ClientSession): Promise<HttpReply> => {

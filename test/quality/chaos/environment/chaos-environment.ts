@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createLogTail } from '#src/event-log/postgres/log-tail.ts';
+import { createEventSubscriptions } from '#src/event-log/postgres/event-subscription.ts';
 import { openConnectionPool } from '#src/platform/database/connection-pool.ts';
 import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
 import { pollUntil } from '#test/support/services/child-process.ts';
@@ -228,10 +228,10 @@ export const startChaosEnvironment = async (databaseFolder?: string) => {
         : [],
     /** Follows the event log from its first event, as the live updates of the staff area do. */
     followLog: () => {
-      stopTail = createLogTail({
+      stopTail = createEventSubscriptions({
         connection: { connectionString: postgres.url },
         log: silentLog as never,
-      }).follow(0, ({ position }) => void tailed.push(position));
+      }).subscribe(0, ({ position }) => void tailed.push(position));
     },
     close: async () => {
       await Promise.all([retire(servers), retire(notifiers)]);

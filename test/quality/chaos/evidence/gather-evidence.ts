@@ -1,6 +1,6 @@
 import { createFileCheckpointStore } from '#src/platform/checkpoints/checkpoint-store.file.ts';
 import { createStaffEmailTexts } from '#src/processes/background-work.ts';
-import { isPromise } from '../clients/promise-ledger.ts';
+import { isPromise } from '../clients/reply-ledger.ts';
 import { forEachConcurrently, type ScenarioContext } from '../scenario-context.ts';
 import type { ChaosEvidence } from '../verifiers/verifier.ts';
 import { findEventMessageIds } from '#test/support/services/smtp-server.ts';

@@ -7,7 +7,7 @@ import {
 } from './event-log-verifiers.ts';
 import { mailMessageIds, undeliveredEvents } from './notice-verifiers.ts';
 import { deadlocksAndLongWaits, uncaughtDefects, unexpectedRestarts } from './process-verifiers.ts';
-import { unannouncedReservations, lostPromises, inconsistentReplies } from './promise-verifiers.ts';
+import { unannouncedReservations, lostPromises, inconsistentReplies } from './reply-verifiers.ts';
 import { replayedReadModels } from './read-model-verifiers.ts';
 import type { Verifier } from './verifier.ts';
 

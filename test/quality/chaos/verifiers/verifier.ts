@@ -1,11 +1,11 @@
 import type { CheckpointEvidence } from '#src/event-log/audit/verify-chain.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import type { ComposeStaffEmail } from '#src/notices/deliver-notices.ts';
-import type { PromiseLedger } from '../clients/promise-ledger.ts';
+import type { ReplyLedger } from '../clients/reply-ledger.ts';
 
 /** What the verifiers check: replies, mails, logs and exits, gathered after the last phase. */
 export type ChaosEvidence = {
-  readonly ledgerEntries: ReturnType<PromiseLedger['listEntries']>;
+  readonly ledgerEntries: ReturnType<ReplyLedger['listEntries']>;
   /** Message-IDs of the mails that arrived, duplicates included. */
   readonly messageIds: readonly string[];
   /** Part after the `@` in every Message-ID. */

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { chromiumLaunchArguments } from '#test/support/services/chromium.ts';
+import { chromiumLaunchArguments } from '#test/support/services/chromium-program.ts';
 
 export { startBuiltServer as startServer } from '#test/support/services/built-server.ts';
 

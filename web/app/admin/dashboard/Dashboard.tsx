@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LiveUpdates } from '#web/features/booking/live/LiveUpdateAnnouncer.tsx';
+import { LiveUpdates } from '#web/features/booking/live/LiveUpdates.tsx';
 import { usePendingReservationCount } from '#web/features/booking/desk/usePendingReservationCount.ts';
 import { useUnreadMessageCount } from '#web/features/contact/staff/useUnreadMessageCount.ts';
 import { usePendingQuoteCount } from '#web/features/private-events/staff/usePendingQuoteCount.ts';

@@ -1,6 +1,13 @@
 import { grainAt, noise } from '../../ink/noise.mjs';
 import { clamp } from '../../ink/numbers.mjs';
-import { fraction, onJoint, printLight, ramp, tileByLight, tileTexture } from '../stipple.mjs';
+import {
+  fraction,
+  onJoint,
+  printLight,
+  ramp,
+  tileByLight,
+  tileTexture,
+} from '../pixel-surfaces.mjs';
 import { DEPTH } from './layout.mjs';
 
 const FLOOR = ramp(['#241A48', '#4A2A50', '#8A4A4E', '#C47A55', '#EDB274', '#FBDCA0']);

@@ -5,7 +5,7 @@
 import { apart, fill, inside, Path2D } from '../../ink/canvas.mjs';
 import { ink, shade } from '../../ink/shade.mjs';
 import { ellipse, rect } from '../../ink/shapes.mjs';
-import { form } from '../../plates/volume.mjs';
+import { form } from '../../plates/shading.mjs';
 import { paintGlassAt } from './tableware.mjs';
 
 const SEAT_X = 462;

@@ -13,7 +13,7 @@ import { paperGrain } from '../paper.mjs';
 import { paintChair } from './chair.mjs';
 import { paintClothFront } from './cloth.mjs';
 import { paintCourtyard, paintTableTop } from './courtyard.mjs';
-import { paintBougainvillea, paintFarEnd, paintPoles } from './far-end.mjs';
+import { paintBougainvillea, paintFarEnd, paintPoles } from './courtyard-back.mjs';
 import { paintGuestsAt, paintLegsAt } from './guests.mjs';
 import { measure, PLACES } from './layout.mjs';
 import { drawFireflies, drawFlames, drawStrings, hangLights, makeFireflies } from './lights.mjs';

@@ -2,7 +2,7 @@ import { sheet } from '../../ink/canvas.mjs';
 import { wave } from '../../ink/numbers.mjs';
 import { drawStars, glowSprite, lit, makeStars } from '../landscape.mjs';
 import { paperGrain } from '../paper.mjs';
-import { drawStringLights, drawSwifts, hangStrings } from './air.mjs';
+import { drawStringLights, drawSwifts, hangStrings } from './swifts-and-string-lights.mjs';
 import { drawWindows, paintEnna } from './enna.mjs';
 import { paintEtna } from './etna.mjs';
 import { drawCar, paintFields } from './fields.mjs';

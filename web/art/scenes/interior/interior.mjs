@@ -4,7 +4,7 @@ import { emptyPlates } from '../../drinks/empty-plates.mjs';
 import { firstFrame } from '../frame.mjs';
 import { TALL } from '../hero/layout.mjs';
 import { buildHero } from '../hero/scene.mjs';
-import { tileTexture } from '../stipple.mjs';
+import { tileTexture } from '../pixel-surfaces.mjs';
 import { paintChair } from './chair.mjs';
 import { paintLamp } from './lamp.mjs';
 import { DEPTH, HALF, HEIGHT, LAMPS, meet, project, VX, VY, WIDTH } from './room.mjs';

@@ -1,6 +1,6 @@
 import { clamp, lerp } from '../../ink/numbers.mjs';
 import { hex } from '../../ink/palette.mjs';
-import { printLight, ramp, setPixel } from '../stipple.mjs';
+import { printLight, ramp, setPixel } from '../pixel-surfaces.mjs';
 import { BAY, DEPTH, FLOOR, HALF, lampLight, RIB, RISE, SPRING } from './room.mjs';
 
 const WALL = ramp(['#3E1A40', '#7A2F3C', '#B8573C', '#E3925A', '#F8CC92', '#FDE9C2']);

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { venueToday } from '#web/shared/dates/formatItalianDates.ts';
 import { BulkRejectBar } from '../bulk/BulkRejectBar.tsx';
-import { BulkSelectBar } from '../bulk/BulkSelectionPresets.tsx';
+import { BulkSelectBar } from '../bulk/BulkSelectBar.tsx';
 import { useBulkSelection } from '../bulk/useBulkSelection.ts';
 import type { CardHandlers } from './card/ReservationCard.tsx';
 import { DeskDialogs } from './DeskDialogs.tsx';

@@ -8,7 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import type { ToastMessage, ShownToast } from './toastMessage.ts';
+import type { ToastMessage, ShownToast } from './toastTypes.ts';
 
 type Toasts = { toast: (message: ToastMessage) => void };
 

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-toast';
 import { keyframes, styled } from 'styled-components';
-import type { ShownToast } from './toastMessage.ts';
+import type { ShownToast } from './toastTypes.ts';
 import { color, ease, font, media } from '../theme/tokens.ts';
 
 type Props = { shown: ShownToast; onClose: () => void; closeLabel: string; regionLabel: string };

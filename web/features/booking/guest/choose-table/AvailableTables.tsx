@@ -10,7 +10,7 @@ import {
   toCovers,
   hasFewCoversLeft,
   insufficientCapacity,
-} from './availabilityBands.ts';
+} from './coverAvailability.ts';
 import { SelectableTableCard } from './SelectableTableCard.tsx';
 import { useClosedReason } from './useClosedReason.ts';
 

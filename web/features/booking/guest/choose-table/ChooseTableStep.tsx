@@ -7,7 +7,7 @@ import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { createIdempotencyKey } from '#web/shared/api/idempotencyKey.ts';
 import type { BookingFlow, SearchedSlot } from '../bookingFlow.ts';
 import { backToSlots, detailsOpened } from '../bookingFlowSlice.ts';
-import { isTableSelectable, toCovers } from './availabilityBands.ts';
+import { isTableSelectable, toCovers } from './coverAvailability.ts';
 import { ChooseTableSidebar } from './ChooseTableSidebar.tsx';
 import { LargePartyNote } from '../search/LargePartyNote.tsx';
 import { BottomBar, StepColumns, StepHeader } from '../stepLayout.ts';

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Gauge } from '#web/shared/ui/display/Gauge.tsx';
 import { tone } from '#web/shared/ui/theme/tokens.ts';
-import { availabilityBand, type AvailabilityBand, type Covers } from './availabilityBands.ts';
+import { availabilityBand, type AvailabilityBand, type Covers } from './coverAvailability.ts';
 
 const Legend = styled.ul`
   display: grid;

@@ -6,7 +6,7 @@ import { ProgressBar } from '#web/shared/ui/display/ProgressBar.tsx';
 import { DisplayText } from '#web/shared/ui/layout/typography.ts';
 import { color, font, media, tone, type Tone } from '#web/shared/ui/theme/tokens.ts';
 import { visuallyHiddenStyles } from '#web/shared/ui/theme/VisuallyHidden.ts';
-import { availabilityBand, type Covers } from './availabilityBands.ts';
+import { availabilityBand, type Covers } from './coverAvailability.ts';
 import { TableDrawing } from './TableDrawing.tsx';
 
 const Sheet = styled.label<{ $tone: Tone }>`

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
 import type { ChosenTable } from '../bookingFlow.ts';
 import { tableChosen } from '../bookingFlowSlice.ts';
 import { AvailableTables } from './AvailableTables.tsx';
-import { isTableSelectable } from './availabilityBands.ts';
+import { isTableSelectable } from './coverAvailability.ts';
 import { TableTakenAlert } from './TableTakenAlert.tsx';
 import type { useAvailableTables } from './useAvailableTables.ts';
 

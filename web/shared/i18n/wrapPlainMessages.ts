@@ -8,7 +8,7 @@ const isPlain = (words: string | MessageFormatElement[]): words is string =>
   typeof words === 'string' && !words.includes('{');
 
 /** Wraps plain texts as parsed messages, because the browser bundle has no message parser. */
-export const compileMessages = (written: MessageSource): CompiledMessages =>
+export const wrapPlainMessages = (written: MessageSource): CompiledMessages =>
   Object.fromEntries(
     Object.entries(written).map(([id, words]) => [
       id,

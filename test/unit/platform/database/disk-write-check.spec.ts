@@ -1,5 +1,5 @@
 import type { Sql } from '#src/kernel/transaction.ts';
-import { createWriteProbe } from '#src/platform/database/write-probe.ts';
+import { createDiskWriteCheck } from '#src/platform/database/disk-write-check.ts';
 
 const withCode = (code: string) => Object.assign(new Error('refused'), { code });
 
@@ -11,7 +11,7 @@ const arrange = (room: number) => {
     if ((filler as Buffer).length > state.room) throw withCode('53100');
     return [];
   }) as unknown as Sql;
-  return { state, probe: createWriteProbe(sql, () => state.now) };
+  return { state, probe: createDiskWriteCheck(sql, () => state.now) };
 };
 
 describe('the write probe', () => {

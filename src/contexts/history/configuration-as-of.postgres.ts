@@ -49,7 +49,7 @@ const COPIED_TABLES = ['time_slots', 'service_closures'];
  * Copies the current time slots and closures to temporary tables and undoes all changes after
  * `position`, newest first.
  */
-export const createTimeSlotsAsOf = async (tx: Sql, position: number): Promise<void> => {
+export const createConfigurationAsOf = async (tx: Sql, position: number): Promise<void> => {
   await createHidingTables(tx, COPIED_TABLES);
   for (const table of COPIED_TABLES)
     await tx(`insert into pg_temp.${table} select * from public.${table}`);

@@ -9,7 +9,7 @@ type LedgerEntry = { readonly wish: IdempotentRequest; readonly replies: Recorde
  * Records every request with all replies to its idempotency key. The verifiers compare the replies
  * with the database.
  */
-export const createPromiseLedger = () => {
+export const createReplyLedger = () => {
   const pages = new Map<string, LedgerEntry>();
   return {
     listEntries: (): readonly LedgerEntry[] => [...pages.values()],
@@ -24,7 +24,7 @@ export const createPromiseLedger = () => {
   };
 };
 
-export type PromiseLedger = ReturnType<typeof createPromiseLedger>;
+export type ReplyLedger = ReturnType<typeof createReplyLedger>;
 
 export const isPromise = ({ status }: RecordedReply): boolean => status === 201;
 export const parseReceipt = ({ text }: RecordedReply): ReservationReceipt =>

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-export const UserEntity = defineEntity({
+export const AuditorEntity = defineEntity({
   name: 'User',
   tableName: 'users',
   properties: {

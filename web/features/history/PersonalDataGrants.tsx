@@ -7,7 +7,7 @@ import { useAuditAccessQuery, useGrantAuditAccessMutation } from './historyApi.t
 
 const GRANT_MINUTES = 60;
 
-export const AuditorPermissions = () => {
+export const PersonalDataGrants = () => {
   const { data } = useAuditAccessQuery();
   const [grant] = useGrantAuditAccessMutation();
   const { toast } = useToast();

@@ -1,4 +1,4 @@
-export type BoundedQueue = {
+export type UploadQueue = {
   tryRun<Result>(
     visit: (serve: <Served>(work: () => Promise<Served>) => Promise<Served>) => Promise<Result>,
   ): Promise<Result> | null;
@@ -8,7 +8,7 @@ export type BoundedQueue = {
  * Admits at most `places` uploads and decodes one picture at a time, which bounds the memory in
  * use.
  */
-export const createBoundedQueue = (places: number): BoundedQueue => {
+export const createUploadQueue = (places: number): UploadQueue => {
   let taken = 0;
   let last: Promise<unknown> = Promise.resolve();
   const serve = <Served>(work: () => Promise<Served>): Promise<Served> => {

@@ -1,4 +1,4 @@
-import { isPromise, listPromisedIds, parseReceipt } from '../clients/promise-ledger.ts';
+import { isPromise, listPromisedIds, parseReceipt } from '../clients/reply-ledger.ts';
 import { summarizeBreaches, type Verifier } from './verifier.ts';
 
 type ReservationRow = { id: string; day: string; slot: string; people: number; untouched: boolean };

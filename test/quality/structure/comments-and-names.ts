@@ -6,7 +6,7 @@ export type CommentsAndNames = { readonly comments: string[]; readonly names: st
  * Comments and identifiers of one source file, in order, without JSX text and strings. The path's
  * extension decides the syntax.
  */
-export const commentsAndNames = (path: string, text: string): CommentsAndNames => {
+export const listCommentsAndNames = (path: string, text: string): CommentsAndNames => {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const comments = new Map<number, string>();
   const names: string[] = [];
@@ -27,7 +27,7 @@ export const commentsAndNames = (path: string, text: string): CommentsAndNames =
   return { comments: [...comments.values()], names };
 };
 
-export const wordCount = (comments: readonly string[]): number =>
+export const countWords = (comments: readonly string[]): number =>
   comments
     .join(' ')
     .split(/[\s/*]+/)

@@ -10,16 +10,16 @@ const REFUSED_WRITE = /^(53[123]00|25006|58030)$/;
 const PROBE =
   'insert into write_probe (id, filler) values (1, ?) on conflict (id) do update set filler = excluded.filler';
 
-export type WriteProbe = {
+export type DiskWriteCheck = {
   /** After PostgreSQL refused a write, `isWritable` is false until a larger test write succeeds. */
   readonly recordFailure: (error: unknown) => void;
   readonly isWritable: () => Promise<boolean>;
 };
 
-export const createWriteProbe = (
+export const createDiskWriteCheck = (
   sql: Sql,
   now: () => number = () => performance.now(),
-): WriteProbe => {
+): DiskWriteCheck => {
   let hasFailed = false;
   let last: { readonly at: number; readonly result: Promise<boolean> } | null = null;
 

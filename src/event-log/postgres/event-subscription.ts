@@ -9,12 +9,12 @@ export type EventSummary = {
   readonly stream: string;
 };
 
-export type LogTail = {
+export type EventSubscriptions = {
   /** Calls `onEvent` for each committed event after `position`, in order. */
-  follow(position: number, onEvent: (event: EventSummary) => void): () => void;
+  subscribe(position: number, onEvent: (event: EventSummary) => void): () => void;
 };
 
-type Follower = { position: number; readonly onEvent: (event: EventSummary) => void };
+type Subscriber = { position: number; readonly onEvent: (event: EventSummary) => void };
 type Options = { readonly connection: pg.ClientConfig; readonly log: Log };
 
 const POLL_MS = 5_000;
@@ -30,7 +30,7 @@ const readEventsAfter = async (client: pg.Client, position: number): Promise<Eve
     )
   ).rows.map(({ pos, ...event }) => ({ ...event, position: Number(pos) }));
 
-const createTailClient = (connection: pg.ClientConfig): pg.Client =>
+const createListeningClient = (connection: pg.ClientConfig): pg.Client =>
   new pg.Client({
     ...connection,
     query_timeout: POLL_MS,
@@ -39,19 +39,19 @@ const createTailClient = (connection: pg.ClientConfig): pg.Client =>
   });
 
 /** Reconnecting loses no event, because positions have no gaps and follow commit order. */
-export const createLogTail = ({ connection, log }: Options): LogTail => {
-  const followers = new Set<Follower>();
+export const createEventSubscriptions = ({ connection, log }: Options): EventSubscriptions => {
+  const subscribers = new Set<Subscriber>();
   const wakeUp = createWakeUpSignal();
   let running = false;
 
   const deliverEvents = async (client: pg.Client): Promise<void> => {
-    const reached = Math.min(...[...followers].map(({ position }) => position));
+    const reached = Math.min(...[...subscribers].map(({ position }) => position));
     const events = await readEventsAfter(client, reached);
     for (const event of events)
-      for (const follower of followers)
-        if (event.position > follower.position) {
-          follower.position = event.position;
-          follower.onEvent(event);
+      for (const subscriber of subscribers)
+        if (event.position > subscriber.position) {
+          subscriber.position = event.position;
+          subscriber.onEvent(event);
         }
     if (events.length === BATCH) wakeUp.notify();
   };
@@ -59,40 +59,40 @@ export const createLogTail = ({ connection, log }: Options): LogTail => {
   const listen = async (client: pg.Client): Promise<void> => {
     await client.connect();
     await client.query('listen outbox');
-    while (followers.size > 0) {
+    while (subscribers.size > 0) {
       await deliverEvents(client);
       await wakeUp.wait(POLL_MS);
     }
   };
 
   const run = async (): Promise<void> => {
-    while (followers.size > 0) {
-      const client = createTailClient(connection);
+    while (subscribers.size > 0) {
+      const client = createListeningClient(connection);
       client.on('error', () => wakeUp.notify());
       client.on('notification', () => wakeUp.notify());
       await listen(client).catch((error: unknown) =>
-        log.warn({ error }, 'log-tail: database connection lost'),
+        log.warn({ error }, 'event-subscription: database connection lost'),
       );
       await Promise.race([
         client.end().catch(() => undefined),
         sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false }),
       ]);
-      if (followers.size > 0) await wakeUp.wait(RETRY_MS);
+      if (subscribers.size > 0) await wakeUp.wait(RETRY_MS);
     }
     running = false;
   };
 
   return {
-    follow(position, onEvent) {
-      const follower = { position, onEvent };
-      followers.add(follower);
+    subscribe(position, onEvent) {
+      const subscriber = { position, onEvent };
+      subscribers.add(subscriber);
       if (running) wakeUp.notify();
       else {
         running = true;
         void run();
       }
       return () => {
-        followers.delete(follower);
+        subscribers.delete(subscriber);
         wakeUp.notify();
       };
     },

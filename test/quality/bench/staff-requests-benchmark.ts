@@ -1,5 +1,5 @@
 /**
- * Times the requests of the staff area with 20,000 reservations: `npm run bench:desk`. Fails when a
+ * Times the requests of the staff area with 20,000 reservations: `npm run bench:staff`. Fails when a
  * median exceeds 200 ms. Not part of `npm test`, because the results depend on the machine.
  */
 import { performance } from 'node:perf_hooks';

@@ -1,0 +1,2 @@
+export const countOpenSockets = (): number =>
+  process.getActiveResourcesInfo().filter((kind) => kind === 'TCPSocketWrap').length;

@@ -125,8 +125,8 @@ describe('the relay', () => {
     startRelay(publish);
     await pollUntil(async () => ((await relayPids()).length === 1 ? true : null));
     /*
-     * An idle relay waits for a notification. A delivery within 400 ms proves that the commit woke
-     * the relay.
+     * Without a notification, an idle relay waits up to 30 s. A delivery within 400 ms proves that
+     * the commit sent one.
      */
     await sleep(1_500);
     const began = performance.now();

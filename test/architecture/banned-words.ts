@@ -1,9 +1,6 @@
-/**
- * Words that code, comments and documents do not use. docs/glossary.md names the standard term for
- * each.
- */
+/** docs/glossary.md names the standard term for each word that is banned here. */
 
-/** Indefinite subjects and idioms, which comments and documents must not contain. */
+/** Comments and documents must not contain these indefinite subjects and idioms. */
 export const bannedInText: readonly string[] = [
   'whoever',
   'nobody',
@@ -24,7 +21,7 @@ export const bannedInText: readonly string[] = [
   'letterbox',
 ];
 
-/** Banned words that stay, because they are values of the API or of stored events. */
+/** These files may contain a banned word, because it is a value of the API or of stored events. */
 export const exceptions: readonly string[] = [
   'src/contracts/booking/reservation-desk.ts: house (in house_closed)',
   'src/contracts/rejection-reasons.ts: house (in house_closed)',

@@ -5,7 +5,10 @@ type Text = { readonly path: string; readonly text: string };
 
 const textPattern = new RegExp(`\\b(${bannedInText.join('|')})\\b`, 'gi');
 
-/** A cheap first check, because parsing every source file would take seconds. */
+/**
+ * Parsing all source files would take seconds. Therefore only files that match this expression are
+ * parsed.
+ */
 const mayOffend = new RegExp([...bannedInText, ...bannedInNames].join('|'), 'i');
 
 const wordsOfName = (name: string): string[] =>

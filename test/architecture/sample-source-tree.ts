@@ -94,7 +94,7 @@ export const buildSampleTree = (more: Files = {}) => {
 };
 
 /**
- * The real source tree must have all these folders, because a rule about a missing folder protects
+ * The test checks that these folders exist. Otherwise a rule about a renamed folder would check
  * nothing.
  */
 export const sampleFolders = [...new Set(Object.keys(lawful).map(dirname))];

@@ -3,7 +3,10 @@ import { readSourceFiles, type SourceFile } from '#test/support/assertions/sourc
 const ALLOWED = ['src/venue.ts', 'src/platform/clock.ts', 'web/shared/dates/venueTimeFormat.ts'];
 
 const ZONE_NAME = /\b(Africa|America|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/[A-Z]\w+/;
-/** A parameter of type `timeZone: string` is allowed, because it chooses no zone. */
+/**
+ * Finds code that sets a time zone other than UTC or the venue's. The type `timeZone: string` sets
+ * none.
+ */
 const OWN_ZONE = /\btimeZone[:=](?!\s*\{?('UTC'|string\b|VENUE_TIME_ZONE\b))/;
 
 const choosesTimeZone = ({ path, text }: Pick<SourceFile, 'path' | 'text'>): boolean =>

@@ -25,8 +25,8 @@ const text = readFileSync('docker-compose.yml', 'utf8');
 const compose = parse(text, { merge: true }) as Compose;
 
 /**
- * The published Compose schema has two keywords that the validator rejects: `id` and an old
- * `$schema`. The test removes them, because nothing refers to them.
+ * Ajv rejects the keywords `id` and `$schema` of the published Compose schema. The test removes
+ * them, because no reference uses them.
  */
 const isOldName = (key: string, value: unknown) =>
   ['id', '$schema'].includes(key) && typeof value === 'string';

@@ -43,7 +43,10 @@ const onServer = async (statement: string, database = 'postgres') => {
   return client.query(statement).finally(() => client.end());
 };
 
-/** The environment of a Compose service, but with PostgreSQL and folders of this machine. */
+/**
+ * Returns the environment of a Compose service, with the URLs and folders replaced by those of the
+ * test.
+ */
 const environmentOf = (service: string, metricsPort = 0): Record<string, string> => {
   const given = Object.fromEntries(
     Object.entries(services[service]!.environment).map(([key, value]) => [

@@ -5,13 +5,13 @@ const example = readFileSync('.env.example', 'utf8');
 const compose = readFileSync('docker-compose.yml', 'utf8');
 const readme = readFileSync('README.md', 'utf8');
 
-/** Only docker-compose.yml reads these variables. */
+/** The application does not read these variables, because only docker-compose.yml uses them. */
 const FOR_COMPOSE_ALONE = ['POSTGRES_PASSWORD', 'APP_DATABASE_PASSWORD', 'BACKUP_DIR'];
 
 const documented = [...example.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name!);
 const read = Object.keys(environmentSchema.shape);
 /**
- * docker-compose.yml passes these variables to images of other vendors. The product does not read
+ * docker-compose.yml sets these variables for the PostgreSQL image. The application does not read
  * them.
  */
 const ofOtherImages = new Set(['POSTGRES_DB', 'POSTGRES_USER', 'POSTGRES_PASSWORD']);

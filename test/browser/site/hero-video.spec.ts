@@ -23,7 +23,7 @@ const visit = async ({
 };
 const isPaused = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
-/** Waits 2.5 s. A video would start within this time, because it loads once the page is idle. */
+/** Waits 2.5 s, in which a video would start, because it loads once the page is idle. */
 const aWhile = (page: Page) => page.waitForTimeout(2_500);
 
 describe.each(['/', '/events'])('the film behind the hero of %s', (path) => {

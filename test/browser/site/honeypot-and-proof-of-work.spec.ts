@@ -11,10 +11,7 @@ import { buildContactMessage } from '#test/support/builders/request-builders.ts'
 import { findSmallScreenFaults } from '#test/support/fixtures/staff-tab-page.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
-/**
- * The rate limit is one request per hour and network. Further requests of guests need a proof of
- * work.
- */
+/** After one request in an hour, guests from the same network must solve a proof of work. */
 const fixture = setupServerAndBrowser({ env: { QUOTA_ADDRESS_HOUR: '1' } });
 const { office, slotId, staff } = setupStaffDeskPage(fixture);
 

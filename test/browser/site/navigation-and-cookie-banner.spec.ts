@@ -28,7 +28,10 @@ const banner = (page: Page) =>
 describe('the scroll position', () => {
   const scrollTo = (page: Page, top: number) =>
     page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
-  /** Scroll anchoring may move a restored position by the height of a line of text. */
+  /**
+   * Accepts a difference of 80 px, because scroll anchoring may move a restored position by a line
+   * of text.
+   */
   const untilScrolledTo = (page: Page, top: number) =>
     page.waitForFunction((to) => Math.abs(window.scrollY - to) < 80, top);
 

@@ -19,7 +19,7 @@ const english = Object.assign(
 
 const { server, visitor, visit } = setupServerAndBrowser();
 
-/** Each test books on its own date. Otherwise one test could take the tables that another needs. */
+/** Each test books on its own date. Otherwise a test could take the tables of another. */
 let day = 40;
 const aDay = () => venueDateInDays(day++);
 

@@ -52,9 +52,7 @@ const scriptsOf = (loaded: readonly Loaded[]): Loaded[] =>
   loaded.filter(({ kind }) => kind === 'script');
 
 type Chunk = { readonly file: string; readonly src?: string };
-/**
- * JavaScript chunks whose entry is a screen or API call of the staff. Visitors must not load them.
- */
+/** Returns the JavaScript chunks that only the staff area needs. Visitors must not load them. */
 const staffChunks = (): string[] =>
   Object.values(
     JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<string, Chunk>,
@@ -65,7 +63,7 @@ const staffChunks = (): string[] =>
     .map(({ file }) => `/${file}`);
 
 describe('a first visit', () => {
-  // 160 KB, so that libraries are used as they are, without reduced copies of them.
+  // A limit of 160 KB allows complete libraries. A lower one would require reduced copies of them.
   it.each([
     ['/', 160],
     ['/menu', 160],

@@ -69,7 +69,6 @@ describe('the list of dishes', () => {
     await tabs.first().waitFor();
     const names = (await tabs.allTextContents()).map((text) => text.replace(/ \d+$/, ''));
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'it')));
-    // A category name that differs only in case must not create a second category.
     expect(names.filter((name) => /primi/i.test(name))).toEqual(['Primi Piatti']);
     const all = (await server().guest().get<DishView[]>('/api/menu-items')).body;
     const count = all.filter(({ category }) => /^primi piatti$/i.test(category)).length;

@@ -185,7 +185,8 @@ describe('one network', () => {
     const asked = await book({}, { client, address });
     expect(statusAndCode(asked)).toEqual([429, 'proof_needed']);
     /*
-     * The limit counts one hour from the first of the ten requests, which was sent 135 seconds ago.
+     * The quota counts one hour from the first of ten requests. That request was sent 135 seconds
+     * ago.
      */
     const wait = 3_600 - 9 * 15;
     expect([asked.headers.get('retry-after'), asked.body.message]).toEqual([

@@ -30,8 +30,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /**
- * Alters the personal data of one person after the other and restores each row. Returns how often
- * the audit found exactly one flaw.
+ * Alters the personal data of each person in turn. Returns how often the audit found exactly one
+ * flaw.
  */
 const foundAfter = async (statement: string, ids: readonly string[]): Promise<number> => {
   let found = 0;

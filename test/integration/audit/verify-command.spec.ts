@@ -35,8 +35,8 @@ afterAll(async () => {
 });
 
 /**
- * Runs `npm run audit:verify` without a file argument, which verifies this installation instead of
- * an exported log.
+ * Runs `npm run audit:verify` without a file argument, so it verifies the app's database and not an
+ * exported log.
  */
 const auditVerify = async (checkpointDir = sealed()) => {
   const child = startNodeProcess(['src/start.mjs', 'cli', 'audit-verify'], {

@@ -3,9 +3,6 @@ import { newIdempotencyKey, buildQuoteRequest } from '#test/support/builders/req
 
 const { app, guest, staff, ask, enter, press, turn, requested, decide, log } = setupBookingApp();
 
-/**
- * `LAST` and `LAST_QUOTE` are 365 and 730 days after 10 March 2027, the date of every test's clock.
- */
 const LAST = '2028-03-09';
 const AFTER = '2028-03-10';
 const LAST_QUOTE = '2029-03-09';

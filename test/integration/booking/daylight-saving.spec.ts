@@ -5,8 +5,8 @@ import { buildGuest, buildReservationRequest } from '#test/support/builders/requ
 import { startApp } from '#test/support/fixtures/running-app.ts';
 
 /**
- * Each row: the instant of a search, the date and turn (sitting) that a guest asks for, and the
- * expected availability.
+ * Each row: the instant of a search, the date and turn (sitting) searched for, and the expected
+ * availability.
  */
 const moments: readonly (readonly [
   instant: string,
@@ -73,8 +73,8 @@ describe('the day and the turns at the restaurant, around both clock changes of 
 
 describe('the job that ends a service day at 04:00 at the restaurant', () => {
   /*
-   * Each row: a date, the instant one minute before 04:00 of the next morning at the restaurant,
-   * and the instant of 04:00.
+   * Each row: a date, an instant before the end of its service day, and the instant at which the
+   * job must end it.
    */
   it.each([
     ['2027-03-27', '2027-03-28T01:59:00Z', '2027-03-28T02:00:00Z'],

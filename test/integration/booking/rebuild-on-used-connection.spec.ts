@@ -13,7 +13,10 @@ let app: RunningApp;
 let endPool: () => Promise<void>;
 beforeAll(async () => {
   database = await createTestDatabase({ entities });
-  // With one connection, every statement meets the prepared statements of the one before.
+  /*
+   * With one connection, the rebuild reuses the connection on which the app has prepared
+   * statements.
+   */
   const pool = openConnectionPool({ url: database.url, connections: 1 });
   endPool = () => pool.end();
   app = await startApp({ database: { ...database, pool } });

@@ -26,8 +26,8 @@ const KILLS = 2;
 type Told = Map<string, HttpResponse<ReservationReceipt>>;
 
 /**
- * Guests send their requests concurrently until all are sent or the server is killed. `told`
- * collects the server's answers.
+ * Sends the requests concurrently until all are sent or the server is killed. `told` collects the
+ * responses.
  */
 const askOnce = async (
   client: HttpClient,

@@ -9,8 +9,8 @@ const { app, guest, staff, bestTable, ask, sql, list, decide, statistics, log, r
   setupBookingApp();
 
 /**
- * Appends a `ReservationRejected` event without a reason, as the product recorded it before
- * rejections had reasons.
+ * Appends a `ReservationRejected` event without a reason. Old logs contain such events, because
+ * reasons were added later.
  */
 const appendOldRejection = async (id: string): Promise<void> => {
   const { eventLog, inTransaction } = app().container.get(TOKENS.appServices).commands;

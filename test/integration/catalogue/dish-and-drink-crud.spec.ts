@@ -320,7 +320,7 @@ describe('a dish', () => {
     });
     const { body } = await add('/api/menu-items', dishOf({ diets }));
     /*
-     * The rule also considers stored fields: this update sends only allergens, which contradict the
+     * This update sends only allergens. It must be refused, because the allergens contradict the
      * stored diet "vegan".
      */
     expect(await staff.put(`/api/menu-items/${body.id}`, { allergens })).toMatchObject({

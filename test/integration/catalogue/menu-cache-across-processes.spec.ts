@@ -76,7 +76,7 @@ describe('a card that two processes keep in memory', () => {
   });
 
   it('returns 304 for its ETag, from either process, until the menu changes', async () => {
-    // Without `max-age=0`, `fetch` adds `no-cache`, which asks for the whole list.
+    // Without this header, `fetch` adds `no-cache`, which would prevent a 304 response.
     const load = (app: RunningApp, headers: Record<string, string> = {}) =>
       app.guest().raw('get', '/api/menu-items?any=query', {
         headers: { ...headers, 'cache-control': 'max-age=0' },

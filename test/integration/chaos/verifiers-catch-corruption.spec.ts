@@ -58,7 +58,7 @@ const FIRST = `(select id from reservations where status <> 'cancelled' and tabl
 const LAST_EVENT = '(select max(pos) from event)';
 const someKey = () => healthy.ledgerEntries[0]!;
 
-/** One corruption for each verifier, as a defect of the product would cause it. */
+/** For each verifier, one corruption of the data that the verifier must detect. */
 const spoilt: Readonly<
   Record<
     string,

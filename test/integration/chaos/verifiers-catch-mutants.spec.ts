@@ -70,7 +70,7 @@ const realLog = () => app.container.get(TOKENS.appServices).commands.eventLog;
 const realTransaction = () => app.container.get(TOKENS.inTransaction);
 
 describe('a house that is built wrongly is found out by the verifiers', () => {
-  /** A defective row lock: it creates the row of the turn but does not lock it. */
+  /** A defective row lock: it creates the row that represents the turn, but does not lock it. */
   const holdNothing: LockTurn = async (tx, { date, timeSlotId }) => {
     await tx(
       'insert into turn_occupancy (date, time_slot_id, max_covers) values (?, ?, 75) on conflict do nothing',
@@ -78,8 +78,8 @@ describe('a house that is built wrongly is found out by the verifiers', () => {
     );
   };
   /**
-   * Delays the first reader of the turn until a second one has read it, so both see the same free
-   * covers.
+   * Delays the first transaction that reads the turn until a second one has read it. Both then see
+   * the same free covers.
    */
   const seenByTwo = (room: TurnFactsRepository): TurnFactsRepository => {
     const doors = new EventEmitter();

@@ -384,8 +384,8 @@ describe('the state of the chain', () => {
   });
 
   /*
-   * The fixture empties the log but keeps the accounts. Therefore one check finds a flaw:
-   * `account_names`, which compares accounts with the log.
+   * The fixture deletes all events but keeps the accounts. Therefore the check `account_names`
+   * finds accounts without events.
    */
   it('is verified at a press, by the auditor as well', async () => {
     const { body } = await auditor.post<{

@@ -97,10 +97,6 @@ it(`is equal to what staff saw at ${INSTANTS} of ${INSTANTS} instants of a rando
     await act(what, which);
     if (at % (COMMANDS / INSTANTS) !== 0) continue;
     const date = DAYS[(at / (COMMANDS / INSTANTS)) % 2]!;
-    /*
-     * Records the current read models. The test later compares them with the state that the log
-     * yields for the same position.
-     */
     const now = await snapshot(date);
     seen.push([date, now.position, now]);
   }

@@ -221,8 +221,8 @@ describe('npm run restore', () => {
         ),
       ).toEqual([{ id: 2 }]);
       /*
-       * Without `--replace`, the restore refuses a database that is not empty. With `--replace`, it
-       * still refuses a database that a running product uses.
+       * Without `--replace`, the restore refuses a database that is not empty. With it, a database
+       * that a running server uses is still refused.
        */
       await expect(into(backup)).rejects.toThrow('--replace');
       const product = new pg.Client({
@@ -244,8 +244,8 @@ describe('npm run restore', () => {
     await runBackup(app.container, ['--to', mkdtempSync(join(home, 'later-'))], say);
     await onMachine(async ({ sql, folder, config, restore: into }) => {
       /*
-       * The list of erasures after the backup survives, because the checkpoint folder was copied to
-       * another disk.
+       * The checkpoint folder contains the list of erased persons. The restore reads the list and
+       * erases these persons again.
        */
       cpSync(join(home, 'data', 'checkpoints'), join(folder, 'checkpoints'), { recursive: true });
       for (const more of [[], ['--replace']]) {
@@ -277,8 +277,8 @@ describe('npm run restore', () => {
     let later: string;
     beforeAll(async () => {
       /*
-       * `erasures.jsonl` lists the person whom the previous test erased on the original machine.
-       * The list was copied to another disk.
+       * `erasures.jsonl` lists the person whom the previous test erased. The copy simulates an
+       * operator who saved the file elsewhere.
        */
       later = join(mkdtempSync(join(home, 'elsewhere-')), 'erasures.jsonl');
       cpSync(join(home, 'data', 'checkpoints', 'erasures.jsonl'), later);

@@ -44,8 +44,8 @@ const run = async (days: number, over: Partial<Job> = {}) => {
   };
 };
 /**
- * Simulates that the clocks of process and database both jumped: the stored last time moves `days`
- * days back.
+ * Moves the last recorded time `days` days back. To the guard, both the app's clock and
+ * PostgreSQL's then seem to have jumped ahead.
  */
 const letDaysPass = (days: number) =>
   sql(`update clock_watermark set at = at - make_interval(days => ?)`, [days]);

@@ -57,7 +57,6 @@ afterAll(async () => {
 });
 
 const scrape = async (path = '/metrics') => (await fetch(`http://${place}${path}`)).text();
-/** `line`: name and labels of a metric, as printed. Returns null when the metric is missing. */
 const figure = async (line: string): Promise<number | null> => {
   const found = (await scrape()).split('\n').find((text) => text.startsWith(`${line} `));
   return found === undefined ? null : Number(found.slice(line.length + 1));

@@ -54,7 +54,7 @@ describe('npm start with nothing set up', () => {
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'melagrana-start-'));
     /*
-     * When the tests run as root, PostgreSQL runs as another user, who must be able to enter the
+     * When root runs the tests, PostgreSQL runs as another user, who must be able to enter the
      * folder.
      */
     chmodSync(dataDir, 0o755);

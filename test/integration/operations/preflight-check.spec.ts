@@ -75,8 +75,7 @@ afterAll(async () => {
 });
 
 /**
- * Each row: a variable, the level of the problem, its message, and the change that breaks a correct
- * production environment.
+ * Each row: a variable, the level and text of the problem, and the change that causes the problem.
  */
 const WRONG: readonly [
   variable: string,

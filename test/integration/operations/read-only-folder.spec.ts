@@ -40,10 +40,7 @@ afterEach(() => {
   rmSync(project, { recursive: true, force: true });
 });
 
-/**
- * Starts the program as a user who owns no file of the project. Root ignores file modes, so root
- * starts it as another user.
- */
+/** Starts the program as a user who owns none of its files. Root would ignore the file modes. */
 const startReadOnly = async (
   env: Readonly<Record<string, string>> = {},
   program = 'src/start.mjs',

@@ -63,8 +63,8 @@ const startGroup = (command: string, args: readonly string[]): Group => {
 const npmStart = () => startGroup('npm', ['start']);
 
 /**
- * Starts the product under a parent that never reaps it, like the first process of some containers.
- * A killed product then stays a zombie.
+ * Starts the server under a parent that never reaps its children, like the first process of some
+ * containers. A killed server then stays a zombie.
  */
 const zombieStart = (): Group & { readonly endParent: () => void } => {
   const group = startGroup('/bin/sh', [
@@ -79,8 +79,8 @@ const zombieStart = (): Group & { readonly endParent: () => void } => {
 };
 
 /**
- * Returns the process id of PostgreSQL's checkpointer. While this process is halted, PostgreSQL
- * cannot finish its shutdown.
+ * Returns the id of the PostgreSQL process that writes the last checkpoint. Suspending it makes a
+ * shutdown of PostgreSQL take as long as the test needs.
  */
 const checkpointerOf = (postmaster: string): number => {
   const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8')

@@ -58,7 +58,7 @@ describe('a public page', () => {
     const { headers } = await load('/menu');
     const again = await load('/menu', {
       'if-none-match': headers.get('etag')!,
-      // Without this header, `fetch` adds `no-cache`, which asks for the whole page.
+      // Without this header, `fetch` adds `no-cache`, which would prevent a 304 response.
       'cache-control': 'max-age=0',
     });
     expect([again.status, again.text.length]).toEqual([304, 0]);

@@ -8,10 +8,7 @@ import {
 const files = await createHostileImages();
 const app = setupPictureUploadApp();
 
-/**
- * Counts stored files, unfinished uploads and events. No wait is needed, because the server answers
- * only when the upload is finished.
- */
+/** Returns what an upload may leave behind: stored files, unfinished uploads and events. */
 const traces = async () => ({
   stored: app.stored().length,
   waiting: app.waiting(),

@@ -16,7 +16,7 @@ const fixture = setupPictureUploadApp();
 let picture: Buffer;
 beforeAll(async () => {
   picture = await createSmallPicture();
-  // Koa would print an error for each connection that these tests break.
+  // Keeps Koa from printing an error for each connection that these tests break.
   fixture.app().app.silent = true;
 });
 
@@ -269,7 +269,10 @@ describe('a length', () => {
     const uploadURL = await fixture.ticket();
     const { heard } = await onTheLine(port(), putHead(uploadURL, ...headers));
     expect(heard).toMatch(/^HTTP\/1\.1 (400|501) /);
-    // The server may already be receiving the upload when it finds the wrong header.
+    /*
+     * The server may have started the upload before it finds the wrong header. Therefore the test
+     * waits until the upload ends.
+     */
     const end = await pollUntil(async () => {
       const state = await lastState(uploadURL);
       return state === 'receiving' ? null : state;
@@ -280,8 +283,8 @@ describe('a length', () => {
 
   it('that comes byte by byte is cut off by the server, and leaves nothing', async () => {
     /*
-     * The same product behind a server with timeouts of about one second, because the real timeout
-     * of one minute would slow the test.
+     * The real timeout is one minute, which would slow the test. This server has timeouts of about
+     * one second.
      */
     const impatient = createServer(
       {

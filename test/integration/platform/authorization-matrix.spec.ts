@@ -25,7 +25,8 @@ afterAll(() => app.stop());
 type Heard = { readonly status: number; readonly code: string | null };
 
 /**
- * Returns the status and error code of an answer. Cancels the live stream, which would never end.
+ * Returns the status and error code of a response. Cancels the response body, because the live
+ * stream never ends.
  */
 const heardBy = async (
   client: HttpClient,

@@ -69,8 +69,8 @@ const disguises = SAID.flatMap(listEncodings).map((form) => form.toLowerCase());
 const holds = (text: string) => disguises.some((form) => text.toLowerCase().includes(form));
 
 /**
- * Leaves personal data in every possible way: reservations by site and telephone, reasons, notes, a
- * quote and a message.
+ * Leaves personal data in every possible way, such as reservations, notes, a quote request and a
+ * message.
  */
 const comeAndGo = async () => {
   const guest = server.guest();

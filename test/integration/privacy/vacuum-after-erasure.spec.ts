@@ -43,7 +43,8 @@ const onDisk = async (...words: string[]): Promise<string[]> => {
   return words.filter((word) => files.some(({ bytes }) => bytes.includes(word)));
 };
 /**
- * Repeats the vacuum while another transaction, such as autovacuum, can still see the erased row.
+ * Repeats the vacuum, because another transaction may still see the erased row. PostgreSQL keeps
+ * such a row on disk.
  */
 const vacuum = () =>
   pollUntil(async () => {

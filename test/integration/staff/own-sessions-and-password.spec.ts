@@ -15,7 +15,10 @@ const CHROME =
 
 type Held = { readonly reached: Promise<void>; readonly goOn: () => void };
 let hold: (() => Promise<void>) | null = null;
-/** Pauses the next password check after its result is known, until `goOn` is called. */
+/**
+ * Stops the next password check just before it returns, until `goOn` is called. The test can then
+ * act in between.
+ */
 const heldBack = (): Held => {
   let goOn = (): void => undefined;
   const reached = new Promise<void>((resolve) => {

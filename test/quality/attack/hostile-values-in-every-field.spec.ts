@@ -101,8 +101,8 @@ let cachedToken: Promise<string> | undefined;
 const token = () => (cachedToken ??= staff.fetchCsrfToken());
 
 /**
- * Sends the requests and lists the wrong responses. If the server refused all requests, the
- * database must be unchanged.
+ * Sends the requests and lists the wrong responses. If every response was a refusal, the database
+ * must be unchanged.
  */
 const volley = async (shots: readonly Shot[]): Promise<string[]> => {
   const before = await digestTables(app.database);

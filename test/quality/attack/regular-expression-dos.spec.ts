@@ -1,7 +1,7 @@
 /**
  * Regular-expression denial of service. The package `recheck` searches for texts that make an
- * expression of the product slow, and repetitive texts of 100 kB are timed. Expressions that
- * `recheck` suspects must be fast up to 16 kB, the longest text that the server accepts.
+ * expression of src or web slow. The suspected expressions must be fast on texts of 16 kB, and all
+ * expressions on repetitive texts of 100 kB.
  */
 import { reportMeasurement } from './support/measurement-report.ts';
 import {
@@ -14,7 +14,7 @@ const { checkSync } = await import('recheck');
 
 const LONGEST_MS = 10;
 const HUGE = 100_000;
-/** Maximum length of a text that the server accepts in a header, URL or JSON field. */
+/** The server accepts no longer text than this in a header, URL or JSON field. */
 const ALLOWED_THROUGH = 16_384;
 
 const all = findRegularExpressions();
@@ -46,7 +46,7 @@ const timeOf = ({ source, flags }: RegularExpression, text: string): number => {
   return performance.now() - began;
 };
 
-/** Returns the faster of two runs in ms, because garbage collection may slow one. */
+/** Returns the faster of two runs in ms, because garbage collection may slow one run. */
 const calmTimeOf = (expression: RegularExpression, text: string) => {
   const first = timeOf(expression, text);
   return first <= LONGEST_MS ? first : Math.min(first, timeOf(expression, text));

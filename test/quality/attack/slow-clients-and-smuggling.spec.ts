@@ -16,8 +16,8 @@ import { sendRawBytes, openRawConnection, type RawConnection } from './support/r
 const SLOW = 300;
 const MANY = 2_000;
 /**
- * Time in ms within which the server must close slow connections. The server's own limits are 10 s
- * for headers and 12 s for a body.
+ * The server must close slow connections within this time, in ms. Its own limits are 10 s for
+ * headers and 12 s for a body.
  */
 const CUT_MS = 15_000;
 
@@ -321,8 +321,8 @@ describe('too much of something', () => {
     for (let round = 0; round < 3; round++) await send();
     const before = rss();
     /*
-     * Repeated rounds tell a leak from garbage: a leak grows with every round, but garbage is
-     * collected in a later round.
+     * A memory leak grows with every round, but garbage is collected in a later round. Therefore
+     * memory is measured after several rounds.
      */
     const after: number[] = [];
     for (let round = 0; round < 4; round++) {

@@ -51,8 +51,8 @@ afterAll(async () => {
 });
 
 /**
- * Appends `*` to every text value, which tells sqlmap where to inject. Numbers stay valid, because
- * the contract would refuse the body otherwise.
+ * Appends `*` to every text, which tells sqlmap where to inject. Numbers stay unchanged, because
+ * the server would refuse a number with `*`.
  */
 const marked = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(marked);

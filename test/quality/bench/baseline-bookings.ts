@@ -4,8 +4,7 @@ import pg from 'pg';
 import type { Turn } from '#test/support/builders/request-builders.ts';
 
 /**
- * Size of the database pool of one web process. The baseline has as many connections as the
- * product.
+ * The baseline opens as many database connections for each web process as the measured server does.
  */
 const CONNECTIONS_PER_PROCESS = 10;
 
@@ -22,8 +21,8 @@ const seatOf = ({ reservationDate, timeSlotId }: Turn) => ({
 });
 
 /**
- * Appends an event in plain SQL, as the last statement of a transaction. From the append to the
- * commit, the head row of the log is locked for all other transactions.
+ * Appends an event in plain SQL, as the last statement of a transaction. The head row of the log is
+ * then locked for other transactions until the commit.
  */
 const appendInPlainSql = async (
   client: pg.PoolClient,
@@ -75,8 +74,8 @@ const appendInPlainSql = async (
 };
 
 /**
- * Executes the SQL statements of one booking without the product's rules. Returns whether the
- * booking was accepted.
+ * Executes the SQL statements of one booking without checking the booking rules. Returns whether
+ * the turn had free covers.
  */
 const bookInPlainSql = async (client: pg.PoolClient, turn: Turn): Promise<boolean> => {
   const [id, subject, key, at] = [
@@ -149,8 +148,8 @@ type Options = {
 };
 
 /**
- * Measures accepted bookings per second with the product's SQL statements and connections, but
- * without its other code.
+ * Measures bookings per second when clients execute only the SQL statements of a booking. A server
+ * cannot be faster.
  */
 export const runBaselineBookings = async ({
   url,

@@ -1,6 +1,6 @@
 /**
- * Baseline of the read benchmark: a Koa server that only sends recorded bytes and headers. Standard
- * input is JSON of `{path: {headers, body (base64)}}`.
+ * Baseline of the read benchmark: a Koa server that only sends recorded responses. It reads them
+ * from standard input as JSON `{path: {headers, body (base64)}}`.
  */
 import { text } from 'node:stream/consumers';
 import { createServer } from 'node:http';

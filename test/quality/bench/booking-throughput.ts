@@ -36,8 +36,8 @@ type Options = {
 };
 
 /**
- * Compares the product's accepted bookings per second with a baseline, the same SQL statements
- * without the product. The baseline runs before and after the product, because disk speed varies.
+ * Compares the server's accepted bookings per second with a baseline that executes only the SQL
+ * statements. The baseline runs before and after the server, because disk speed varies.
  */
 const measure = async (
   { url, origins, slotIds, seconds }: Options,

@@ -11,7 +11,10 @@ import type { BenchmarkRow } from './report-table.ts';
 
 const BATCH = 2_000;
 
-/** Reads and hashes every event once. Verification of the hash chain cannot be faster. */
+/**
+ * Reads and hashes every event once. The verification of the log must do the same work, so it
+ * cannot be faster.
+ */
 const hashAllEvents = async (sql: Sql): Promise<void> => {
   for (let from = 0, found = BATCH; found === BATCH;) {
     const rows = await sql<{ pos: string; canon: Buffer; prev: Buffer; hash: Buffer }>(

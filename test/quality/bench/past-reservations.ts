@@ -1,15 +1,15 @@
 import type pg from 'pg';
 
 /**
- * Number of days ahead with the same bookings in databases of every size, which makes search times
- * comparable.
+ * Databases of every size have the same bookings in these next days, so their search times can be
+ * compared.
  */
 export const DAYS_AHEAD = 7;
 const PER_DAY = 120;
 
 /**
- * Inserts `count` reservations into the read models and the personal data store, 120 a day up to
- * next week. The event log stays empty, because no measured query reads it.
+ * Inserts `count` reservations into the read models, 120 a day up to next week. It appends no
+ * events, because no measured query reads the event log.
  */
 const reservationsSql = (count: number) => `
   with slot as (select id, start_time, end_time, description, row_number() over (order by start_time, id) - 1 place from time_slots),

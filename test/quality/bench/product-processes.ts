@@ -85,7 +85,6 @@ const isReady = async (child: NodeProcess, origin: string): Promise<true | null>
   );
 };
 
-/** Resident memory of a process in MB (1,048,576 bytes), as the Linux kernel reports it. */
 export const readMemoryMb = ({ process: { pid } }: NodeProcess): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / KB;
 

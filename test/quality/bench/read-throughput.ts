@@ -3,20 +3,18 @@ import { startBaselineServer } from './start-baseline-server.ts';
 import { buildGetRequest, generateLoad, quantile, type LoadResult } from './load-generator.ts';
 import type { BenchmarkRow } from './report-table.ts';
 
-/**
- * Number of connections that read public pages. Fewer connections would leave processor time
- * unused.
- */
+/** With fewer connections than these, the server would be idle at times. */
 const READERS = 128;
 const STAFF = 64;
 /**
- * Product and baseline alternate in this many rounds, because the machine's speed varies within
- * seconds. The result is the median.
+ * The server and the baseline are measured alternately in this many rounds, because the machine's
+ * speed varies. The result is the median round.
  */
 const ROUNDS = 9;
 const SHORTEST_ROUND_S = 0.5;
 /**
- * Seconds of load before a measurement, because a new process gets faster during its first seconds.
+ * Seconds of load before a measurement, because a new process becomes faster during its first
+ * seconds.
  */
 const WARM_UP_SECONDS = 4;
 const BROWSER = { 'Accept-Encoding': 'gzip, deflate, br' };
@@ -95,7 +93,7 @@ const measure = async (
   }
 };
 
-/** Compares public reads with a bare Koa server that sends the same bytes and headers. */
+/** Compares public pages and the menu API with a bare Koa server that sends the same bytes. */
 export const measurePublicReads = async (
   origins: readonly string[],
   seconds: number,

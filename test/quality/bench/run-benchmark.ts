@@ -1,7 +1,7 @@
 /**
- * Benchmark of the built product with its own PostgreSQL: `npm run bench [-- --sizes 1000,100000
- * --short --only reads]`. Each result is shown beside a baseline without the product. Not part of
- * `npm test`, because the results depend on the machine (docs/performance.md).
+ * Benchmark of the built server with its own PostgreSQL: `npm run bench [-- --sizes 1000,100000
+ * --short --only reads]`. Each result is shown beside a baseline without the server's own code. Not
+ * part of `npm test`, because the results depend on the machine (docs/performance.md).
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -46,10 +46,7 @@ const SIZES = options.sizes
   .sort((one, other) => one - other);
 const SECONDS = options.short ? 3 : 8;
 const EVENTS = options.short ? 5_000 : 20_000;
-/**
- * How long the processes idle before memory is measured, in ms. V8 needs this time to collect the
- * garbage of start-up.
- */
+/** Time in ms before memory is measured, in which V8 collects the garbage of start-up. */
 const SETTLE_MS = 30_000;
 const MEMORY_MB = 350;
 const READY_S = 3;
@@ -161,8 +158,7 @@ const measureAll = async (
     );
   for (const book of books.slice(0, -1)) await book.web.stop();
   /*
-   * Memory is measured before the bookings. After them, the worker would still be sending thousands
-   * of mails.
+   * Memory is measured before the bookings, because the worker sends thousands of mails after them.
    */
   await add('memory', () => measureMemory(books.at(-1)!, slotIds));
   await add('reads', () => measurePublicReads([web.origin], SECONDS / 2));
@@ -184,8 +180,8 @@ const measureAll = async (
 
 const folder = mkdtempSync(join(tmpdir(), 'melagrana-bench-'));
 /*
- * When root runs the benchmark, PostgreSQL runs as another user. That user must be able to enter
- * the folder.
+ * When root runs the benchmark, PostgreSQL runs as another user, who must be able to enter the
+ * folder.
  */
 chmodSync(folder, 0o711);
 printLine(

@@ -7,8 +7,8 @@ type Headers = Readonly<Record<string, string>>;
 type RecordedResponse = { readonly headers: Headers; readonly body: string };
 
 /**
- * The baseline must not replay these headers. Node writes them itself, or they belong to one
- * connection.
+ * The baseline server does not send these recorded headers, because Node sets them anew for each
+ * response.
  */
 const CONNECTION_HEADERS = new Set([
   'date',

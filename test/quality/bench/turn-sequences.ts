@@ -33,10 +33,7 @@ export const randomTurns = (slotIds: readonly string[]) => (): Turn => ({
 });
 
 const known = new Map<number, string>();
-/**
- * The cache is needed, because computing a date costs more than building the other parts of a
- * request.
- */
+/** Caches dates, because computing one costs more than building the rest of a request. */
 const cachedDateInDays = (days: number): string => {
   if (!known.has(days)) known.set(days, venueDateInDays(days));
   return known.get(days)!;

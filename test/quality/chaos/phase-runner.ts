@@ -43,10 +43,6 @@ const countByName = (names: readonly string[]) =>
     [...new Set(names)].map((name) => [name, names.filter((one) => one === name).length]),
   );
 
-/**
- * Sends all requests again, waits until all mails to the staff are sent, then runs verifiers V1 to
- * V16.
- */
 export const verifyEvidence = async (
   say: PrintLine,
   totals: RunTotals,

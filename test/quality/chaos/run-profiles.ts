@@ -3,8 +3,8 @@ import type { SelfKillChances } from './environment/chaos-environment.ts';
 const MINUTE = 60_000;
 
 /**
- * Numbers of faults and guests. The profile `ci` reaches the counts promised in docs/reliability.md
- * (R1, R3, R6, R7) within four minutes on two cores.
+ * Number of faults and guests per phase. The profile `ci` reaches the counts that
+ * docs/reliability.md promises (R1, R3, R6, R7).
  */
 const ciProfile = {
   servers: 8,
@@ -40,7 +40,7 @@ const longProfile: Profile = {
 
 const scaleProfile = (profile: Profile, scale: number): Profile => {
   const times = (number: number) => Math.max(1, Math.round(number * scale));
-  /** Scaling up adds rounds, but no guests to a round. Scaling down keeps at least 50 guests. */
+  /** Scaling down reduces the guests of a round to 50 at least. Scaling up only adds rounds. */
   const fewer = (guests: number) => Math.min(guests, Math.max(50, times(guests)));
   const {
     lastSeats,

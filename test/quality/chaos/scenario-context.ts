@@ -58,14 +58,13 @@ export const createScenarioContext = async (environment: ChaosEnvironment) => {
 export type ScenarioContext = Awaited<ReturnType<typeof createScenarioContext>>;
 
 /**
- * Result of one phase: `facts` is its log line, `breaches` are broken guarantees that the phase
- * itself found.
+ * `facts` is the log line of a phase. `breaches` are broken guarantees that the phase itself found.
  */
 export type PhaseReport = { readonly facts: string; readonly breaches: readonly string[] };
 
 /**
- * Appends the first requests again with the same idempotency key, as when a guest presses the
- * button twice.
+ * Adds the first requests again with the same idempotency key, as when guests press the button
+ * twice.
  */
 export const withDuplicates = (
   wishes: readonly IdempotentRequest[],

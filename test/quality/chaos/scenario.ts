@@ -26,10 +26,6 @@ const FLEET_PHASES = new Set('ABCDE');
 
 const openEnvironments = new Set<{ close: () => Promise<void> }>();
 
-/**
- * Closes the environment even if `work` throws. Otherwise the environment's processes would
- * continue to run.
- */
 const withEnvironment = async <Result>(
   environment: ChaosEnvironment,
   work: () => Promise<Result>,
@@ -51,9 +47,8 @@ const stopAllProcesses = (environment: ChaosEnvironment) =>
   Promise.all([environment.retire(environment.servers), environment.retire(environment.notifiers)]);
 
 /**
- * Lists the phases in order. Outages and network faults run first on a few servers, before
- * thousands of mails wait to be sent. Phases A to E run on all servers, whose processes kill
- * themselves at random.
+ * Outages and network faults come first, because later phases leave thousands of mails to send.
+ * Phases A to E run on all servers, which kill themselves at random.
  */
 const listPhases = (
   profile: Profile,
@@ -93,8 +88,8 @@ const listPhases = (
 ];
 
 /**
- * Runs all phases except G (full disk) in one environment. Phase G runs while the workers send the
- * last mails to the staff.
+ * Runs all phases except G (full disk). Calls `meanwhile` (phase G) while the workers send the
+ * remaining mails.
  */
 const runOnEnvironment = async (
   profile: Profile,
@@ -168,8 +163,8 @@ export const stopEverything = async (): Promise<void> => {
 };
 
 /**
- * Runs the requested phases. Phase G (full disk) has an environment of its own, because its
- * database must be on a small disk.
+ * Runs the requested phases. Phase G (full disk) has an environment of its own, because it needs
+ * PostgreSQL on a small disk.
  */
 export const runScenario = async (
   profile: Profile,

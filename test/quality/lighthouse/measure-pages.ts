@@ -173,8 +173,8 @@ const tableOf = (measured: Record<string, PageScores>): string =>
 
 const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
 /*
- * When root runs the measurement, PostgreSQL runs as another user. That user must be able to enter
- * the folder.
+ * When root runs the measurement, PostgreSQL runs as another user, who must be able to enter the
+ * folder.
  */
 chmodSync(folder, 0o711);
 try {

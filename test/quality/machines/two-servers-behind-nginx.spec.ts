@@ -26,7 +26,7 @@ import { startS3Server } from '#test/support/services/s3-server.ts';
 import { createSmallPicture } from '#test/support/fixtures/picture-upload-app.ts';
 import { startSteadyLoad } from '#test/support/drivers/steady-load.ts';
 
-/** How many times each web process is replaced under load. `ROLLS=10` makes a long run. */
+/** Number of times that each web process is replaced under load. `ROLLS=10` makes a long run. */
 const ROLLS = Number(process.env['ROLLS'] ?? '1');
 const PER_SECOND = 50;
 

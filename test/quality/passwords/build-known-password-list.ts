@@ -1,8 +1,8 @@
 /**
- * Builds the list of passwords that the product refuses, from public password lists: `npm run
- * passwords:list -- FILE…`. Each file has one password per line and may be compressed (`.gz`).
- * Passwords that break the password rules are left out, because the product refuses them anyway.
- * docs/security.md names the source of the current list.
+ * Builds the list of forbidden passwords from public password lists: `npm run passwords:list --
+ * FILE…`. Each file has one password per line and may be compressed (`.gz`). Passwords that break
+ * another password rule are left out, because the application refuses them anyway. docs/security.md
+ * names the source of the current list.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';

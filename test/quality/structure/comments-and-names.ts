@@ -17,10 +17,7 @@ export const listCommentsAndNames = (path: string, text: string): CommentsAndNam
     collect(ts.getLeadingCommentRanges(text, node.getFullStart()));
     collect(ts.getTrailingCommentRanges(text, node.getEnd()));
     if (ts.isIdentifier(node)) names.push(node.text);
-    /*
-     * Only `getChildren` visits closing tokens, which can carry comments. `forEachChild` skips
-     * closing tokens.
-     */
+    /* Closing tokens can carry comments, and only `getChildren` visits them. */
     node.getChildren(source).forEach(visit);
   };
   visit(source);

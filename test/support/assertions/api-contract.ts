@@ -22,8 +22,8 @@ export const operations: readonly Operation[] = (
 ).flatMap((module) => Object.values(module).filter(isOperation));
 
 /**
- * Paths with fewer parameters come first. Otherwise `/api/reservations/stats` would match the path
- * of a reservation id.
+ * Paths with fewer parameters are tried first. Otherwise `/api/reservations/:id` would match
+ * `/api/reservations/stats`.
  */
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 const operationsBySpecificity = [...operations].sort(
@@ -38,10 +38,7 @@ export const findOperation = (method: string, path: string): Operation | undefin
   );
 };
 
-/**
- * HTTP statuses that the middleware may send for any operation, so the contracts do not declare
- * them.
- */
+/** The middleware may answer any request with these statuses, so no operation declares them. */
 const UNDECLARED_STATUSES = new Set([403, 405, 413, 415, 429, 431, 500, 503]);
 
 const findContractFault = (operation: Operation, { status, body }: HttpResponse): string | null => {

@@ -2,7 +2,6 @@ import type { TestDatabase } from '../services/test-database.ts';
 
 type Query = TestDatabase['query'];
 
-/** Queries for the stored reservations, to compare with the answers that guests received. */
 export const createBookingConsistencyQueries = (query: Query) => ({
   reservations: async (): Promise<string[]> =>
     (await query<{ id: string }>('select id::text from reservations order by id::text')).map(

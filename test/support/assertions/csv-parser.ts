@@ -1,6 +1,6 @@
 /**
- * Parses CSV by RFC 4180 with semicolons. The product's CSV library is not used, because it would
- * accept its own mistakes. A bare `\n` or `\r` also ends a record, as in spreadsheets.
+ * Parses CSV by RFC 4180 with semicolons. The export's own CSV library is not used, because it
+ * would accept its own mistakes. A bare `\n` or `\r` also ends a record, as in spreadsheets.
  */
 export const parseCsv = (text: string): string[][] => {
   const source = text.replace(/^\uFEFF/, '');

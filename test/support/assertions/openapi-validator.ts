@@ -3,8 +3,8 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import type { OpenApiDocument } from '#src/platform/http/openapi/openapi-document.ts';
 
 /**
- * The validator does not support `$dynamicRef`. Therefore the schemas inside the OpenAPI document
- * are checked separately.
+ * Ajv does not support the `$dynamicRef` of the OpenAPI schema. Therefore `findDocumentFaults`
+ * checks the document's own schemas separately.
  */
 const loadSpecification = () =>
   JSON.parse(

@@ -3,8 +3,8 @@ import type { Sql } from '#src/kernel/transaction.ts';
 const withoutPadding = (base64: string) => base64.replace(/=+$/, '');
 
 /**
- * The Base64 form of a word depends on its offset modulo three. Returns the middle of each of the
- * three forms, which does not depend on neighbouring bytes.
+ * The Base64 form of a word depends on its offset in the text, modulo three. Returns the part of
+ * each form that neighbouring bytes cannot change.
  */
 const base64Middles = (bytes: Buffer): string[] =>
   [0, 1, 2]

@@ -10,8 +10,8 @@ const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.parse('2020-01-01T00:00:00Z');
 
 /**
- * Builds two events of one reservation: requested and confirmed. Parties have one to three people,
- * so no turn exceeds its covers.
+ * Returns two events of one reservation: requested and confirmed. Parties are small, so no turn
+ * exceeds its covers.
  */
 const buildReservationEvents = (
   number: number,

@@ -33,8 +33,8 @@ export const createInMemoryCheckpoints = (): CheckpointStore & {
 const STREAMS = 40;
 
 /**
- * Appends `count` events to forty streams and signs a checkpoint after every hundred events and
- * after the last.
+ * Appends `count` events to forty streams. Signs a checkpoint after every hundred events and after
+ * the last one.
  */
 export const createCheckpointedLog = async ({ pool }: TestDatabase, count: number) => {
   const log = postgresEventLog([]);

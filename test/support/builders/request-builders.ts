@@ -4,7 +4,6 @@ import type { DeskEntry } from '#src/contracts/booking/reservation-desk-forms.ts
 import type { ContactMessage } from '#src/contracts/contact.ts';
 import type { QuoteRequest } from '#src/contracts/private-events.ts';
 
-/** Invented guests. Their phone numbers belong to no subscriber. */
 export const exampleGuests = {
   agata: {
     customerName: 'Agata Prova',

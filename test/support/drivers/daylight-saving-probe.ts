@@ -1,7 +1,7 @@
 /**
- * Prints as JSON which turns the application offers at the instants given as
- * `instant|date|turnKey|mealType`. The probe is a separate process, because Node reads the time
- * zone (TZ) only at start.
+ * Prints as JSON which turns the application offers at the given instants. Each argument is
+ * `instant|date|turnKey|mealType`. It is a separate process, because Node reads the time zone (TZ)
+ * only at start.
  */
 import type { Availability } from '#src/contracts/booking/reservations.ts';
 import { createSettableClock } from '../fakes/settable-clock.ts';

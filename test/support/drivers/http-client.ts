@@ -3,7 +3,7 @@ import { createCookieJar, type CookieJar } from './cookie-jar.ts';
 export type HttpResponse<Body = unknown> = {
   readonly status: number;
   readonly headers: Headers;
-  /** The parsed JSON body. For other content types it is the text, or null when empty. */
+  /** Parsed JSON. For other content types it is the text, or null when empty. */
   readonly body: Body;
   readonly text: string;
 };
@@ -31,7 +31,6 @@ export type HttpClient = {
     path: string,
     init?: Omit<RequestInit, 'method'>,
   ) => Promise<HttpResponse>;
-  /** Fetches a new CSRF token and uses it for later writes. */
   readonly fetchCsrfToken: () => Promise<string>;
   readonly cookies: CookieJar;
 };

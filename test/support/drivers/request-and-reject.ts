@@ -20,8 +20,8 @@ type PortOverrides = {
 let guests = 0;
 
 /**
- * The booking use cases as composed in production, called without HTTP. Tests can replace single
- * ports, such as the row lock.
+ * Returns the booking use cases of the app, called without HTTP. Tests can replace parts, such as
+ * the row lock.
  */
 export const createBookingCommands = (
   { container }: RunningApp,

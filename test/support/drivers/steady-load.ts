@@ -19,8 +19,8 @@ export type LoadResult = {
 const READ_PATHS = ['/', '/api/time-slots', '/api/menu-items', '/api/drinks'];
 const BOOKABLE_DAYS = 80;
 /**
- * Maximum number of unanswered requests. A slow machine gets fewer requests per second, because the
- * test looks for lost requests, not for speed.
+ * Limits unanswered requests. A slow machine then gets fewer requests, because the test looks for
+ * lost requests, not for speed.
  */
 const MAX_IN_FLIGHT = 40;
 

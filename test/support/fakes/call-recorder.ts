@@ -1,6 +1,5 @@
 type AnyFunction = (...values: never[]) => unknown;
 
-/** Records the order of calls to wrapped services. Calls before `start` are ignored. */
 export const createCallRecorder = () => {
   const calls: string[] = [];
   let isRecording = false;

@@ -1,6 +1,6 @@
 /**
- * A preload (`node --import`) that shifts `Date` by the milliseconds in the file TEST_CLOCK. A test
- * can then play a whole evening in minutes. Dates built from explicit values are not shifted.
+ * Preloaded (`node --import`) to shift the current time by the milliseconds in the file TEST_CLOCK.
+ * A test can then play a whole evening in minutes.
  */
 import { readFileSync } from 'node:fs';
 

@@ -6,13 +6,13 @@ import type { Page } from 'playwright-core';
 import { Temporal } from 'temporal-polyfill';
 import { venue } from '#src/venue.ts';
 
-/** Controls the venue's time for a test, in the built server and in browser pages. */
+/** Shifts the current time in the built server and in browser pages. */
 export const createShiftedClock = () => {
   const file = join(mkdtempSync(join(tmpdir(), 'melagrana-clock-')), 'ahead');
   let ahead = 0;
   /**
-   * Sets the venue's local time, for example `2027-03-13T18:00`. The file is replaced atomically,
-   * because the server may be reading the file.
+   * Sets the venue's local time, for example `2027-03-13T18:00`. The rename is atomic, because the
+   * server may be reading the file.
    */
   const set = (local: string): void => {
     ahead =
@@ -21,10 +21,10 @@ export const createShiftedClock = () => {
     writeFileSync(`${file}.new`, String(ahead));
     renameSync(`${file}.new`, file);
   };
-  /** From its next load on, the page gets the same shifted `Date` as the server. */
+  /** Shifts the page's `Date` like the server's, from the next load of the page. */
   const share = async (page: Page): Promise<void> =>
     void (await page.addInitScript((by) => {
-      // Keeps the real `Date`, because a second shift would otherwise add to the first.
+      // A second shift must start from the real `Date`. Otherwise both shifts would add up.
       const page = globalThis as typeof globalThis & { realDate?: DateConstructor };
       const RealDate = (page.realDate ??= Date);
       globalThis.Date = class extends RealDate {

@@ -13,7 +13,7 @@ import { TEMPLATE_DATABASE, type GlobalWithTeardown } from './global-state.ts';
 export default async function globalSetup(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'melagrana-test-'));
   /*
-   * When the tests run as root, PostgreSQL runs as another user, who must be able to enter the
+   * When root runs the tests, PostgreSQL runs as another user, who must be able to enter the
    * folder.
    */
   chmodSync(folder, 0o755);

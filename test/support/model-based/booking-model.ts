@@ -63,8 +63,8 @@ const tableCapacity = (book: BookingModel, { table }: Seat) =>
   findTable(book, table)?.capacity ?? Infinity;
 
 /**
- * Whether an unconfirmed request still fits into the limit of unconfirmed seats. A request for a
- * table counts the capacity of the table.
+ * Whether an unconfirmed request may hold seats without exceeding the limit of unconfirmed seats. A
+ * request for a table counts all seats of the table.
  */
 export const mayHoldSeat = (book: BookingModel, asked: Seat): boolean => {
   const size = ({ people, table }: Seat) => Math.max(people, findTable(book, table)?.capacity ?? 0);
@@ -105,8 +105,8 @@ export const expectedRejectionRefusal = ({ status }: ModelReservation): string |
   status === 'confirmed' ? 'reservation_settled' : null;
 
 /**
- * The refusal code for a change by staff, or null. Rules about the table apply only if the change
- * assigns another table or turn.
+ * Returns the refusal code that a change by staff must get, or null. Rules about the table apply
+ * only when the table or the turn changes.
  */
 export const expectedMoveRefusal = (
   book: BookingModel,

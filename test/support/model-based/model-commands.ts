@@ -28,7 +28,8 @@ export type RealSystem = {
 type Refused = { readonly code?: string };
 
 /**
- * Each command ends with an availability search, because visitors must see what the model predicts.
+ * Every command ends with this search, because visitors must see the availability that the model
+ * predicts.
  */
 const expectSameAvailability = async (
   book: BookingModel,

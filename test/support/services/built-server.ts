@@ -19,7 +19,6 @@ type Options = {
   readonly env?: Readonly<Record<string, string>>;
   /** A database shared with other servers, which this server does not delete. */
   readonly database?: TestDatabase;
-  /** Port to use again when this server replaces a previous one. */
   readonly port?: number;
 };
 

@@ -2,8 +2,8 @@ import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Polls until `ask` returns a value other than null. After `timeoutMs` it throws an error with the
- * text of `describe`.
+ * Polls until `ask` returns a value other than null. After `timeoutMs` it throws an error that
+ * contains `describe()`.
  */
 export const pollUntil = async <Value>(
   ask: () => Promise<Value | null> | Value | null,

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * Unpacks Chromium into a folder named by version and returns the program's path. TMPDIR is
- * changed, because the package reuses a Chromium of any version in TMPDIR.
+ * Unpacks Chromium and returns its path. TMPDIR is changed during the call, because the package
+ * would otherwise reuse another version of Chromium in it.
  */
 export const extractChromium = async (): Promise<string> => {
   const { version } = JSON.parse(
@@ -22,8 +22,8 @@ export const extractChromium = async (): Promise<string> => {
 };
 
 /**
- * Replaces the package's own launch arguments, which disable web security and would hide cookie and
- * origin errors.
+ * The package's own launch arguments are not used, because they disable web security and would hide
+ * cookie and origin errors.
  */
 export const chromiumLaunchArguments = [
   // Without a graphics card, emulating the GPU would make drawing slower.

@@ -40,8 +40,8 @@ const assertExitZero = ({ status, stderr }: { status: number | null; stderr: Buf
 };
 
 /**
- * Runs the build stage of the Dockerfile in a folder. Instead of `npm ci`, which needs a registry,
- * it hard-links the installed modules.
+ * Runs the build stage of the Dockerfile in a folder. It hard-links the installed modules, because
+ * `npm ci` would need a registry.
  */
 export const runBuildStage = (stage: readonly DockerfileStep[], folder: string): void => {
   for (const { keyword, argument: words } of stage) {
@@ -67,7 +67,7 @@ export const runBuildStage = (stage: readonly DockerfileStep[], folder: string):
   }
 };
 
-/** Uid of an unprivileged user who owns no file of the program, like `node` in the image. */
+/** Id of a user who owns no file of the program, like the user `node` in the image. */
 const NOBODY_UID = 65_534;
 export const unprivilegedUser =
   process.getuid?.() === 0 ? { uid: NOBODY_UID, gid: NOBODY_UID } : {};

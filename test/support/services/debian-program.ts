@@ -35,7 +35,7 @@ const findUnpacked = (root: string, { name, place }: ProgramRequest): Program | 
 };
 
 /**
- * Downloads package lists into a private folder, because those of the machine may be empty or
+ * Downloads package lists into a private folder, because the machine's own lists may be empty or
  * read-only.
  */
 const createPackageLists = async (folder: string): Promise<string[]> => {
@@ -65,10 +65,7 @@ const downloadPackages = async (folder: string, packages: readonly string[]) => 
   }
 };
 
-/**
- * Unpacks Debian packages below node_modules/.cache, without root rights and without an
- * installation on the system.
- */
+/** Unpacks Debian packages below node_modules/.cache, which needs no root rights. */
 const downloadFromDebian = async (wanted: ProgramRequest): Promise<Program | null> => {
   const cache = resolve('node_modules/.cache', wanted.name);
   const found = findUnpacked(cache, wanted);
@@ -79,7 +76,10 @@ const downloadFromDebian = async (wanted: ProgramRequest): Promise<Program | nul
     await downloadPackages(folder, wanted.packages);
     for (const name of readdirSync(folder).filter((file) => file.endsWith('.deb')))
       await run('dpkg-deb', ['-x', join(folder, name), join(folder, 'root')], TIMEOUT);
-    // The rename is atomic, because another test worker may unpack the same program.
+    /*
+     * Another test worker may be unpacking the same program. The rename makes all its files appear
+     * in one step.
+     */
     if (!existsSync(cache)) renameSync(join(folder, 'root'), cache);
     return findUnpacked(cache, wanted);
   } finally {

@@ -18,8 +18,8 @@ type Options = {
 };
 
 /**
- * Composes outbox, queue and mailer as in production, but with a short first retry delay in
- * seconds.
+ * Composes the worker for e-mail notices as in production, but its first retry comes after
+ * `firstPauseS` seconds.
  */
 export const createNotificationWorker = ({
   pool,

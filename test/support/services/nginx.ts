@@ -63,10 +63,7 @@ const isListening = (port: number): Promise<true | null> =>
     socket.once('error', () => resolve(null));
   });
 
-/**
- * Starts nginx on the loopback interface in front of these ports, configured as in
- * docs/operations/nginx.conf.
- */
+/** Starts nginx in front of these ports, configured as in docs/operations/nginx.conf. */
 export const startNginx = async (port: number, upstreams: readonly number[]): Promise<Nginx> => {
   const { path, libraries } = await obtainDebianProgram({
     name: 'nginx',

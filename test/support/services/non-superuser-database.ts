@@ -9,8 +9,8 @@ export type NonSuperuserDatabase = {
 
 type Options = {
   /**
-   * PostgreSQL setting `createrole_self_grant` of the database owner. PostgreSQL's default is
-   * empty.
+   * Value of PostgreSQL's `createrole_self_grant` for the owner, which decides what rights the
+   * owner gets in roles that it creates.
    */
   readonly selfGrant?: string;
   readonly createRole?: boolean;
@@ -18,7 +18,10 @@ type Options = {
 
 const PASSWORD = 'una-password-di-prova';
 
-/** Creates an empty database whose owner is no superuser, as managed PostgreSQL services do. */
+/**
+ * Creates an empty database whose owner is no superuser, because managed PostgreSQL services offer
+ * no superuser.
+ */
 export const createNonSuperuserDatabase = async ({
   selfGrant = '',
   createRole = true,

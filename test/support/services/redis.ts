@@ -9,7 +9,7 @@ import { obtainRedisProgram } from './redis-program.ts';
 
 export type PrivateRedis = {
   readonly url: string;
-  /** Kills Redis. All its data is lost, because persistence is off. */
+  /** Kills Redis, which loses all its data because persistence is off. */
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
   readonly wipe: () => Promise<void>;

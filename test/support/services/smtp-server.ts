@@ -10,7 +10,10 @@ export type ReceivedMail = {
 
 const EVENT_ID = '[\\da-f]{8}-[\\da-f-]{27}@[^>]+';
 
-/** Message-IDs of the events that a mail reports: its own, or those that a digest refers to. */
+/**
+ * Returns the ids of all events that a mail reports. The Message-ID of a mail contains its event's
+ * id, and a digest refers to several such Message-IDs.
+ */
 export const findEventMessageIds = (headers: string): string[] => {
   const own = new RegExp(`^Message-ID: (<${EVENT_ID}>)`, 'im').exec(headers);
   if (own) return [own[1]!];
@@ -19,7 +22,7 @@ export const findEventMessageIds = (headers: string): string[] => {
 };
 
 /**
- * `accept` stores the mail. `refuse` answers 451 after the message. `hang` receives the message and
+ * `accept` stores the mail. `refuse` answers the message with 451. `hang` reads the message and
  * never answers.
  */
 export type SmtpBehaviour = 'accept' | 'refuse' | 'hang';
@@ -28,7 +31,7 @@ export type TestSmtpServer = {
   readonly url: string;
   readonly received: readonly ReceivedMail[];
   mood: SmtpBehaviour;
-  /** Called when a mail is stored, before the sender gets the answer. */
+  /** Called when a mail is stored, before the sender gets a response. */
   onReceived: (mail: ReceivedMail) => void;
   readonly down: () => Promise<void>;
   readonly up: () => Promise<void>;
@@ -75,7 +78,10 @@ const listen = (
         });
       },
     });
-    // This error is expected: a client that gives up waiting for the server closes the connection.
+    /*
+     * Errors after the start are expected, because a client that gives up waiting closes its
+     * connection.
+     */
     server.on('error', (error) => {
       if (!server.server.listening) reject(error);
     });

@@ -9,9 +9,12 @@ import { TEMPLATE_DATABASE } from '../jest/global-state.ts';
 export type TestDatabase = {
   readonly url: string;
   readonly orm: MikroORM;
-  /** Connection pool for the SQL of the product. */
+  /** The application under test uses this pool. */
   readonly pool: pg.Pool;
-  /** Runs SQL over a connection separate from the app's. `$1` marks the first value. */
+  /**
+   * Runs SQL of the test itself, on another connection than the application's. `$1` marks the first
+   * value.
+   */
   readonly query: <Row = Record<string, unknown>>(
     sql: string,
     values?: readonly unknown[],
@@ -44,7 +47,10 @@ export const createTestDatabase = async ({
   const orm = await openOrm({ url, entities });
   const pool = openConnectionPool({ url });
   const testPool = new pg.Pool({ connectionString: url, max: 2 });
-  // Dropping the database closes idle connections, which causes this error.
+  /*
+   * When `drop` ends the connections of this pool, PostgreSQL reports an error that the test must
+   * ignore.
+   */
   testPool.on('error', () => undefined);
   return {
     url,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { DISHES } from '#web/art/dishes/list.mjs';
 import { demoDishes } from '#src/contexts/catalogue/demo/demo-dishes.ts';
 
-/** Scale factor of the drawings, which makes the test fast. */
+/** Scale factor of the drawings. Small drawings make the test fast. */
 const SMALL = 0.16;
 
 const drawn = (dish: string) => DISHES[dish]!(SMALL).toBuffer('image/png');

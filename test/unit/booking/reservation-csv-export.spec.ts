@@ -5,9 +5,6 @@ import { parseCsv } from '#test/support/assertions/csv-parser.ts';
 
 const TEXTS = ['a\n=1+1', 'a\r=1+1', 'a\r\n=1+1', '=1+1', '\n=1+1', '+1', '@x'] as const;
 
-/**
- * Builds a reservation in which every text is hostile, including texts that the restaurant writes.
- */
 const hostile = (text: string): ReservationView => ({
   id: text,
   reference: text,

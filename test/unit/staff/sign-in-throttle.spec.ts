@@ -8,10 +8,7 @@ import {
 type Window = { points: number; endsAt: number };
 type From = { readonly network?: string; readonly device?: string };
 
-/**
- * In-memory counters of sign-in attempts for one account, with the rules of the counters in
- * PostgreSQL. Time is in seconds.
- */
+/** In-memory copy of the sign-in counters in PostgreSQL, for one account. Time is in seconds. */
 const counters = () => {
   const windows = new Map<string, Window>();
   let now = 0;

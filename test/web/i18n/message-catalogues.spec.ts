@@ -34,8 +34,8 @@ beforeAll(() => {
 afterAll(() => rmSync(scratch, { recursive: true }));
 
 /**
- * Extracts the message ids passed to `words`. formatjs reads only message descriptors, so it gets
- * copies of the sources in which each id is wrapped.
+ * formatjs finds only message descriptors. Therefore it reads copies of the sources in which each
+ * id passed to `words` is wrapped in a descriptor.
  */
 const extracted = (): string[] => {
   for (const { path, text } of readSourceFiles('web/app', 'web/features', 'web/shared')) {

@@ -28,7 +28,10 @@ const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
   .map((path) => readFileSync(join(web, path), 'utf8'))
   .join('\n');
 
-/** Ids written in full, and prefixes of template ids such as `booking.band.${band}`. */
+/**
+ * Finds message ids in the sources. A template such as `booking.band.${band}` uses every id with
+ * the same prefix.
+ */
 const written = new Set([...sources.matchAll(/'([a-z]+(?:\.\w+)+)'/gi)].map(([, id]) => id));
 const patterns = [...sources.matchAll(/`([a-z]+\.[\w.]*)\$\{\w+\}`/gi)].map(
   ([, stem = '']) => stem,

@@ -110,10 +110,7 @@ const pickOne = <Item>(items: readonly Item[], chance: RandomNumber): Item =>
 const isBad = (schema: Operation['body'], value: unknown): boolean =>
   schema?.safeParse(value).success === false;
 
-/**
- * Generates a valid body with one broken field, or a request that every operation refuses. Returns
- * null when the contract accepts the broken body.
- */
+/** Returns null when the contract accepts the changed body, because such an input is not bad. */
 const badBody = (ids: IdLookup, operation: Operation, chance: RandomNumber): BadInput | null => {
   const found = listBodyTemplates(ids).find((one) => one.operation.name === operation.name);
   if (!found || chance() < 0.2)
@@ -215,10 +212,7 @@ const tryBadInput = (
   return kind === 'path' ? badPath(operation, chance) : badAddress(ids, operation, chance);
 };
 
-/**
- * Generates an input that the operation's contract rejects. Inputs that the contract accepts are
- * discarded and generated again.
- */
+/** Generates inputs until the operation's contract rejects one. */
 export const generateBadInput = (
   ids: IdLookup,
   operation: Operation,

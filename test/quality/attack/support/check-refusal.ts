@@ -24,8 +24,8 @@ const refusalPatterns: Readonly<Record<string, readonly RegExp[]>> = {
 export const visitorLanguages = Object.keys(refusalPatterns);
 
 /**
- * English words of the schema and HTTP libraries. If an Italian message contains one of these
- * words, a translation is missing.
+ * English words of the libraries' error messages. An Italian message that contains one lacks a
+ * translation.
  */
 const ENGLISH =
   /\b(expected|received|required|must|should|string|too (small|big|long|large)|unrecognized|unexpected|input|option|failed|error|cannot|not found|bad request)\b/i;

@@ -1,4 +1,7 @@
-/** JSON text to insert unquoted, for values such as 1e999 that `JSON.stringify` cannot produce. */
+/**
+ * Marks JSON text that is inserted unquoted, because `JSON.stringify` cannot produce values such as
+ * 1e999.
+ */
 export type RawJson = { readonly raw: string };
 export const isRawJson = (value: unknown): value is RawJson =>
   typeof value === 'object' && value !== null && 'raw' in value;
@@ -61,7 +64,7 @@ const texts = [
   '\u2028',
   '   ',
   '',
-  // Names and literals with a meaning in JavaScript
+  // Names and literals that have a meaning in JavaScript
   '__proto__',
   'constructor',
   'toString',
@@ -163,7 +166,6 @@ export const foreignFields: Readonly<Record<string, unknown>> = {
   '': 1,
 };
 
-/** Serialises a body to JSON and inserts `RawJson` values unquoted. */
 export const stringifyWithRaw = (value: unknown): string => {
   if (isRawJson(value)) return value.raw;
   if (Array.isArray(value)) return JSON.stringify(value);

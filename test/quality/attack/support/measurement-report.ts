@@ -1,7 +1,3 @@
-/**
- * Prints the result of an attack on one line, for example `[attack] D2: 140 expressions, 0
- * vulnerable`.
- */
 export const reportMeasurement = (row: string, words: string): void => {
   process.stderr.write(`[attack] ${row}: ${words}\n`);
 };

@@ -49,14 +49,13 @@ const contractPatterns = (): RegularExpression[] =>
       .map((source) => ({ source, flags: '', where: `contract of ${name}` })),
   );
 
-/** Sources that run only during the build. An attacker cannot reach their regular expressions. */
+/**
+ * These sources run only during the build, so an attacker cannot reach their regular expressions.
+ */
 const AT_BUILD =
   /^(web\/art\/|web\/wake-later\.ts|web\/vite\.config\.ts|src\/platform\/build\.mjs)/;
 
-/**
- * Lists every regular expression that the product can run: literals of src and web, and patterns of
- * the API contracts.
- */
+/** Lists the literal regular expressions of src and web, and the patterns in the API contracts. */
 export const findRegularExpressions = (): RegularExpression[] => {
   const all = [
     ...readSourceFiles('src', 'web')

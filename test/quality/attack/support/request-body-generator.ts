@@ -74,7 +74,7 @@ const exampleOf = (schema: Schema, name: string, ids: IdLookup): unknown => {
  */
 export type IdLookup = (name: string) => string;
 
-/** Deletes date or weekday, because a closure must have exactly one of the two. */
+/** A closure must have either a date or a weekday, so this function deletes one of the two. */
 const oneDay = (body: Record<string, unknown>, meant?: string) => {
   if ('date' in body && 'weekday' in body) delete body[meant === 'weekday' ? 'date' : 'weekday'];
   return body;

@@ -17,7 +17,10 @@ export type SqlmapVerdict = {
 };
 
 const TIMEOUT_MS = 600_000;
-/** sqlmap continues after these HTTP statuses, with which the server refuses most requests. */
+/**
+ * The server refuses most requests of sqlmap with these statuses. Therefore sqlmap must not stop at
+ * them.
+ */
 const IGNORED_STATUSES = '400,401,403,404,409,413,415,422,428,429';
 const OPTIONS = [
   '--batch',

@@ -30,8 +30,8 @@ const createCallers = async (app: RunningApp): Promise<Record<Role, Caller>> => 
 };
 
 /**
- * Sends bad inputs to every operation in every role. The same seed yields the same inputs. Returns
- * the wrong responses and the changes of the database.
+ * Sends bad inputs to every operation in every role. Returns wrong responses and changes of the
+ * database. The same seed yields the same inputs.
  */
 export const sendBadInputs = async (
   app: RunningApp,

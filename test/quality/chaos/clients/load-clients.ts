@@ -9,12 +9,13 @@ export type ClientSession = { readonly cookie: string; readonly token: string };
 export type ServerFleet = {
   readonly origins: () => readonly string[];
   /**
-   * Servers that a load balancer would choose: those that accept requests, or all when none does.
+   * Returns the servers that accept requests, or all servers when none does. A load balancer would
+   * choose among the same.
    */
   readonly reachableOrigins: () => readonly string[];
   /** Called after every request, with null when no complete response arrived. */
   readonly onReply: (call: HttpCall, reply: HttpReply | null) => void;
-  /** Called with the error code when no complete response arrived. */
+  /** Called with the reason, such as a network error code, when no complete response arrived. */
   readonly onFailure: (reason: string) => void;
 };
 
@@ -36,7 +37,7 @@ const reasonOf = (error: unknown): string => {
 };
 
 /**
- * Sends one request to one process. Returns null when no complete response arrives, and passes the
+ * Sends one request to one server. Returns null when no complete response arrives, and passes the
  * reason to `onFailure`.
  */
 export const callOnce = async (
@@ -146,16 +147,16 @@ export const createLoadClients = (
     return reply;
   };
   /**
-   * Returns the same visitor for the same key, because an idempotency key is valid for one visitor
-   * only.
+   * A repeated request must come from the same visitor, because an idempotency key is valid for one
+   * visitor only.
    */
   const visitorOf = ({ key }: IdempotentRequest) =>
     visitors[Number.parseInt(key.slice(0, 6), 16) % visitors.length]!;
   return {
     ask: (wish: IdempotentRequest) => ask(wish, visitorOf(wish)),
     /**
-     * Sends the request once to one server. If no reply arrives, `repeatAllRequests` sends it again
-     * later.
+     * Sends the request once, without a retry. If no reply arrives, `repeatAllRequests` sends it
+     * again later.
      */
     tryAt: async (origin: string, wish: IdempotentRequest): Promise<HttpReply | null> => {
       book.open(wish);

@@ -20,7 +20,7 @@ export type SelfKillChances = {
 };
 export const NO_SELF_KILLS: SelfKillChances = { beforeCommit: 0, afterCommit: 0, beforeRecord: 0 };
 
-/** URLs of PostgreSQL and Redis, or of fault proxies in front of these services. */
+/** The URLs may point to fault proxies in front of PostgreSQL and Redis. */
 export type ServiceUrls = { readonly databaseUrl: string; readonly redisUrl: string };
 
 const HOST = 'chaos.example.org';
@@ -33,7 +33,7 @@ const silentLog = {
   request: () => undefined,
 };
 
-/** Counts replies and collects defects, that is statuses of 500 and above other than 503. */
+/** Counts replies. A status of 500 or above, except 503, is a defect. */
 const createReplyListener = () => {
   const counts = { replies: 0, busy: 0, unanswered: 0 };
   const reasons: Record<string, number> = {};
@@ -54,15 +54,13 @@ const createReplyListener = () => {
 };
 
 /**
- * Starts the services of the chaos test: its own PostgreSQL, Redis and mail server. The product's
- * processes are started later. `databaseFolder` is the folder for PostgreSQL's files, for example
- * on a small disk.
+ * Starts PostgreSQL, Redis and a mail server of its own, but no servers or workers yet. PostgreSQL
+ * keeps its files in `databaseFolder`, for example on a small disk.
  */
 export const startChaosEnvironment = async (databaseFolder?: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'melagrana-chaos-'));
   /*
-   * When root runs the test, PostgreSQL runs as another user. That user must be able to enter the
-   * folder.
+   * When root runs the test, PostgreSQL runs as another user, who must be able to enter the folder.
    */
   for (const entered of [folder, databaseFolder ?? folder]) chmodSync(entered, 0o755);
   const [postgres, redis, smtp] = await Promise.all([
@@ -149,8 +147,7 @@ export const startChaosEnvironment = async (databaseFolder?: string) => {
       origins.set(server, `http://127.0.0.1:${port}`);
       servers.push(server);
       /*
-       * The first process migrates and seeds the database alone. The other processes start two at a
-       * time.
+       * The first server migrates and seeds the database alone. Later servers start two at a time.
        */
       if (servers.length % 2 === 1)
         await pollUntil(() => isReady(origins.get(server)!), {
@@ -208,7 +205,6 @@ export const startChaosEnvironment = async (databaseFolder?: string) => {
     startServers,
     startNotifiers,
     retire,
-    /** Servers that have logged that they accept requests. */
     serving,
     allProcesses: (): readonly SupervisedProcess[] => [...gone, ...servers, ...notifiers],
     allServe: () =>

@@ -3,10 +3,9 @@ import { setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startNodeProcess, type NodeProcess } from '#test/support/services/child-process.ts';
 
-/** One supervised program of the product, restarted after every exit. */
+/** A server or worker process that is restarted after every exit. */
 export type SupervisedProcess = {
   readonly name: string;
-  /** Whether the program has logged that it is ready. */
   readonly isServing: () => boolean;
   /**
    * Sends SIGKILL, after which the supervisor restarts the program. Returns false if the program
@@ -14,11 +13,8 @@ export type SupervisedProcess = {
    */
   readonly kill: () => boolean;
   readonly retire: (signal?: NodeJS.Signals) => Promise<void>;
-  /**
-   * Exits that the test did not cause, after the program was ready. Each one is a broken guarantee.
-   */
+  /** Lists exits that the test did not cause. Each one breaks a guarantee (verifier V16). */
   readonly unexpectedExits: readonly string[];
-  /** Output of the program over all its restarts. */
   readonly output: () => string;
   readonly counts: { kills: number; selfKills: number; failedStarts: number };
 };
@@ -27,12 +23,13 @@ type Options = {
   readonly name: string;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-  /** Log text of a program that is ready. */
+  /** Matches the log line that reports readiness. */
   readonly ready: RegExp;
   /** File in which self-kill-preload.mjs records each kill of the program. */
   readonly notes: string;
   /**
-   * Runs the program at lower priority. At normal priority it would starve the measuring client.
+   * Whether the program runs at lower priority. A program at normal priority would starve the
+   * client that measures response times.
    */
   readonly makesWay: boolean;
 };
@@ -68,8 +65,8 @@ export const superviseProcess = ({
         `${name} ended with ${code ?? ended.process.signalCode}: ${ended.output().slice(-600)}`,
       );
     /*
-     * A program cannot start while the database is down. The supervisor retries, as a service
-     * manager does.
+     * A program cannot start while the database is down. Therefore the supervisor retries, as a
+     * service manager does.
      */
     else counts.failedStarts += 1;
   };

@@ -1,7 +1,7 @@
 /**
- * Preloaded into a program of the product (`node --import`) to kill it around database writes,
- * without changing the product. `CHAOS_DEATHS` is JSON of the probability per moment, 0 to 1.
- * `CHAOS_NOTES` is the file that records each kill.
+ * Preloaded (`node --import`) into a server or worker to kill it around database writes.
+ * `CHAOS_DEATHS` is JSON of the probability per moment, 0 to 1. `CHAOS_NOTES` is the file that
+ * records each kill.
  */
 import { appendFileSync } from 'node:fs';
 import pg from 'pg';
@@ -38,7 +38,10 @@ pg.Client.prototype.query = function query(...given) {
   return counts && strikes('afterCommit') ? dyingAfter(this, given) : send.apply(this, given);
 };
 
-// Ends this process when the chaos test itself was killed and cannot stop it.
+/*
+ * Ends this process when its parent, the chaos test, was killed. Otherwise the process would run
+ * forever.
+ */
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL');

@@ -8,8 +8,8 @@ import { findEventMessageIds } from '#test/support/services/smtp-server.ts';
 const CONCURRENCY = 8;
 
 /**
- * Repeats every request that got a success or no reply. A repeated success must get the same reply
- * (verifier V13).
+ * Repeats every request that was accepted or got no reply. Verifier V13 later compares the replies
+ * to repeated requests.
  */
 export const repeatAllRequests = async ({ book, guests }: ScenarioContext): Promise<number> => {
   const keys = book

@@ -39,13 +39,12 @@ export const injectFaults = (list: readonly Fault[]) => {
 const pickAny = <Item>(items: readonly Item[]): Item | undefined =>
   items[Math.floor(Math.random() * items.length)];
 
-/** Actions that kill servers, crash the database or wipe Redis, with a count of each. */
 export const createFaultActions = ({ servers, serving, postgres, redis }: ChaosEnvironment) => {
   const counts = { appKills: 0, databaseCrashes: 0, redisWipes: 0 };
   let crashes = 0;
   /**
-   * Allows a fault only while at least half of the servers are ready. Otherwise a slow machine,
-   * where a restart takes seconds, would have no server left.
+   * Allows a fault only while at least half of the servers are ready. Otherwise a slow machine
+   * would have no server left.
    */
   const canBear = () => serving().length * 2 >= servers.length;
   const crashDatabase = async (how: CrashMode = crashes++ % 2 ? 'kill -9' : 'immediate') => {

@@ -35,7 +35,7 @@ export const startFaultProxy = async ({ port, strike }: Options) => {
       }, STALL_MS);
       stalls.add(timer);
     } else if (fault === 'half-close') {
-      // The client sees a closed connection. The server may still finish the request.
+      // The client sees a closed connection, although the server may still finish the request.
       server.write(message);
       client.end();
     } else {
@@ -86,7 +86,7 @@ export const startFaultProxy = async ({ port, strike }: Options) => {
 };
 
 /**
- * Injects each fault at most as often as `counts` states. `chanceOf` is the probability per
+ * Injects each fault at most as often as `counts` allows. `chanceOf` is the probability per
  * message, 0 to 1.
  */
 export const createFaultBudget = (

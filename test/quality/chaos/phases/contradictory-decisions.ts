@@ -26,8 +26,8 @@ const decide = (
   );
 
 /**
- * Sends accept, reject and accept at the same time. One decision must win, and a rejected request
- * must free its table.
+ * Sends accept, reject and accept for one request at the same time. One decision must win, and a
+ * rejection must free the table.
  */
 const playContest = async (
   stage: ScenarioContext,

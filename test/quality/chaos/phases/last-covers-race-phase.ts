@@ -5,7 +5,7 @@ import { withDuplicates, type PhaseReport, type ScenarioContext } from '../scena
 
 const COVERS = 75;
 const COVERS_LEFT = 10;
-/** Times in ms after the start of a round at which a server is killed or the database crashes. */
+/** Milliseconds after the start of a round at which a server is killed or the database crashes. */
 const KILLS_AT_MS = [250, 900, 1_700];
 const CRASHES_AT_MS = [500, 1_400];
 
@@ -22,9 +22,7 @@ const countHeldCovers = async ({ sql }: ScenarioContext, { reservationDate, time
     )
   )[0]?.held ?? 0;
 
-/**
- * Database crashes run one after the other, because a database that recovers cannot crash again.
- */
+/** The second database crash waits until PostgreSQL has recovered from the first one. */
 const injectRushFaults = async ({ mishaps }: ScenarioContext) => {
   const kills = KILLS_AT_MS.map(async (at) => {
     await sleep(at);

@@ -11,8 +11,8 @@ const SERVERS = 3;
 const WRITERS = 12;
 const TIMEOUT_MS = 180_000;
 /**
- * Probability of a fault per message. Commits and Redis commands get the higher probability,
- * because they are rare.
+ * Probability, 0 to 1, that a message meets a fault. Commits and Redis commands have the higher
+ * one, because there are fewer of them.
  */
 const CHANCE = 0.05;
 const RARE_CHANCE = 0.2;
@@ -23,8 +23,8 @@ const containsText = (message: Buffer, word: string) =>
   message.includes(Buffer.from(word, 'latin1'));
 
 /**
- * `lost-answer` hits only commits. Other faults spare the messages that open a connection, which
- * are recognised by the database name.
+ * `lost-answer` applies only to commits. The other faults leave out messages that open a
+ * connection, which contain the application name.
  */
 const fitsDatabase = (fault: NetworkFault, message: Buffer) =>
   fault === 'lost-answer'

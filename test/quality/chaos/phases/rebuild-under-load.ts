@@ -11,19 +11,22 @@ import {
   type ScenarioContext,
 } from '../scenario-context.ts';
 
-/** First date of the inserted reservations, far in the future, so that none has ended. */
+/**
+ * First date of the inserted reservations. It is far in the future, because the application changes
+ * reservations that have ended.
+ */
 const FIRST_DAY = Date.parse('2040-01-01T00:00:00Z');
 const WRITERS = 4;
 const PAUSE_MS = 150;
 /**
- * Maximum response time for staff. It exceeds the promised maximum of one second, because servers
- * are killed on the same machine.
+ * Maximum response time for staff. The promise is one second, but here servers are killed and
+ * restarted on the same machine.
  */
 const MAX_WAIT_MS = 5_000;
 
 /**
- * Inserts events that are marked as delivered, so that no mail is sent. Returns the positions of
- * the events.
+ * Inserts events and marks them as delivered. Otherwise the workers would send a mail for each
+ * event.
  */
 const appendPastEvents = ({ inTransaction, slots }: ScenarioContext, events: number) =>
   inTransaction(async (tx) => {
@@ -42,7 +45,7 @@ const appendPastEvents = ({ inTransaction, slots }: ScenarioContext, events: num
   });
 
 /**
- * Requests the staff's reservation list at each server in turn. `waits` holds the response times of
+ * Requests the staff's reservation list at each server in turn. Collects the response times of
  * successes in ms.
  */
 const measureStaffWaits = ({ environment: { fleet }, staff }: ScenarioContext) => {

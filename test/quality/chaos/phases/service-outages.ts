@@ -12,8 +12,8 @@ import {
 
 const WRITERS = 3;
 /**
- * Pause in ms between two requests of a client. Long outages use a longer pause, which limits the
- * number of requests.
+ * Minimum pause in ms between two requests of a client. In a long outage the pause is longer, which
+ * limits the number of requests.
  */
 const PAUSE_MS = 60;
 const MAX_REQUESTS_EACH = 200;
@@ -25,7 +25,8 @@ const percentile = (waits: readonly number[], share: number) =>
   [...waits].sort((a, b) => a - b)[Math.max(0, Math.ceil(waits.length * share) - 1)] ?? 0;
 
 /**
- * Books for `ms` milliseconds. `refused` lists the bookings that the first attempt did not accept.
+ * Books for `ms` milliseconds. `refused` lists the bookings that were not accepted at the first
+ * attempt.
  */
 const bookForDuration = async (stage: ScenarioContext, ms: number) => {
   const waits: number[] = [];
@@ -208,7 +209,7 @@ const playOutage = async (
   };
 };
 
-/** Signals all processes of a database server, because its child processes answer the clients. */
+/** Signals all processes of PostgreSQL, because its child processes answer the clients. */
 const signalAll = (pids: readonly number[], signal: NodeJS.Signals) => {
   for (const pid of pids)
     try {

@@ -29,8 +29,8 @@ const callAsStaff = (
   );
 
 /**
- * A change whose response was lost is sent again. If the first attempt was applied, the second one
- * returns `again` (409).
+ * A change is sent again when its response is lost. `again` is the status of the second response if
+ * the first change was applied.
  */
 const isDone = ({ status }: HttpReply, again: number) =>
   status === 200 || status === 201 || status === again;

@@ -3,15 +3,15 @@ import { summarizeBreaches, type Verifier } from './verifier.ts';
 type Turn = { day: string; slot: string };
 const turnName = ({ day, slot }: Turn) => `${day} ${slot}`;
 
-/**
- * Sums the covers (seats) per sitting. Pending requests hold covers like accepted ones, unless
- * `holds_seat` is false.
- */
+/** Pending requests also occupy covers (seats), unless `holds_seat` is false. */
 const SUMMED = `
   select reservation_date, time_slot_id, sum(number_of_people)::int summed from reservations
   where status <> 'cancelled' and holds_seat group by reservation_date, time_slot_id`;
 
-/** Sums the reservations instead of trusting the counter that admission uses. */
+/**
+ * Sums the reservations, because the stored counter, which decides about new requests, could be
+ * wrong.
+ */
 export const oversoldTurns: Verifier = {
   name: 'V1',
   promise: 'no turn sold beyond its covers',
@@ -42,7 +42,7 @@ export const counterDrift: Verifier = {
     ),
 };
 
-/** Ignores tables that staff assigned to two parties on purpose. */
+/** Leaves out tables that staff assigned to two parties on purpose (`table_shared`). */
 export const doubleBookedTables: Verifier = {
   name: 'V3',
   promise: 'no table given twice in one turn',

@@ -51,7 +51,7 @@ export const hashChain: Verifier = {
   },
 };
 
-/** The log tail must have reported every position once, in ascending order. */
+/** The log follower must have received every event once, in the order of the log. */
 export const logFollower: Verifier = {
   name: 'V12',
   promise: 'a follower of the log heard every event, in order',

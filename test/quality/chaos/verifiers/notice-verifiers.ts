@@ -2,8 +2,8 @@ import { EVENT_COLUMNS, toRecorded, type EventRow } from '#src/event-log/postgre
 import { summarizeBreaches, type Verifier } from './verifier.ts';
 
 /**
- * Reads the delivery records, which the worker writes after sending a mail. A queued mail counts as
- * undelivered.
+ * Reads the table `delivery`, to which the worker adds a row after sending a mail. A queued mail is
+ * not yet delivered.
  */
 export const undeliveredEvents: Verifier = {
   name: 'V10',
@@ -18,11 +18,14 @@ export const undeliveredEvents: Verifier = {
     ),
 };
 
-/** Message-ID of a mail about an event. The nightly audit report is not about an event. */
+/**
+ * The Message-ID of a mail about an event begins with the event's id. The nightly audit report has
+ * another Message-ID.
+ */
 const OF_AN_EVENT = /^<[\da-f]{8}-[\da-f-]{27}@/;
 
 /**
- * For every event that staff are notified of, at least one mail must arrive, and no other mail.
+ * For every event about which staff get a mail, at least one mail must arrive, and no other mail.
  * Duplicates must share a Message-ID.
  */
 export const mailMessageIds: Verifier = {

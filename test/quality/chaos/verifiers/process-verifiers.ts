@@ -1,9 +1,15 @@
 import { summarizeBreaches, type Verifier } from './verifier.ts';
 
 const MAX_LOCK_WAIT_MS = 3_000;
-/** Tolerance in ms, because PostgreSQL checks `lock_timeout` only when its timer fires. */
+/**
+ * PostgreSQL may end a lock wait some milliseconds after `lock_timeout` has passed. Such a wait is
+ * not a fault.
+ */
 const GRACE_MS = 250;
-/** Log text of the migration lock, for which a starting process waits without a limit. */
+/**
+ * Log text of the migration lock. Long waits for this lock are not a fault, because starting
+ * processes wait for the migration.
+ */
 const STARTING = /advisory lock \[\d+,0,7061201,1\]/;
 const UNCAUGHT = /process: uncaught exception|Unhandled|ERR_UNHANDLED/i;
 const CONTEXT = 12;

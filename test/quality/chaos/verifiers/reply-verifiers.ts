@@ -4,7 +4,8 @@ import { summarizeBreaches, type Verifier } from './verifier.ts';
 type ReservationRow = { id: string; day: string; slot: string; people: number; untouched: boolean };
 
 /**
- * A confirmed reservation must exist. It must also match the request, unless staff have changed it.
+ * An accepted request must exist as a reservation. It must also have the requested values, unless
+ * staff have changed them.
  */
 export const lostPromises: Verifier = {
   name: 'V4',

@@ -3,32 +3,31 @@ import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import type { ComposeStaffEmail } from '#src/notices/deliver-notices.ts';
 import type { ReplyLedger } from '../clients/reply-ledger.ts';
 
-/** What the verifiers check: replies, mails, logs and exits, gathered after the last phase. */
+/** What the verifiers check besides the database. It is gathered after the last phase. */
 export type ChaosEvidence = {
   readonly ledgerEntries: ReturnType<ReplyLedger['listEntries']>;
   /** Message-IDs of the mails that arrived, duplicates included. */
   readonly messageIds: readonly string[];
-  /** Part after the `@` in every Message-ID. */
+  /** Part after the `@` in every Message-ID of the application. */
   readonly host: string;
   readonly wordsFor: ComposeStaffEmail;
   readonly followedPositions: readonly number[];
   readonly signedCheckpoints: CheckpointEvidence;
   readonly databaseLog: string;
   readonly outputs: readonly string[];
-  /** Replies with a status of 500 and above, other than 503. */
+  /** Replies with a status of 500 or above, except 503. */
   readonly defects: readonly string[];
   readonly unexpectedExits: readonly string[];
-  /** Positions of events that the test inserted itself. No mail is sent for them. */
+  /**
+   * Positions of events that the test itself inserted. The workers send no mail about these events.
+   */
   readonly prewritten: { readonly from: number; readonly to: number } | null;
 };
 
 export type Verifier = {
   readonly name: `V${number}`;
   readonly promise: string;
-  /**
-   * Returns one sentence per violation, none when the guarantee holds. `tx` is a transaction with
-   * full read access.
-   */
+  /** Returns one sentence per violation, or none. `tx` may read all tables. */
   readonly breaches: (evidence: ChaosEvidence, tx: Sql) => Promise<readonly string[]>;
 };
 

@@ -24,7 +24,7 @@ export type HostileImage = {
   readonly type: 'image/jpeg' | 'image/png' | 'image/webp';
   readonly file: Buffer;
   /**
-   * What the server must do. `refused`: status 422, no file stored. `clean`: only pixels stored.
+   * `refused`: the server must answer 422 and store no file. `clean`: it must store only pixels.
    * `either`: both are correct.
    */
   readonly fate: 'refused' | 'clean' | 'either';

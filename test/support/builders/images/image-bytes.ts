@@ -41,8 +41,8 @@ export const withPngChunks = (file: Buffer, ...chunks: Buffer[]) =>
   Buffer.concat([file.subarray(0, 33), ...chunks, file.subarray(33)]);
 
 /**
- * Inserts a segment at the start of a JPEG. Markers: 0xfe is a comment, 0xe1 EXIF or XMP, 0xe2 a
- * colour profile.
+ * Inserts a segment at the start of a JPEG. `marker` is 0xfe for a comment, 0xe1 for EXIF or XMP,
+ * and 0xe2 for a colour profile.
  */
 export const withJpegSegment = (file: Buffer, marker: number, data: Buffer) => {
   const head = Buffer.from([0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 0xff]);

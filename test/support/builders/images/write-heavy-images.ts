@@ -5,8 +5,7 @@ import { createHostileImages } from './hostile-images.ts';
 
 /**
  * Writes 20 pictures to the folder given as argument: 12 decompression bombs and 8 valid ones of
- * maximum size. The script is a separate process, because its memory must not count as the
- * server's.
+ * maximum size. It is a separate process, because only the server's own memory is measured.
  */
 const [folder = ''] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });

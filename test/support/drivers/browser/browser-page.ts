@@ -13,16 +13,14 @@ export const launchBrowser = (): Promise<Browser> => {
 
 export type MonitoredPage = {
   readonly page: Page;
-  /**
-   * Console errors and warnings, uncaught errors and policy violations so far. Tests expect none.
-   */
+  /** Console messages, uncaught errors and policy violations. A test fails if there is one. */
   readonly consoleErrors: readonly string[];
   readonly thirdPartyRequests: readonly string[];
   readonly close: () => Promise<void>;
 };
 
 type Options = BrowserContextOptions & {
-  /** HTTP statuses that the test provokes. Console messages about them are ignored. */
+  /** HTTP statuses that the test provokes. Console errors about them are ignored. */
   readonly expectedStatuses?: readonly number[];
   /** Shows the cookie banner, which is otherwise already dismissed. */
   readonly withCookieBanner?: true;
@@ -96,8 +94,8 @@ export const openPage = async (
 };
 
 /**
- * Runs axe and returns `rule: first element` for each violation. Legacy mode is faster, because it
- * skips frames of other hosts, which the site does not have.
+ * Runs axe and returns `rule: first element` for each violation. Legacy mode saves time by skipping
+ * frames of other hosts, which the site does not have.
  */
 export const findAccessibilityViolations = async (page: Page): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page })

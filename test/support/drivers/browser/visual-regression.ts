@@ -110,8 +110,8 @@ const compareWithBaseline = async (
 };
 
 /**
- * Compares a page with its accepted screenshots. With `LOOKS=accept` (`npm run looks:accept`) it
- * writes new ones instead.
+ * With `LOOKS=accept` (`npm run looks:accept`), it replaces the accepted screenshots instead of
+ * comparing.
  */
 const findVisualDifferences = async (page: Page, look: string): Promise<string[]> => {
   const faults: string[] = [];
@@ -137,10 +137,6 @@ type View = {
   readonly expectedStatuses?: readonly number[];
 };
 
-/**
- * Returns the differences of a page from its accepted screenshots at three widths. Example:
- * `lookAt('menu-it', '/menu')`.
- */
 export const createVisualRegression = (visitor: Visitor) => ({
   lookAt: async (
     look: string,

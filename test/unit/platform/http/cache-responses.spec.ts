@@ -60,7 +60,7 @@ beforeEach(() => {
 
 type Received = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
 
-/** Does not use `fetch`, which would decompress the bytes. */
+/** `fetch` would decompress the body, but the tests compare compressed bytes. */
 const send = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Received>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;

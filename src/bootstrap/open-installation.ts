@@ -40,7 +40,7 @@ export const openInstallation = async (config: Config, options: DatabaseOptions 
     const orm = await openOrm({ url, entities });
     const pool = openConnectionPool({ url, log });
     const maintenancePool = openMaintenancePool({ url, log });
-    const parts: BootContext = {
+    const context: BootContext = {
       orm,
       pool,
       maintenancePool,
@@ -55,7 +55,7 @@ export const openInstallation = async (config: Config, options: DatabaseOptions 
       await orm.close(true);
       await database.stop();
     };
-    return { parts, databaseUrl: url, embedded: database.embedded, close };
+    return { context, databaseUrl: url, embedded: database.embedded, close };
   } catch (error) {
     await database.stop();
     throw error;

@@ -8,17 +8,17 @@ import {
 import type { Installation } from './open-installation.ts';
 
 export const seedInitialData = async (
-  { parts, embedded }: Installation,
+  { context, embedded }: Installation,
   container: Composition,
 ): Promise<CreatedAccount[]> => {
-  const { config } = parts;
+  const { config } = context;
   if (config.APP_MODE !== 'production') await container.get(TOKENS.seed)();
   await backfillNameCommitments(container.get(TOKENS.appServices).commands);
   return createFirstAccounts(
     {
       accounts: container.get(TOKENS.accounts),
       passwords: container.get(TOKENS.passwords),
-      log: parts.log,
+      log: context.log,
     },
     [
       {

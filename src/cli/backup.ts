@@ -24,7 +24,7 @@ const DEFAULT_KEEP_DAYS = 30;
 const DAY_MS = 86_400_000;
 const BACKUP_NAME = /^\d{4}-\d\d-\d\dT[\d-]+Z$/;
 
-const toStream = (words: string) => Readable.from([Buffer.from(words)]);
+const toStream = (text: string) => Readable.from([Buffer.from(text)]);
 
 /** Skips pictures that were deleted since the snapshot, because no dish uses them. */
 const copyPictures = async (

@@ -3,7 +3,7 @@ import { ERASURE_REASONS, type ErasureReason, type SubjectRecord } from '#src/co
 import { parsePersonArgs, USAGE, openPersonFile } from './person-arguments.ts';
 import type { PrintLine } from './print-line.ts';
 
-const describeMatter = ({ reference, facts, followed }: SubjectRecord): string =>
+const describeRecord = ({ reference, facts, followed }: SubjectRecord): string =>
   `${reference}: ${facts.map(({ value }) => value).join(', ')}${followed ? ' [trovata seguendo telefono o email]' : ''}`;
 
 const isErasureReason = (word: string | undefined): word is ErasureReason =>
@@ -22,7 +22,7 @@ export const runPersonErase = async (
   if (!isErasureReason(reason))
     throw new Error(`Perché? --reason ${ERASURE_REASONS.join(' | ')}. ${USAGE.erase}`);
   const { matters, upcoming } = await openPersonFile(privacy, person);
-  for (const matter of matters) printLine(describeMatter(matter));
+  for (const record of matters) printLine(describeRecord(record));
   if (upcoming.length > 0)
     printLine(
       `ATTENZIONE: ha prenotazioni future (${upcoming.join(', ')}). Dopo la cancellazione non sapremo più come avvisarla: chiamala prima.`,

@@ -96,7 +96,7 @@ export const runRestore = async (
   await loadDatabase(config, folder, manifest, replace);
   const installation = await openInstallation(config);
   try {
-    const restored = { container: compose(installation.parts), folder, manifest, printLine };
+    const restored = { container: compose(installation.context), folder, manifest, printLine };
     const flaws = await findRestoreFlaws(restored);
     for (const flaw of flaws) printLine(`NON TORNA: ${flaw}`);
     const pictures = await restorePictures(restored);

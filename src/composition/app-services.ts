@@ -45,12 +45,21 @@ export type BootContext = {
 };
 
 export const createAppServices = (
-  parts: BootContext,
+  context: BootContext,
   sql: Sql,
   inTransaction: InTransaction,
   eventLog: EventLog,
 ) => {
-  const { orm, pool, maintenancePool, config, secret, log, clock, workerElsewhere = false } = parts;
+  const {
+    orm,
+    pool,
+    maintenancePool,
+    config,
+    secret,
+    log,
+    clock,
+    workerElsewhere = false,
+  } = context;
   const keyFor = (purpose: string) => deriveKey(secret, purpose);
   const readIdempotencyKey = createIdempotencyKeyReader(keyFor('idempotency'));
   return {

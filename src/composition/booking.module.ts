@@ -85,7 +85,7 @@ export const bookingRoutes = (services: AppServices, ports: BookingParts) => {
     ...reservationDeskController({
       changeStatus,
       rejectMany: rejectMany({ changeStatus }),
-      enter: enterReservation(deps),
+      enterReservation: enterReservation(deps),
       move: moveReservation(deps),
       correct: correctGuest(deps),
       undo: undoLastAction(deps),

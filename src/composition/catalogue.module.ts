@@ -14,10 +14,10 @@ import type { SeedDemoData } from './seed-demo-data.ts';
 
 export const catalogueRoutes = (
   { commands }: AppServices,
-  card: MenuRepository,
+  menu: MenuRepository,
   seed: SeedDemoData,
 ) => [
-  ...catalogueController({ menu: card, seed }),
+  ...catalogueController({ menu, seed }),
   ...catalogueAdminController({
     dishes: createAuditedCrud(commands, createDishRules(withPictureCheck(dishRepository))),
     drinks: createAuditedCrud(commands, createDrinkRules(drinkRepository)),

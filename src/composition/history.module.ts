@@ -38,13 +38,13 @@ const readChainState = async (sql: Sql, audit: AuditService): Promise<ChainState
 
 export const historyRoutes = ({ sql, commands }: AppServices, audit: AuditService) => {
   const { inTransaction, resolveActorName, clock } = commands;
-  const admissions = createAuditorAccessStore(sql, clock);
+  const auditorAccess = createAuditorAccessStore(sql, clock);
   const deps = {
     ...commands,
     history: createHistoryRepository(sql, resolveActorName, clock),
-    admissions,
+    auditorAccess,
   };
-  const books = createReservationsAsOfQuery({
+  const reservationsAsOf = createReservationsAsOfQuery({
     sql,
     inTransaction,
     resolveActorName,
@@ -55,8 +55,8 @@ export const historyRoutes = ({ sql, commands }: AppServices, audit: AuditServic
   });
   return historyController({
     history: deps.history,
-    reservationsAsOf: books,
-    auditorAccess: admissions,
+    reservationsAsOf,
+    auditorAccess,
     reveal: revealPersonalData(deps),
     grantAccess: grantAuditorAccess(deps),
     mayOpen: mayRevealPersonalData(deps),

@@ -22,17 +22,17 @@ export const createPictures = ({ commands, config, log, keyFor, sql }: AppServic
   const deps = {
     ...commands,
     store,
-    permits: createUploadUrlSigner(keyFor('uploads')),
-    ledger: createUploadRepository(sql, isSessionOpen(sql)),
+    urlSigner: createUploadUrlSigner(keyFor('uploads')),
+    uploads: createUploadRepository(sql, isSessionOpen(sql)),
     incoming: createIncomingFiles(join(config.DATA_DIR, 'incoming')),
-    make: createPictureEncoder(),
-    addressesInUse: listDishPictureUrls,
+    encodePicture: createPictureEncoder(),
+    listPicturesInUse: listDishPictureUrls,
   };
   return {
     routes: picturesController({ request: requestUpload(deps) }),
     uploads: createUploadMiddleware({ ...deps, receive: receivePicture(deps) }),
     objects: createPictureMiddleware(store, log),
-    sweep: deleteOrphanedPictures(deps),
+    deleteOrphans: deleteOrphanedPictures(deps),
     store,
   };
 };

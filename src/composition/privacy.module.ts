@@ -21,7 +21,7 @@ const controller = {
 export const formatVenueInstant = createInstantFormatter(venue.timeZone);
 
 export const createPrivacy = ({ commands }: AppServices) => {
-  const deps = { ...commands, people: postgresSubjectRecordRepository };
+  const deps = { ...commands, subjectRecords: postgresSubjectRecordRepository };
   const file = {
     ...deps,
     sentenceOf: describeEvent,
@@ -31,8 +31,8 @@ export const createPrivacy = ({ commands }: AppServices) => {
   return {
     open: openPersonalDataFile(file),
     erase: erasePerson(deps),
-    forgetOld: eraseExpiredPersonalData(commands),
-    forgetAllergies: eraseExpiredAllergies(commands),
+    eraseExpired: eraseExpiredPersonalData(commands),
+    eraseExpiredAllergies: eraseExpiredAllergies(commands),
   };
 };
 

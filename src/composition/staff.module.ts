@@ -30,7 +30,7 @@ export const staffRoutes = (
   { pool, sql, keyFor, commands, log }: AppServices,
   { accounts, passwords: plain, tokenFor, cookies }: Deps,
 ) => {
-  const attend = recordSignInEvent({ ...commands, lockAccount });
+  const recordSignIn = recordSignInEvent({ ...commands, lockAccount });
   const throttle = createSignInThrottle(pool, sql, keyFor('login-throttle'));
   const devices = createDeviceCookies(keyFor('device-cookie'), () => commands.clock.now());
   const verifications = createPasswordVerificationPool();
@@ -52,11 +52,11 @@ export const staffRoutes = (
         passwords,
         check,
         devices,
-        recordSignInEvent: attend,
+        recordSignInEvent: recordSignIn,
         log,
         throttle,
       }),
-      recordSignInEvent: attend,
+      recordSignInEvent: recordSignIn,
       tokenFor,
       devices,
       cookies,

@@ -29,7 +29,7 @@ export const TOKENS = {
   /** A test replaces this lock to show what happens without it. */
   lockTurn: createToken<LockTurn>('booking.lockTurn'),
   closeServiceDays: createToken<CloseServiceDays>('booking.closeServiceDays'),
-  appServices: createToken<AppServices>('house'),
+  appServices: createToken<AppServices>('appServices'),
   pictures: createToken<Pictures>('pictures'),
   csrfKey: createToken<Buffer>('csrfKey'),
   accounts: createToken<AccountRepository>('staff.accounts'),

@@ -7,5 +7,5 @@ export const deleteOrphanedPicturesJob = ({ container }: JobContext): Job => ({
   everyMs: 5 * MINUTE_MS,
   timeLimitMs: 5 * MINUTE_MS,
   actsOnTime: true,
-  run: () => container.get(TOKENS.pictures).sweep(),
+  run: () => container.get(TOKENS.pictures).deleteOrphans(),
 });

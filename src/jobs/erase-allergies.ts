@@ -7,5 +7,5 @@ export const eraseAllergiesJob = ({ container }: JobContext): Job => ({
   everyMs: 5 * MINUTE_MS,
   timeLimitMs: 5 * MINUTE_MS,
   actsOnTime: true,
-  run: () => container.get(TOKENS.privacy).forgetAllergies(),
+  run: () => container.get(TOKENS.privacy).eraseExpiredAllergies(),
 });

@@ -9,7 +9,7 @@ export const eraseExpiredPersonalDataJob = ({ container }: JobContext): Job => (
   timeLimitMs: 5 * MINUTE_MS,
   actsOnTime: true,
   async run(signal) {
-    await container.get(TOKENS.privacy).forgetOld(signal);
+    await container.get(TOKENS.privacy).eraseExpired(signal);
     await eraseClosedAccountNames(container.get(TOKENS.appServices).commands)();
   },
 });

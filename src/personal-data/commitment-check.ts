@@ -19,9 +19,9 @@ const findFlaw = ({
   erased,
 }: CommittedRow): CommitmentFlaw | null => {
   const where = `dell’evento ${position} (${stream})`;
-  const flaw = (code: string, words: string): CommitmentFlaw => ({
+  const flaw = (code: string, problem: string): CommitmentFlaw => ({
     code,
-    message: `I dati personali ${where} ${words}`,
+    message: `I dati personali ${where} ${problem}`,
   });
   if (!data || !salt)
     return erased

@@ -24,8 +24,8 @@ const portProblems = async ({
 }: PreflightInput): Promise<ConfigProblem[]> => {
   const error = PORT === 0 ? null : await listenError(PORT, HOST);
   if (!error || (diagnoseOnly && error.code === 'EADDRINUSE' && (await isProduct(PORT)))) return [];
-  const [variable = 'PORT', ...words] = describeListenError(error, PORT, HOST).split(' ');
-  return [createErrorProblem(variable, words.join(' '))];
+  const [variable = 'PORT', ...text] = describeListenError(error, PORT, HOST).split(' ');
+  return [createErrorProblem(variable, text.join(' '))];
 };
 
 const MAX_PORT = 65_535;

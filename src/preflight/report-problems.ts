@@ -19,9 +19,9 @@ export const reportStartFailure = (sentences: readonly string[]): void => {
     return;
   }
   const [first, ...more] = sentences;
-  const words =
+  const text =
     more.length === 0
       ? `Melagrana cannot start: ${first}`
       : ['Melagrana cannot start:', ...sentences.map((sentence) => `  - ${sentence}`)].join('\n  ');
-  process.stderr.write(`\n  ${words}\n\n`);
+  process.stderr.write(`\n  ${text}\n\n`);
 };

@@ -23,11 +23,11 @@ import { createClockMetric, createJobMetrics } from '#src/platform/metrics/job-m
 import { scheduleJob, type Job } from '#src/platform/schedule-job.ts';
 
 export const createStaffEmailTexts = (adminUrl: string): ComposeStaffEmail => {
-  const speakers = [composeReservationEmail, composeQuoteEmail, composeContactEmail].map((speak) =>
-    speak(adminUrl),
+  const composers = [composeReservationEmail, composeQuoteEmail, composeContactEmail].map(
+    (compose) => compose(adminUrl),
   );
   return (event) =>
-    speakers.map((wordsFor) => wordsFor(event)).find((words) => words !== null) ?? null;
+    composers.map((composeEmail) => composeEmail(event)).find((email) => email !== null) ?? null;
 };
 
 const createMailer = ({ SMTP_URL, DATA_DIR, MAIL_FROM: from }: Config): Mailer =>
@@ -35,8 +35,8 @@ const createMailer = ({ SMTP_URL, DATA_DIR, MAIL_FROM: from }: Config): Mailer =
     ? createSmtpMailer({ url: SMTP_URL, from })
     : createFileMailer({ folder: join(DATA_DIR, 'mail'), from });
 
-const createNotices = ({ parts, databaseUrl }: Installation, sql: Sql, mailer: Mailer) => {
-  const { config, log } = parts;
+const createNotices = ({ context, databaseUrl }: Installation, sql: Sql, mailer: Mailer) => {
+  const { config, log } = context;
   const adminUrl = `${config.PUBLIC_ORIGIN}/admin`;
   return createNoticePipeline({
     databaseUrl,
@@ -86,11 +86,11 @@ export const startBackgroundWork = async (
   container: Composition,
   registry?: Registry,
 ): Promise<{ stop(): Promise<void> }> => {
-  const { config, log } = installation.parts;
+  const { config, log } = installation.context;
   const mailer = createMailer(config);
   const notices = createNotices(installation, container.get(TOKENS.sql), mailer);
   const setClockMetric = registry ? createClockMetric(registry) : () => undefined;
-  const jobs = createGuardedJobs(installation.parts, container, mailer, setClockMetric);
+  const jobs = createGuardedJobs(installation.context, container, mailer, setClockMetric);
   const recordRun = registry
     ? createJobMetrics(
         registry,

@@ -71,7 +71,7 @@ const NEEDS_EVENTS = new Set(['backup', 'audit-verify', 'audit-replay', 'audit-e
  * in the log.
  */
 const describeInstallation = async (
-  { databaseUrl, parts: { config } }: Installation,
+  { databaseUrl, context: { config } }: Installation,
   container: Composition,
 ): Promise<number> => {
   const { position: events } = await readHead(container.get(TOKENS.sql));
@@ -108,7 +108,7 @@ const main = async ([name = '', ...args]: string[]) => {
     existing: !CREATING_COMMANDS.has(name),
   });
   try {
-    const container = compose(installation.parts);
+    const container = compose(installation.context);
     const events = await describeInstallation(installation, container);
     if (events === 0 && NEEDS_EVENTS.has(name))
       throw new Error(

@@ -100,11 +100,11 @@ const installationGauges = (sql: Sql, audit: AuditService, config: Config) =>
 export const exposeMetrics = (
   place: string,
   metrics: MetricsRegistry,
-  parts: BootContext,
+  context: BootContext,
   container: Composition,
   { includeInstallation }: { includeInstallation: boolean },
 ): Promise<() => Promise<void>> => {
-  metrics.addGauges(processGauges(parts, container.get(TOKENS.appServices).streams));
+  metrics.addGauges(processGauges(context, container.get(TOKENS.appServices).streams));
   if (includeInstallation)
     metrics.addGaugeGroup(
       installationGauges(

@@ -39,13 +39,13 @@ const startMetricsAndBackground = async (
   container: Composition,
   metrics: MetricsRegistry | null,
 ): Promise<ShutdownStep[]> => {
-  const { parts } = installation;
-  const hasWorker = parts.config.WORKER === 'inside';
+  const { context } = installation;
+  const hasWorker = context.config.WORKER === 'inside';
   const metricsSteps = metrics
     ? [
         {
           name: 'metrics',
-          stop: await exposeMetrics(parts.config.METRICS_LISTEN!, metrics, parts, container, {
+          stop: await exposeMetrics(context.config.METRICS_LISTEN!, metrics, context, container, {
             includeInstallation: hasWorker,
           }),
         },
@@ -66,7 +66,7 @@ const startMetricsAndBackground = async (
 const main = async () => {
   const config = await runPreflight(process.env, { serves: true });
   const installation = await openInstallation(config, { exclusive: true });
-  const { log, clock } = installation.parts;
+  const { log, clock } = installation.context;
   const server = createHttpServer();
   let close: ShutdownStep[] = [{ name: 'database', stop: installation.close }];
   const { isStopping, stop } = onShutdown(log, () => close);
@@ -86,7 +86,7 @@ const main = async () => {
     close = [{ name: 'web app', stop: web.close }, ...close];
     const metrics = config.METRICS_LISTEN ? createMetricsRegistry() : null;
     const container = compose({
-      ...installation.parts,
+      ...installation.context,
       workerElsewhere: config.WORKER === 'outside',
       isStopping,
       staticFiles: web.staticFiles,

@@ -9,21 +9,21 @@ import { printStartupError } from '#src/bootstrap/startup-banner.ts';
 
 const main = async () => {
   const installation = await openInstallation(await runPreflight(process.env, { serves: false }));
-  const { parts } = installation;
-  const container = compose(parts);
-  const place = parts.config.METRICS_LISTEN;
+  const { context } = installation;
+  const container = compose(context);
+  const place = context.config.METRICS_LISTEN;
   const metrics = place ? createMetricsRegistry() : null;
   const background = await startBackgroundWork(installation, container, metrics?.registry);
   const stopMetrics =
     place && metrics
-      ? await exposeMetrics(place, metrics, parts, container, { includeInstallation: true })
+      ? await exposeMetrics(place, metrics, context, container, { includeInstallation: true })
       : async () => undefined;
-  onShutdown(parts.log, () => [
+  onShutdown(context.log, () => [
     { name: 'metrics', stop: stopMetrics },
     { name: 'background', stop: background.stop },
     { name: 'database', stop: installation.close },
   ]);
-  parts.log.info({}, 'worker: background work started');
+  context.log.info({}, 'worker: background work started');
 };
 
 main().catch((error: unknown) => {

@@ -16,7 +16,7 @@ import {
   readAcceptedCounts,
   type Sender,
 } from './accepted-request-counters.ts';
-import type { CounterStore } from './counter-store.ts';
+import type { CounterStore, CounterValue } from './counter-store.ts';
 import { issueChallenge, verifyProof, type ChallengeScope, type Proof } from './proof-of-work.ts';
 import {
   isRepeatedContact,
@@ -55,7 +55,7 @@ type IncomingRequest = {
   readonly proof: Proof | null;
 };
 
-const EMPTY_WINDOW: CounterWindow = { points: 0, msLeft: 0 };
+const EMPTY_WINDOW: CounterWindow = { count: 0, msLeft: 0 };
 
 const readSender = (
   ctx: Context,
@@ -86,8 +86,8 @@ const readWindows = async (deps: GuardDeps, incoming: IncomingRequest): Promise<
   const accepted = stored
     ? await readAcceptedCounts(sql, incoming, { ...deps, hashKey: createKeyedHash(key) })
     : null;
-  const withThisOne = (value: { points: number; endsAt: number } | undefined): CounterWindow => ({
-    points: (value?.points ?? 0) + 1,
+  const withThisOne = (value: CounterValue | undefined): CounterWindow => ({
+    count: (value?.count ?? 0) + 1,
     msLeft: Math.max(0, (value?.endsAt ?? 0) - incoming.now.getTime()),
   });
   return {
@@ -98,9 +98,9 @@ const readWindows = async (deps: GuardDeps, incoming: IncomingRequest): Promise<
 };
 
 const warnAboutTotal = ({ log, limits }: GuardDeps, { total }: Windows): void => {
-  if (limits.totalMinute > 0 && total.points === limits.totalMinute + 1)
+  if (limits.totalMinute > 0 && total.count === limits.totalMinute + 1)
     log.warn(
-      { requests: total.points },
+      { requests: total.count },
       'abuse protection: more requests than usual, browsers must solve a proof of work',
     );
 };
@@ -116,7 +116,7 @@ const checkProof = async (
 ): Promise<void> => {
   const { key, limits, counters, phone } = deps;
   const counts = Object.fromEntries(
-    Object.entries(windows).map(([count, { points }]) => [count, points]),
+    Object.entries(windows).map(([name, { count }]) => [name, count]),
   ) as RequestCounts;
   const reasons = findProofReasons(limits, counts);
   const bits = computeRequiredBits(reasons);
@@ -151,7 +151,7 @@ const checkNetwork = async (
   const windows = await readWindows(deps, incoming);
   warnAboutTotal(deps, windows);
   await checkProof(deps, incoming, scope, windows);
-  return isRepeatedContact(deps.limits, windows.sameContact.points);
+  return isRepeatedContact(deps.limits, windows.sameContact.count);
 };
 
 /**

@@ -58,7 +58,7 @@ const countersFor = (
 const secondsUntil = (endsAt: number, now: Date): number =>
   Math.max(1, Math.ceil((endsAt - now.getTime()) / 1_000));
 
-const EMPTY_COUNTER: CounterValue = { points: 0, endsAt: 0 };
+const EMPTY_COUNTER: CounterValue = { count: 0, endsAt: 0 };
 
 /**
  * Reads how many requests were accepted from this network within an hour. `sameContact` counts
@@ -78,12 +78,12 @@ export const readAcceptedCounts = async (
   const valueOf = ({ name }: Counter): CounterValue => values.get(name) ?? EMPTY_COUNTER;
   const others = contacts.map(({ all, own }) => ({
     ...valueOf(all),
-    points: valueOf(all).points - valueOf(own).points,
+    count: valueOf(all).count - valueOf(own).count,
   }));
   return {
     network: valueOf(network),
     sameContact: others.reduce(
-      (most, other) => (other.points > most.points ? other : most),
+      (most, other) => (other.count > most.count ? other : most),
       EMPTY_COUNTER,
     ),
   };
@@ -105,6 +105,6 @@ export const countAcceptedRequest = async (
     ...(networkHour > 0 ? [network] : []),
   ]);
   const own = values.get(browser.name);
-  if (own && own.points > guestDay)
+  if (own && own.count > guestDay)
     refuseDailyQuota({ retryAfter: secondsUntil(own.endsAt, counted.now), phone: deps.phone });
 };

@@ -19,7 +19,7 @@ const incrementCounters = async (
      on conflict (name) do update set
        points = case when visitor_tally.ends_at <= ? then excluded.points else visitor_tally.points + excluded.points end,
        ends_at = case when visitor_tally.ends_at <= ? then excluded.ends_at else visitor_tally.ends_at end
-     returning name, points, (extract(epoch from ends_at) * 1000)::float "endsAt"`,
+     returning name, points "count", (extract(epoch from ends_at) * 1000)::float "endsAt"`,
     [...values, now, now],
   );
   return new Map(rows.map(({ name, ...value }) => [name, value]));
@@ -32,7 +32,7 @@ const readCounters = async (
 ): Promise<ReadonlyMap<string, CounterValue>> => {
   if (names.length === 0) return new Map();
   const rows = await sql<CounterValue & { name: string }>(
-    `select name, points, (extract(epoch from ends_at) * 1000)::float "endsAt" from visitor_tally where name = any(?) and ends_at > ?`,
+    `select name, points "count", (extract(epoch from ends_at) * 1000)::float "endsAt" from visitor_tally where name = any(?) and ends_at > ?`,
     [names, now],
   );
   return new Map(rows.map(({ name, ...value }) => [name, value]));

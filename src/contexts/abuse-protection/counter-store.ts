@@ -4,7 +4,7 @@ import type { Proof } from './proof-of-work.ts';
 export type Counter = { readonly name: string; readonly seconds: number };
 
 /** `endsAt`: end of the counting window, in ms since 1970. */
-export type CounterValue = { readonly points: number; readonly endsAt: number };
+export type CounterValue = { readonly count: number; readonly endsAt: number };
 
 /** Counters are written in the caller's transaction, so a rollback undoes the counts. */
 export interface CounterStore {

@@ -10,10 +10,10 @@ import type { CounterWindow, RequestCounters } from './request-counters.ts';
 const MINUTE_S = 60;
 const HOUR_S = 3_600;
 
-const EMPTY_WINDOW: CounterWindow = { points: 0, msLeft: 0 };
+const EMPTY_WINDOW: CounterWindow = { count: 0, msLeft: 0 };
 
 const windowOf = (counted: RateLimiterRes | null): CounterWindow =>
-  counted ? { points: counted.consumedPoints, msLeft: counted.msBeforeNext } : EMPTY_WINDOW;
+  counted ? { count: counted.consumedPoints, msLeft: counted.msBeforeNext } : EMPTY_WINDOW;
 
 const createCounter = (pool: Pool, keyPrefix: string, duration: number): RateLimiterAbstract =>
   new RateLimiterPostgres({
@@ -36,8 +36,8 @@ export const createRequestCounters = (pool: Pool): RequestCounters => {
   const searches = createCounter(pool, 'search', MINUTE_S);
   const add =
     (counter: RateLimiterAbstract) =>
-    async (key: string, points = 1): Promise<CounterWindow> =>
-      windowOf(await counter.penalty(key, points));
+    async (key: string, count = 1): Promise<CounterWindow> =>
+      windowOf(await counter.penalty(key, count));
   return {
     addHasty: add(hasty),
     addTotal: add(total),

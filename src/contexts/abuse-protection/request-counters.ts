@@ -7,9 +7,9 @@ export const createKeyedHash =
   (...what) =>
     createHmac('sha256', key).update(canonicalJson(what)).digest('base64url');
 
-export type CounterWindow = { readonly points: number; readonly msLeft: number };
+export type CounterWindow = { readonly count: number; readonly msLeft: number };
 
-type AddToCounter = (key: string, points?: number) => Promise<CounterWindow>;
+type AddToCounter = (key: string, count?: number) => Promise<CounterWindow>;
 
 /** These counts are written outside the request's transaction, so a rollback does not undo them. */
 export interface RequestCounters {

@@ -8,7 +8,7 @@ type Lease = { left: number; until: number; isOver: boolean; reserving: Promise<
 
 type Deps = {
   readonly limit: number;
-  readonly add: (key: string, points: number) => Promise<CounterWindow>;
+  readonly add: (key: string, count: number) => Promise<CounterWindow>;
   readonly nowMs: () => number;
 };
 
@@ -29,9 +29,9 @@ export const createSearchRateLimit = ({ limit, add, nowMs }: Deps) => {
   const size = Math.min(BATCH, limit);
 
   const reserve = async (key: string, lease: Lease): Promise<void> => {
-    const { points, msLeft } = await add(key, size);
+    const { count, msLeft } = await add(key, size);
     lease.until = nowMs() + msLeft;
-    lease.left = Math.min(size, Math.max(0, limit - (points - size)));
+    lease.left = Math.min(size, Math.max(0, limit - (count - size)));
     lease.isOver = lease.left === 0;
   };
   const leaseFor = (key: string): Lease => {

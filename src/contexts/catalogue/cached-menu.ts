@@ -3,9 +3,9 @@ import type { MenuRepository } from './menu-repository.ts';
 
 /** Caches the menu per content revision. The lists are frozen, because all requests share them. */
 export const cacheMenu = (
-  card: MenuRepository,
+  menu: MenuRepository,
   versionNow: () => Promise<string>,
 ): MenuRepository => ({
-  listDishes: memoizeByVersion(versionNow, async () => deepFreeze(await card.listDishes())),
-  listDrinks: memoizeByVersion(versionNow, async () => deepFreeze(await card.listDrinks())),
+  listDishes: memoizeByVersion(versionNow, async () => deepFreeze(await menu.listDishes())),
+  listDrinks: memoizeByVersion(versionNow, async () => deepFreeze(await menu.listDrinks())),
 });

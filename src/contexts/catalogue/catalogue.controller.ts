@@ -13,8 +13,8 @@ type UseCases = {
   readonly seed: (actor: Actor) => Promise<SeedReport>;
 };
 
-export const catalogueController = ({ menu: card, seed }: UseCases): Route[] => [
-  route(listDishes, () => card.listDishes()),
-  route(listDrinks, () => card.listDrinks()),
+export const catalogueController = ({ menu, seed }: UseCases): Route[] => [
+  route(listDishes, () => menu.listDishes()),
+  route(listDrinks, () => menu.listDrinks()),
   route(seedDatabase, (_, ctx) => seed(`staff:${ctx.state.staff!.id}`)),
 ];

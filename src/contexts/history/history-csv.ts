@@ -39,12 +39,15 @@ const toCells = ({
 
 /** Positions in the log have no gaps, so an empty batch means the end of the log. */
 export async function* streamHistoryCsv(
-  history: Pick<HistoryRepository, 'range'>,
+  history: Pick<HistoryRepository, 'listEvents'>,
   { from = 1, to = Infinity }: { from?: number; to?: number },
 ): AsyncIterable<string> {
   yield formatCsv(HEADER, []);
   for (let first = from; first <= to; first += BATCH_SIZE) {
-    const events = await history.range({ from: first, to: Math.min(to, first + BATCH_SIZE - 1) });
+    const events = await history.listEvents({
+      from: first,
+      to: Math.min(to, first + BATCH_SIZE - 1),
+    });
     if (events.length === 0) return;
     yield formatCsvRows(events.map(toCells));
   }

@@ -70,10 +70,10 @@ const whenDefined = <Value>(
   condition: (value: Value) => Condition,
 ): Condition[] => (value === undefined || value === '' ? [] : [condition(value)]);
 
-const matchReference = (words: string): Condition => {
-  const bits = parseReferenceCode(words);
+const matchReference = (reference: string): Condition => {
+  const bits = parseReferenceCode(reference);
   return bits === null
-    ? [`stream like '%' || ?`, words]
+    ? [`stream like '%' || ?`, reference]
     : [
         `stream ~ '[0-9a-f]{12}$' and ('x' || right(stream, 12))::bit(48)::bigint & ${REFERENCE_BITS} = ?`,
         bits.toString(),
@@ -154,7 +154,7 @@ export const createHistoryRepository = (
       await pool<HistoryRow>(`${SELECT_EVENTS} where stream = ? order by version`, [stream]),
     ),
 
-  range: async ({ from = 1, to = Number.MAX_SAFE_INTEGER }) =>
+  listEvents: async ({ from = 1, to = Number.MAX_SAFE_INTEGER }) =>
     toHistoryEvents(
       pool,
       resolveActorName,

@@ -49,19 +49,19 @@ const readReader = (ctx: Context): HistoryReader => ctx.state.staff!;
 
 export const historyController = ({
   history,
-  reservationsAsOf: books,
-  auditorAccess: admissions,
-  reveal: open,
-  grantAccess: admit,
+  reservationsAsOf,
+  auditorAccess,
+  reveal,
+  grantAccess,
   mayOpen,
-  exportLines: exported,
+  exportLines,
   state,
   check,
 }: UseCases): Route[] => {
   const access = async (ctx: Context) => ({
     mayOpen: await mayOpen(readReader(ctx)),
-    granted: await admissions.listGranted(),
-    auditors: await admissions.listAuditors(),
+    granted: await auditorAccess.listGranted(),
+    auditors: await auditorAccess.listAuditors(),
   });
   return [
     route(listHistory, async ({ query }) => ({
@@ -70,34 +70,38 @@ export const historyController = ({
       staff: await history.listStaff(),
     })),
     route(readStreamHistory, async ({ params }) => {
-      const story = await history.listStream(params.stream);
-      return story.length > 0
-        ? story
+      const events = await history.listStream(params.stream);
+      return events.length > 0
+        ? events
         : refuse({
             kind: 'not-found',
             code: 'story_unknown',
             message: 'Nessuna storia con questo nome',
           });
     }),
-    route(revealPersonalData, ({ params }, ctx) => open(params.stream, readReader(ctx))),
+    route(revealPersonalData, ({ params }, ctx) => reveal(params.stream, readReader(ctx))),
     route(readAuditAccess, (_, ctx) => access(ctx)),
     route(grantAuditAccess, async ({ body }, ctx) => {
-      await admit(body.auditorId, body.minutes, readReader(ctx));
+      await grantAccess(body.auditorId, body.minutes, readReader(ctx));
       return access(ctx);
     }),
-    route(listServiceDayChanges, ({ query }) => books.listChanges(query.date)),
+    route(listServiceDayChanges, ({ query }) => reservationsAsOf.listChanges(query.date)),
     /*
      * The list shows guest names only to administrators, because each disclosure to an auditor must
      * be recorded.
      */
     route(readReservationsAsOf, ({ query }, ctx) =>
-      books.readAt(query.date, query.position ?? null, readReader(ctx).role === 'administrator'),
+      reservationsAsOf.readAt(
+        query.date,
+        query.position ?? null,
+        readReader(ctx).role === 'administrator',
+      ),
     ),
     route(readChainState, () => state()),
     route(verifyChain, () => check()),
     route(exportHistory, async ({ query }, ctx) => {
       ctx.set('Content-Disposition', 'attachment; filename="registro.jsonl"');
-      return Readable.from(exported(toRange(query)), { objectMode: false });
+      return Readable.from(exportLines(toRange(query)), { objectMode: false });
     }),
     route(exportHistoryTable, async ({ query }, ctx) => {
       ctx.set('Content-Disposition', 'attachment; filename="registro.csv"');

@@ -6,7 +6,7 @@ export interface HistoryRepository {
   list(asked: HistoryQuery): Promise<{ events: HistoryEvent[]; total: number }>;
   listStaff(): Promise<{ actor: string; name: string }[]>;
   listStream(stream: string): Promise<HistoryEvent[]>;
-  range(between: { from?: number; to?: number }): Promise<HistoryEvent[]>;
+  listEvents(between: { from?: number; to?: number }): Promise<HistoryEvent[]>;
   readPersonalData(
     tx: Sql,
     stream: string,

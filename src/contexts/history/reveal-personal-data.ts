@@ -10,7 +10,7 @@ import { toAuditorAccessStream, type AuditorAccessEvent } from './history-events
 type Deps = {
   readonly inTransaction: InTransaction;
   readonly history: HistoryRepository;
-  readonly admissions: AuditorAccessStore;
+  readonly auditorAccess: AuditorAccessStore;
   readonly record: RecordChange;
   readonly clock: Clock;
   readonly newId: NewId;
@@ -22,9 +22,9 @@ const MINUTE_MS = 60_000;
 const actorOf = ({ id }: { readonly id: string }): Actor => `staff:${id}`;
 
 export const mayRevealPersonalData =
-  ({ admissions }: Pick<Deps, 'admissions'>) =>
+  ({ auditorAccess }: Pick<Deps, 'auditorAccess'>) =>
   async ({ id, role }: HistoryReader, tx?: Sql): Promise<boolean> =>
-    role === 'administrator' || (await admissions.findExpiry(id, tx)) !== null;
+    role === 'administrator' || (await auditorAccess.findExpiry(id, tx)) !== null;
 
 /**
  * Checks the auditor's access in the transaction that reads the data, and appends an event for each
@@ -53,9 +53,9 @@ export const revealPersonalData =
     });
 
 export const grantAuditorAccess =
-  ({ inTransaction, admissions, record, clock }: Deps) =>
+  ({ inTransaction, auditorAccess, record, clock }: Deps) =>
   async (auditorId: string, minutes: number, administrator: HistoryReader): Promise<void> => {
-    if (!(await admissions.listAuditors()).some(({ id }) => id === auditorId))
+    if (!(await auditorAccess.listAuditors()).some(({ id }) => id === auditorId))
       refuse({ kind: 'not-found', code: 'auditor_unknown', message: 'Revisore non trovato' });
     const now = clock.now();
     const until = minutes === 0 ? null : new Date(now.getTime() + minutes * MINUTE_MS);
@@ -64,7 +64,7 @@ export const grantAuditorAccess =
       data: { auditorId, until: until?.toISOString() ?? null },
     };
     await inTransaction(async (tx) => {
-      await admissions.setExpiry(tx, auditorId, until);
+      await auditorAccess.setExpiry(tx, auditorId, until);
       await record(tx, toAuditorAccessStream(auditorId), told, {
         at: now.toISOString(),
         actor: actorOf(administrator),

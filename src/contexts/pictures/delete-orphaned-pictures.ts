@@ -9,28 +9,28 @@ export type ListPicturesInUse = (tx: Sql) => Promise<readonly string[]>;
 
 type Deps = {
   readonly inTransaction: InTransaction;
-  readonly ledger: UploadRepository;
+  readonly uploads: UploadRepository;
   readonly incoming: IncomingFiles;
   readonly store: PictureStore;
   readonly clock: Clock;
-  readonly addressesInUse: ListPicturesInUse;
+  readonly listPicturesInUse: ListPicturesInUse;
 };
 
 const DAY_MS = 24 * 3_600_000;
 const HOUR_MS = 3_600_000;
 
 export const deleteOrphanedPictures =
-  ({ inTransaction, ledger, incoming, store, clock, addressesInUse }: Deps) =>
+  ({ inTransaction, uploads, incoming, store, clock, listPicturesInUse }: Deps) =>
   async (): Promise<void> => {
     const now = clock.now().getTime();
-    const leaving = await inTransaction((tx) =>
-      ledger.markOrphans(tx, new Date(now - DAY_MS), async () =>
-        (await addressesInUse(tx)).flatMap((address) => parsePublicPath(address) ?? []),
+    const orphans = await inTransaction((tx) =>
+      uploads.markOrphans(tx, new Date(now - DAY_MS), async () =>
+        (await listPicturesInUse(tx)).flatMap((address) => parsePublicPath(address) ?? []),
       ),
     );
-    for (const id of leaving) {
+    for (const id of orphans) {
       await store.remove(storageKey(id));
-      await ledger.remove(id);
+      await uploads.remove(id);
     }
     // The file system's clock dated these files, so the application's clock does not apply.
     await incoming.removeOlderThan(new Date(Date.now() - HOUR_MS));

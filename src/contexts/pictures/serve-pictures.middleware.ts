@@ -8,11 +8,11 @@ const RETRY_AFTER_SECONDS = '5';
 const CONTENT_SECURITY_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
-const sendPlainText = (ctx: Context, status: number, words: string) => {
+const sendPlainText = (ctx: Context, status: number, text: string) => {
   ctx.status = status;
   ctx.set('Cache-Control', 'no-store');
   ctx.type = 'text/plain';
-  ctx.body = words;
+  ctx.body = text;
 };
 
 /**

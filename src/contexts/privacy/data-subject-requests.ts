@@ -17,7 +17,7 @@ import { toErasureStream, toOpeningStream, type PrivacyEvent } from './privacy-e
 
 type Deps = {
   readonly inTransaction: InTransaction;
-  readonly people: SubjectRecordRepository;
+  readonly subjectRecords: SubjectRecordRepository;
   readonly record: RecordChange;
   readonly clock: Clock;
   readonly newId: NewId;
@@ -29,15 +29,15 @@ type FileDeps = Deps & {
   readonly information: PersonalDataFile['information'];
 };
 
-const subjectsOf = (matters: readonly StoredSubjectRecord[]) =>
-  matters.flatMap(({ subjects }) => subjects);
+const subjectsOf = (records: readonly StoredSubjectRecord[]) =>
+  records.flatMap(({ subjects }) => subjects);
 
 const createRecordView =
   ({ sentenceOf, moment }: FileDeps) =>
-  ({ subjects: _, history, ...matter }: StoredSubjectRecord): SubjectRecord => ({
-    ...matter,
-    reference: toReferenceCode(matter.id),
-    facts: formatSubjectRecord(matter, moment),
+  ({ subjects: _, history, ...record }: StoredSubjectRecord): SubjectRecord => ({
+    ...record,
+    reference: toReferenceCode(record.id),
+    facts: formatSubjectRecord(record, moment),
     history: history.map(({ data, ...event }) => ({
       ...event,
       sentence: sentenceOf(event.type, data),
@@ -48,23 +48,23 @@ const createRecordView =
 export const openPersonalDataFile =
   (deps: FileDeps) =>
   (person: PersonQuery, actor: Actor): Promise<PersonalDataFile> => {
-    const { inTransaction, people, record, clock, newId, information } = deps;
+    const { inTransaction, subjectRecords, record: recordChange, clock, newId, information } = deps;
     return inTransaction(async (tx) => {
-      const matters = await people.findRecords(tx, person);
-      const reservations = matters.filter(({ kind }) => kind === 'reservation').map(({ id }) => id);
-      const upcoming = await people.listUpcoming(tx, reservations, clock.today());
-      const subjects = subjectsOf(matters);
+      const records = await subjectRecords.findRecords(tx, person);
+      const reservations = records.filter(({ kind }) => kind === 'reservation').map(({ id }) => id);
+      const upcoming = await subjectRecords.listUpcoming(tx, reservations, clock.today());
+      const subjects = subjectsOf(records);
       const opened: PrivacyEvent = {
         type: 'PersonalDataOpened',
         data: { subjects, purpose: 'request' },
       };
       if (subjects.length > 0)
-        await record(tx, toOpeningStream(newId()), opened, {
+        await recordChange(tx, toOpeningStream(newId()), opened, {
           at: clock.now().toISOString(),
           actor,
         });
       return {
-        matters: matters.map(createRecordView(deps)),
+        matters: records.map(createRecordView(deps)),
         upcoming: upcoming.map(toReferenceCode),
         information,
       };
@@ -79,24 +79,27 @@ type ErasureCommand = {
 
 /** Events stay in the log, but their commitments can no longer be compared with the erased data. */
 export const erasePerson =
-  ({ inTransaction, people, record, clock, newId }: Deps) =>
+  ({ inTransaction, subjectRecords, record: recordChange, clock, newId }: Deps) =>
   ({ person, reason, only }: ErasureCommand, actor: Actor): Promise<ErasureReceipt> =>
     inTransaction(async (tx) => {
-      const found = await people.findRecords(tx, person);
-      const matters = found.filter(
+      const found = await subjectRecords.findRecords(tx, person);
+      const records = found.filter(
         ({ id, subjects }) => subjects.length > 0 && (only === undefined || only.includes(id)),
       );
-      if (matters.length === 0)
+      if (records.length === 0)
         refuse({
           kind: 'not-found',
           code: 'person_unknown',
           message: 'Nessun dato da cancellare con questi recapiti o in questa prenotazione',
         });
-      const subjects = subjectsOf(matters);
-      const erased = await people.erase(tx, subjects);
-      const told: PrivacyEvent = { type: 'PersonalDataErased', data: { subjects, reason } };
-      await record(tx, toErasureStream(newId()), told, { at: clock.now().toISOString(), actor });
-      return { matters: matters.length, erased };
+      const subjects = subjectsOf(records);
+      const erased = await subjectRecords.erase(tx, subjects);
+      const erasedEvent: PrivacyEvent = { type: 'PersonalDataErased', data: { subjects, reason } };
+      await recordChange(tx, toErasureStream(newId()), erasedEvent, {
+        at: clock.now().toISOString(),
+        actor,
+      });
+      return { matters: records.length, erased };
     });
 
 export type OpenPersonalDataFile = ReturnType<typeof openPersonalDataFile>;

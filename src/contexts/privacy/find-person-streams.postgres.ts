@@ -33,9 +33,9 @@ const OF_STREAM = `select distinct e.stream, ${PHONE_SQL} phone, ${EMAIL_SQL} em
 const BY_REFERENCE = `
   select id::text from reservations where (('x' || right(replace(id::text, '-', ''), 12))::bit(48)::bigint & 34359738367) = ?`;
 
-const findReservationStream = async (tx: Sql, said: string): Promise<string | null> => {
-  if (UUID.test(said)) return `reservation-${said.toLowerCase()}`;
-  const bits = parseReferenceCode(said);
+const findReservationStream = async (tx: Sql, reference: string): Promise<string | null> => {
+  if (UUID.test(reference)) return `reservation-${reference.toLowerCase()}`;
+  const bits = parseReferenceCode(reference);
   const [row] = bits === null ? [] : await tx<{ id: string }>(BY_REFERENCE, [bits.toString()]);
   return row ? `reservation-${row.id}` : null;
 };

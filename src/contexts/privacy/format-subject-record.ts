@@ -81,26 +81,26 @@ const contactFacts = ({ record: r }: RecordSource, moment: FormatInstant): [stri
   ['Letto dal personale', r['readAt'] ? moment(toText(r['readAt'])) : 'no'],
 ];
 
-const recordFacts = (matter: RecordSource, moment: FormatInstant): [string, string][] => {
-  if (Object.keys(matter.record).length === 0) return [];
-  if (matter.kind === 'reservation') return reservationFacts(matter, moment);
-  return matter.kind === 'quote' ? quoteFacts(matter) : contactFacts(matter, moment);
+const recordFacts = (source: RecordSource, moment: FormatInstant): [string, string][] => {
+  if (Object.keys(source.record).length === 0) return [];
+  if (source.kind === 'reservation') return reservationFacts(source, moment);
+  return source.kind === 'quote' ? quoteFacts(source) : contactFacts(source, moment);
 };
 
-const toFieldFact = ([field, said]: [string, string | null]): [string, string] => [
+const toFieldFact = ([field, value]: [string, string | null]): [string, string] => [
   FIELD_LABELS[field] ?? field,
   field === 'allergens'
-    ? (said ?? '')
+    ? (value ?? '')
         .split(' ')
         .map((code) => allergenSentenceLabel[code as Allergen] ?? code)
         .join(', ')
-    : (said ?? ''),
+    : (value ?? ''),
 ];
 
-export const formatSubjectRecord = (matter: RecordSource, moment: FormatInstant): Fact[] =>
+export const formatSubjectRecord = (source: RecordSource, moment: FormatInstant): Fact[] =>
   [
-    ...matter.data.flatMap((words) => Object.entries(words).map(toFieldFact)),
-    ...recordFacts(matter, moment),
+    ...source.data.flatMap((fields) => Object.entries(fields).map(toFieldFact)),
+    ...recordFacts(source, moment),
   ]
     .filter(([, value]) => value !== '')
     .map(([label, value]) => ({ label, value }));

@@ -28,20 +28,20 @@ export const renderPersonalDataText = (
   moment: FormatInstant,
 ): string =>
   [
-    ...matters.map((matter) =>
+    ...matters.map((record) =>
       [
-        formatTitle(matter, moment),
-        ...matter.facts.map(({ label, value }) => `  ${label}: ${value}`),
-        ...formatHistory(matter, moment).map((line) => `  ${line}`),
+        formatTitle(record, moment),
+        ...record.facts.map(({ label, value }) => `  ${label}: ${value}`),
+        ...formatHistory(record, moment).map((line) => `  ${line}`),
       ].join('\n'),
     ),
     ...information.map(({ title, text }) => `${title}\n  ${text}`),
   ].join('\n\n');
 
-const renderRecord = (matter: SubjectRecord, moment: FormatInstant): string =>
-  `<section><h2>${escapeHtml(formatTitle(matter, moment))}</h2><dl>${matter.facts
+const renderRecord = (record: SubjectRecord, moment: FormatInstant): string =>
+  `<section><h2>${escapeHtml(formatTitle(record, moment))}</h2><dl>${record.facts
     .map(({ label, value }) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`)
-    .join('')}</dl><h3>Che cosa è successo</h3><ul>${formatHistory(matter, moment)
+    .join('')}</dl><h3>Che cosa è successo</h3><ul>${formatHistory(record, moment)
     .map((line) => `<li>${escapeHtml(line)}</li>`)
     .join('')}</ul></section>`;
 
@@ -53,5 +53,5 @@ export const renderPersonalDataHtml = (
   moment: FormatInstant,
 ): string => `<!doctype html>
 <html lang="it"><head><meta charset="utf-8"><title>Dati personali</title><style>body{font:16px/1.5 sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem}dt{font-weight:bold}dd{margin:0 0 .5rem;white-space:pre-wrap}</style></head>
-<body><h1>Dati personali</h1><p>${INTRODUCTION}</p>${matters.map((matter) => renderRecord(matter, moment)).join('')}${information.map(renderInformation).join('')}</body></html>
+<body><h1>Dati personali</h1><p>${INTRODUCTION}</p>${matters.map((record) => renderRecord(record, moment)).join('')}${information.map(renderInformation).join('')}</body></html>
 `;

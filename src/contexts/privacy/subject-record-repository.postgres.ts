@@ -18,13 +18,13 @@ const SELECT_RECORDS = `
     select e.stream, split_part(e.stream, '-', 1) kind, substr(e.stream, strpos(e.stream, '-') + 1) id, ${isoInstantSql('min(e.at)')} at, min(e.pos) pos,
       jsonb_agg(jsonb_build_object('type', e.type, 'at', ${isoInstantSql('e.at')}, 'actor', split_part(e.actor, ':', 1), 'data', e.data) order by e.pos) history
     from event e where e.stream = any(?::text[]) group by e.stream
-  ), words as (
+  ), personal as (
     select v.stream, array_agg(v.subject_id::text order by v.pos) subjects, jsonb_agg(v.data order by v.pos) data from (
       select e.stream, p.subject_id, p.data, min(e.pos) pos from event e join personal_data p using (subject_id)
       where e.stream = any(?::text[]) group by e.stream, p.subject_id) v group by v.stream
   )
   select m.stream, m.kind, m.id, m.at, m.history, coalesce(w.subjects, '{}') subjects, coalesce(w.data, '[]') data, ${RECORD_JSON} record
-  from known m left join words w using (stream) order by m.pos`;
+  from known m left join personal w using (stream) order by m.pos`;
 
 type Row = Omit<StoredSubjectRecord, 'followed'> & { readonly stream: string };
 
@@ -33,7 +33,7 @@ export const postgresSubjectRecordRepository: SubjectRecordRepository = {
     const { direct, all } = await findPersonStreams(tx, person);
     const streams = `{${[...all].join(',')}}`;
     const rows = await tx<Row>(SELECT_RECORDS, [streams, streams]);
-    return rows.map(({ stream, ...matter }) => ({ ...matter, followed: !direct.has(stream) }));
+    return rows.map(({ stream, ...record }) => ({ ...record, followed: !direct.has(stream) }));
   },
 
   async listUpcoming(tx, reservations, today) {

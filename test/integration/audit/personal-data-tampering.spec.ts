@@ -143,7 +143,7 @@ describe('personal data is compared with its commitments', () => {
     await sql(`update personal_data set created_at = '2020-01-01' where subject_id = ?`, [
       subjects[1]!,
     ]);
-    expect(await app.container.get(TOKENS.privacy).forgetOld()).toBeTruthy();
+    expect(await app.container.get(TOKENS.privacy).eraseExpired()).toBeTruthy();
     expect(await countAuditFindings(app)).toEqual({});
   });
 });

@@ -8,7 +8,7 @@ const TOLD = {
   allergies: { codes: ['gluten', 'nuts'], note: 'Zzceliaca grave' },
   allergiesConsent: true,
 };
-const forget = () => app().container.get(TOKENS.privacy).forgetAllergies();
+const forget = () => app().container.get(TOKENS.privacy).eraseExpiredAllergies();
 const onDay = (day: string) => app().clock.set(`${day}T10:00`);
 
 describe('allergies in a request for a table', () => {

@@ -130,7 +130,7 @@ describe.each([
   });
 
   it('that was sent and put on no dish is gone after a day; one on a dish stays', async () => {
-    const sweep = () => fixture.app().container.get(TOKENS.pictures).sweep();
+    const deleteOrphans = () => fixture.app().container.get(TOKENS.pictures).deleteOrphans();
     const [lost, shown] = [
       await fixture.send(await createSmallPicture()),
       await fixture.send(await createSmallPicture()),
@@ -144,10 +144,10 @@ describe.each([
     const { clock } = fixture.app();
     const before = clock.now();
     try {
-      await sweep();
+      await deleteOrphans();
       expect((await fixture.served(lost.address)).status).toBe(200);
       clock.set('2027-03-11T10:30');
-      await sweep();
+      await deleteOrphans();
       expect([
         (await fixture.served(lost.address)).status,
         (await fixture.served(shown.address)).status,

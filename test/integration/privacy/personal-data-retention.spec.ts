@@ -11,7 +11,7 @@ afterAll(() => app.stop());
 beforeEach(() => app.container.get(TOKENS.sql)('delete from personal_data'));
 
 const NOW = new Date('2027-03-31T02:00:00Z');
-const forget = () => app.container.get(TOKENS.privacy).forgetOld();
+const forget = () => app.container.get(TOKENS.privacy).eraseExpired();
 const keep = (age: string, many = 1) =>
   app.container.get(TOKENS.sql)(
     `insert into personal_data (subject_id, data, salt, created_at)

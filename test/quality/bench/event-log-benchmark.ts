@@ -37,7 +37,7 @@ export const measureEventLog = async (
 ): Promise<BenchmarkRow[]> => {
   const app = await openInstallation(loadConfig({ ...env, LOG_LEVEL: 'silent' }));
   try {
-    const container = compose(app.parts);
+    const container = compose(app.context);
     const sql = container.get(TOKENS.sql);
     await appendBulkEvents(
       sql,

@@ -4,18 +4,18 @@ import { createSearchRateLimit } from '#src/contexts/abuse-protection/search-rat
  * A fake of the counter shared by all processes. `asked` returns how often the counter was called.
  */
 const sharedCount = (clock: { now: number }) => {
-  const held = new Map<string, { points: number; endsAt: number }>();
+  const held = new Map<string, { count: number; endsAt: number }>();
   let asked = 0;
-  const add = async (name: string, points: number) => {
+  const add = async (name: string, count: number) => {
     asked += 1;
     await Promise.resolve();
     const before = held.get(name);
-    const standing =
+    const counter =
       before && before.endsAt > clock.now
-        ? { ...before, points: before.points + points }
-        : { points, endsAt: clock.now + 60_000 };
-    held.set(name, standing);
-    return { points: standing.points, msLeft: standing.endsAt - clock.now };
+        ? { ...before, count: before.count + count }
+        : { count, endsAt: clock.now + 60_000 };
+    held.set(name, counter);
+    return { count: counter.count, msLeft: counter.endsAt - clock.now };
   };
   return { add, asked: () => asked };
 };

@@ -21,7 +21,7 @@ const eventOf = (text: string, position: number): HistoryEvent => ({
 const sheetOf = async (events: readonly HistoryEvent[]): Promise<string> => {
   let text = '';
   for await (const piece of streamHistoryCsv(
-    { range: async ({ from = 1 }) => (from === 1 ? [...events] : []) },
+    { listEvents: async ({ from = 1 }) => (from === 1 ? [...events] : []) },
     {},
   ))
     text += piece;

@@ -20,7 +20,7 @@ const setup = () => {
     passwords: { needsRehash: () => false, hash: async () => '' },
     check: async (_, account, password) => account?.password === `hash of: ${password}`,
     devices: createDeviceCookies(Buffer.alloc(32), () => new Date()),
-    throttle: { networkName: (address) => `hidden(${address.length})` },
+    throttle: { hashNetwork: (address) => `hidden(${address.length})` },
     recordSignInEvent: async () => undefined,
   });
   return {

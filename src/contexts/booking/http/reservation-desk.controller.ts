@@ -45,7 +45,7 @@ import { CSV_ALLERGIES_HEADER, CSV_HEADER, toAllergiesCell, toCsvRow } from './r
 type UseCases = {
   readonly changeStatus: ChangeReservationStatus;
   readonly rejectMany: RejectMany;
-  readonly enter: EnterReservation;
+  readonly enterReservation: EnterReservation;
   readonly move: MoveReservation;
   readonly correct: CorrectGuest;
   readonly undo: UndoLastAction;
@@ -110,7 +110,7 @@ export const reservationDeskController = (useCases: UseCases): Route[] => [
   route(enterReservation, async ({ body }, ctx) =>
     markReplayed(
       ctx,
-      await useCases.enter(
+      await useCases.enterReservation(
         body,
         useCases.readIdempotencyKey(ctx, enterReservation.name, body),
         readActor(ctx),

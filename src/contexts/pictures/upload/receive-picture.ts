@@ -16,9 +16,9 @@ type Deps = {
   readonly inTransaction: InTransaction;
   readonly record: RecordChange;
   readonly clock: Clock;
-  readonly ledger: UploadRepository;
+  readonly uploads: UploadRepository;
   readonly incoming: IncomingFiles;
-  readonly make: EncodePicture;
+  readonly encodePicture: EncodePicture;
   readonly store: PictureStore;
 };
 
@@ -61,7 +61,7 @@ const publishPicture = async (
      * If the answer to COMMIT was lost, the repeated transaction finds the upload finished and
      * records no second event.
      */
-    if (await deps.ledger.finish(tx, id, 'ready'))
+    if (await deps.uploads.finish(tx, id, 'ready'))
       await deps.record(tx, toPictureStream(id), uploaded, {
         at: deps.clock.now().toISOString(),
         actor: `staff:${adminId}`,
@@ -75,7 +75,7 @@ const processUpload = async (
   id: string,
   adminId: string,
   body: Readable,
-  serve: <Served>(work: () => Promise<Served>) => Promise<Served>,
+  runInTurn: <Result>(work: () => Promise<Result>) => Promise<Result>,
 ) => {
   try {
     const received = await deps.incoming.receive(id, body, MAX_PICTURE_BYTES);
@@ -86,9 +86,14 @@ const processUpload = async (
         code: 'cut_off',
         message: 'Il caricamento si è interrotto. Riprova.',
       });
-    return await publishPicture(deps, id, adminId, await serve(() => deps.make(received.path)));
+    return await publishPicture(
+      deps,
+      id,
+      adminId,
+      await runInTurn(() => deps.encodePicture(received.path)),
+    );
   } catch (error) {
-    await deps.inTransaction((tx) => deps.ledger.finish(tx, id, 'refused'));
+    await deps.inTransaction((tx) => deps.uploads.finish(tx, id, 'refused'));
     throw error;
   } finally {
     await deps.incoming.remove(id);
@@ -97,16 +102,16 @@ const processUpload = async (
 
 /** Each attempt uses up the upload URL, unless the queue is full. */
 export const receivePicture = (deps: Deps) => {
-  const room = createUploadQueue(MAX_PENDING_UPLOADS);
+  const queue = createUploadQueue(MAX_PENDING_UPLOADS);
   return async (id: string, session: string | null, body: Readable): Promise<PictureReceipt> => {
-    const visit = room.tryRun(async (serve) => {
-      const claimed = await deps.ledger.claim(id, session, deps.clock.now());
+    const receipt = queue.tryRun(async (runInTurn) => {
+      const claimed = await deps.uploads.claim(id, session, deps.clock.now());
       return claimed
-        ? processUpload(deps, id, claimed.adminId, body, serve)
+        ? processUpload(deps, id, claimed.adminId, body, runInTurn)
         : refuseExpiredUpload();
     });
     return (
-      visit ??
+      receipt ??
       refuse({
         kind: 'too-many',
         code: 'too_many_requests',

@@ -13,15 +13,15 @@ const RETRY_AFTER_SECONDS = 3_600;
 
 type Deps = {
   readonly inTransaction: InTransaction;
-  readonly ledger: UploadRepository;
-  readonly permits: UploadUrlSigner;
+  readonly uploads: UploadRepository;
+  readonly urlSigner: UploadUrlSigner;
   readonly clock: Clock;
   readonly newId: NewId;
 };
 
 /** The URL is valid for ten minutes and only as long as the session. */
 export const requestUpload =
-  ({ inTransaction, ledger, permits, clock, newId }: Deps) =>
+  ({ inTransaction, uploads, urlSigner, clock, newId }: Deps) =>
   async (adminId: string, session: string): Promise<UploadTicket> => {
     const at = clock.now();
     const permission = {
@@ -32,14 +32,14 @@ export const requestUpload =
       expiresAt: new Date(at.getTime() + URL_LIFETIME_MS),
     };
     const quota = { most: MAX_UPLOADS_PER_DAY, since: new Date(at.getTime() - DAY_MS) };
-    if (!(await inTransaction((tx) => ledger.issue(tx, permission, quota))))
+    if (!(await inTransaction((tx) => uploads.issue(tx, permission, quota))))
       refuse({
         kind: 'too-many',
         code: 'too_many_uploads',
         message: `Hai già caricato ${MAX_UPLOADS_PER_DAY} immagini in un giorno. Riprova più tardi.`,
         details: { retryAfter: RETRY_AFTER_SECONDS },
       });
-    return { uploadURL: permits.sign(permission.id, permission.expiresAt) };
+    return { uploadURL: urlSigner.sign(permission.id, permission.expiresAt) };
   };
 
 export type RequestUpload = ReturnType<typeof requestUpload>;

@@ -1,27 +1,29 @@
 export type UploadQueue = {
   tryRun<Result>(
-    visit: (serve: <Served>(work: () => Promise<Served>) => Promise<Served>) => Promise<Result>,
+    upload: (
+      runInTurn: <Output>(work: () => Promise<Output>) => Promise<Output>,
+    ) => Promise<Result>,
   ): Promise<Result> | null;
 };
 
 /**
- * Admits at most `places` uploads and decodes one picture at a time, which bounds the memory in
+ * Admits at most `maxUploads` uploads and decodes one picture at a time, which bounds the memory in
  * use.
  */
-export const createUploadQueue = (places: number): UploadQueue => {
-  let taken = 0;
+export const createUploadQueue = (maxUploads: number): UploadQueue => {
+  let admitted = 0;
   let last: Promise<unknown> = Promise.resolve();
-  const serve = <Served>(work: () => Promise<Served>): Promise<Served> => {
-    const mine = last.then(work, work);
-    last = mine.catch(() => undefined);
-    return mine;
+  const runInTurn = <Output>(work: () => Promise<Output>): Promise<Output> => {
+    const result = last.then(work, work);
+    last = result.catch(() => undefined);
+    return result;
   };
   return {
-    tryRun(visit) {
-      if (taken >= places) return null;
-      taken++;
-      return visit(serve).finally(() => {
-        taken--;
+    tryRun(upload) {
+      if (admitted >= maxUploads) return null;
+      admitted++;
+      return upload(runInTurn).finally(() => {
+        admitted--;
       });
     },
   };

@@ -10,7 +10,7 @@ import { refuseExpiredUpload, refuseTooLarge, type ReceivePicture } from './rece
 
 type Deps = {
   readonly receive: ReceivePicture;
-  readonly permits: UploadUrlSigner;
+  readonly urlSigner: UploadUrlSigner;
   readonly clock: Clock;
 };
 
@@ -39,13 +39,13 @@ const assertUploadHeaders = (ctx: Context) => {
  * session, it must be the session that requested the URL.
  */
 export const createUploadMiddleware =
-  ({ receive, permits, clock }: Deps): Middleware =>
+  ({ receive, urlSigner, clock }: Deps): Middleware =>
   async (ctx, next) => {
     const id = ctx.method === 'PUT' ? parseUploadPath(ctx.path) : null;
     if (id === null) return next();
     ctx.set('Cache-Control', 'no-store');
     try {
-      if (!permits.isValid(id, new URLSearchParams(ctx.querystring), clock.now()))
+      if (!urlSigner.isValid(id, new URLSearchParams(ctx.querystring), clock.now()))
         refuseExpiredUpload();
       assertUploadHeaders(ctx);
       ctx.body = await receive(id, ctx.state.staff ? ctx.state.visitor : null, ctx.req);

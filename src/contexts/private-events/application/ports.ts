@@ -9,7 +9,7 @@ import type { Sql } from '#src/kernel/transaction.ts';
 export interface PersonalDataStore {
   insert(
     tx: Sql,
-    words: Readonly<Record<string, string | null>>,
+    personalData: Readonly<Record<string, string | null>>,
   ): Promise<{ id: string; commitment: string }>;
 }
 

@@ -7,7 +7,7 @@ import type { SignInThrottle } from '../sign-in/sign-in-throttle.ts';
 type Deps = {
   readonly accounts: AccountRepository;
   readonly check: CheckPassword;
-  readonly throttle: Pick<SignInThrottle, 'networkName'>;
+  readonly throttle: Pick<SignInThrottle, 'hashNetwork'>;
   readonly log: Pick<Log, 'warn'>;
 };
 
@@ -42,7 +42,7 @@ export const confirmPassword =
       !own
     ) {
       log.warn(
-        { account: staff.id, network: throttle.networkName(address) },
+        { account: staff.id, network: throttle.hashNetwork(address) },
         'password not confirmed',
       );
       return refuseWrongPassword();

@@ -12,7 +12,7 @@ type Deps = {
   readonly passwords: Pick<PasswordHasher, 'hash' | 'needsRehash'>;
   readonly check: CheckPassword;
   readonly devices: DeviceCookies;
-  readonly throttle: Pick<SignInThrottle, 'networkName'>;
+  readonly throttle: Pick<SignInThrottle, 'hashNetwork'>;
   readonly recordSignInEvent: RecordSignInEvent;
   readonly log: Pick<Log, 'warn'>;
 };
@@ -53,7 +53,7 @@ export const logIn =
     if (!(await deps.check({ username, address, device }, account, password)) || !account) {
       // The log leaves out the typed user name, because it may be a password in the wrong field.
       deps.log.warn(
-        { account: account?.id ?? null, network: deps.throttle.networkName(address) },
+        { account: account?.id ?? null, network: deps.throttle.hashNetwork(address) },
         'sign-in refused',
       );
       return refuseCredentials();

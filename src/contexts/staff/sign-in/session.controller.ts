@@ -33,8 +33,8 @@ const toSessionView = (
 
 /** Every sign-in creates a new session id, which prevents session fixation. */
 export const sessionController = ({
-  logIn: enter,
-  recordSignInEvent: attend,
+  logIn: signIn,
+  recordSignInEvent,
   tokenFor,
   devices,
   cookies,
@@ -45,7 +45,7 @@ export const sessionController = ({
 
   route(logIn, async ({ body }, ctx) => {
     const deviceCookie = ctx.cookies.get(cookies.device) ?? '';
-    const staff = await enter(body, { address: ctx.ip, deviceCookie }, async (found) => {
+    const staff = await signIn(body, { address: ctx.ip, deviceCookie }, async (found) => {
       Object.assign(ctx.session!, {
         staff: found,
         device: formatDeviceLabel(ctx.get('user-agent')),
@@ -66,7 +66,8 @@ export const sessionController = ({
   }),
 
   route(logOut, async (_, ctx) => {
-    if (ctx.state.staff) await attend(ctx.state.staff.id, { type: 'StaffSignedOut', data: {} });
+    if (ctx.state.staff)
+      await recordSignInEvent(ctx.state.staff.id, { type: 'StaffSignedOut', data: {} });
     ctx.session = null;
     ctx.set('Clear-Site-Data', '"cache"');
     return toSessionView(null);

@@ -83,44 +83,47 @@ type Row = { readonly key: string; readonly points: number; readonly expire: str
 export const createSignInThrottle = (pool: Pool, sql: Sql, key: Buffer): SignInThrottle => {
   const limiters = createLimiters(pool);
 
-  const judge = async (attempt: SignInAttempt, subjects: CounterKeys): Promise<AttemptDecision> => {
-    const keys = QUOTA_NAMES.map((name) => `${name}:${subjects[name]}`);
+  const decide = async (
+    attempt: SignInAttempt,
+    counterKeys: CounterKeys,
+  ): Promise<AttemptDecision> => {
+    const keys = QUOTA_NAMES.map((name) => `${name}:${counterKeys[name]}`);
     const rows = await sql<Row>(
       'select key, points, expire::text from login_throttle where key = any(?::text[])',
       [`{${keys.join(',')}}`],
     );
     return decideAttempt(attempt.device !== null, (name) => {
-      const row = rows.find((found) => found.key === `${name}:${subjects[name]}`);
+      const row = rows.find((found) => found.key === `${name}:${counterKeys[name]}`);
       const isUsedUp = row !== undefined && row.points >= QUOTAS[name].points;
       return isUsedUp ? Math.max(0, Number(row.expire) - Date.now()) : 0;
     });
   };
 
-  const forgive = async (subjects: CounterKeys): Promise<void> => {
-    const own = await limiters.share.get(subjects.share);
-    const all = await limiters.account.get(subjects.account);
+  const undoFailedAttempts = async (counterKeys: CounterKeys): Promise<void> => {
+    const own = await limiters.share.get(counterKeys.share);
+    const all = await limiters.account.get(counterKeys.account);
     const points = Math.min(own?.consumedPoints ?? 0, all?.consumedPoints ?? 0);
-    if (points > 0) await limiters.account.reward(subjects.account, points);
-    await limiters.network.reward(subjects.network);
+    if (points > 0) await limiters.account.reward(counterKeys.account, points);
+    await limiters.network.reward(counterKeys.network);
   };
 
   return {
-    networkName: (address) =>
+    hashNetwork: (address) =>
       createHmac('sha256', key).update(toNetworkPrefix(address)).digest('base64url'),
 
     async assertAllowed(attempt) {
-      const { waitMs } = await judge(attempt, createCounterKeys(key, attempt));
+      const { waitMs } = await decide(attempt, createCounterKeys(key, attempt));
       if (waitMs > 0) refuseUntil(waitMs);
     },
 
     async count(attempt) {
-      const subjects = createCounterKeys(key, attempt);
-      const { uses, waitMs } = await judge(attempt, subjects);
+      const counterKeys = createCounterKeys(key, attempt);
+      const { uses, waitMs } = await decide(attempt, counterKeys);
       if (waitMs > 0) refuseUntil(waitMs);
       try {
         // `consume` is atomic, so it decides when two processes try to use the last point.
-        for (const name of uses) await limiters[name].consume(subjects[name]);
-        if (attempt.device === null) await limiters.share.penalty(subjects.share);
+        for (const name of uses) await limiters[name].consume(counterKeys[name]);
+        if (attempt.device === null) await limiters.share.penalty(counterKeys.share);
       } catch (reason) {
         if (reason instanceof RateLimiterRes) refuseUntil(reason.msBeforeNext);
         throw reason;
@@ -128,10 +131,10 @@ export const createSignInThrottle = (pool: Pool, sql: Sql, key: Buffer): SignInT
     },
 
     async recordSuccess(attempt) {
-      const subjects = createCounterKeys(key, attempt);
-      if (attempt.device === null) await forgive(subjects);
-      const forgotten = quotasResetOnSuccess(attempt.device !== null);
-      for (const name of forgotten) await limiters[name].delete(subjects[name]);
+      const counterKeys = createCounterKeys(key, attempt);
+      if (attempt.device === null) await undoFailedAttempts(counterKeys);
+      const quotasToReset = quotasResetOnSuccess(attempt.device !== null);
+      for (const name of quotasToReset) await limiters[name].delete(counterKeys[name]);
     },
   };
 };

@@ -9,5 +9,5 @@ export interface SignInThrottle {
   /** Counts an attempt. Must run just before the password check. */
   count(attempt: SignInAttempt): Promise<void>;
   recordSuccess(attempt: SignInAttempt): Promise<void>;
-  networkName(address: string): string;
+  hashNetwork(address: string): string;
 }

@@ -12,7 +12,8 @@ import { localeByLanguage, type Language } from './shared/i18n/languages.ts';
 type BootPayload = { language: Language; state: PreloadedState };
 
 /**
- * Chunk and messages must be loaded before hydration. Otherwise React discards the server's HTML.
+ * Loads the chunks and messages of the current page before hydration. Otherwise React would discard
+ * the server's HTML.
  */
 const preloadScreen = async (language: Language): Promise<void> => {
   const matches = matchRoutes(routes, location) ?? [];
@@ -49,7 +50,8 @@ const start = async (): Promise<void> => {
   const store = createBrowserStore(state);
   await preloadScreen(language);
   await warmUpIntl(language);
-  // With hydration data, React Router leaves the scroll position of the first page to the browser.
+  // Without hydration data, React Router would scroll the first page again, although the browser
+  // has already restored its scroll position.
   const router = createBrowserRouter(appRoutes, { hydrationData: { loaderData: {} } });
   const app = (
     <StrictMode>

@@ -51,10 +51,15 @@ export type RenderedPage = {
   readonly isComplete: boolean;
 };
 
-/** Head tags and JSON-LD use messages of every area. */
+/**
+ * The server loads the messages of all areas, because head tags and JSON-LD use messages from each
+ * of them.
+ */
 const ALL_MESSAGE_AREAS: readonly MessageArea[] = ['site', 'home', 'booking', 'menu', 'events'];
 
-/** A failed loader leaves out its data, and the browser requests this data again. */
+/**
+ * If a loader fails, the page is rendered without its data, which the browser then requests again.
+ */
 const loadPageData = async (
   page: Page,
   load: PageDataLoaders,
@@ -87,7 +92,10 @@ const buildPreloadedState = (
   };
 };
 
-/** React writes this comment into the HTML when a boundary is suspended or failed. */
+/**
+ * React writes this comment in place of content that was suspended or failed. The page is then
+ * incomplete, so `renderApp` throws.
+ */
 const SUSPENSE_FALLBACK_MARK = '<!--$!-->';
 
 const routeHandler = createStaticHandler(appRoutes);

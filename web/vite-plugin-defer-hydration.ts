@@ -1,14 +1,18 @@
 import type { Plugin } from 'vite';
 
-/** Hydration starts after this time at the latest. */
+/**
+ * Longest time from the start of the page to hydration, for example while images are still loading.
+ */
 const MAX_WAIT_MS = 2_500;
 
-/** When no larger paint follows within this time, the first screen counts as painted. */
+/**
+ * The first screen counts as painted when the browser reports no further paint within this time.
+ */
 const PAINT_QUIET_MS = 100;
 
 /**
- * Inline script that waits for the first paint or user input. It then loads all chunks in parallel
- * and runs each in its own task.
+ * Inline script that starts hydration when the first screen is painted or the user presses
+ * something. All chunks then load in parallel, and each runs in its own task.
  */
 const hydrationLoaderScript = (
   entry: string,

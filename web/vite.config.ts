@@ -34,7 +34,6 @@ const noParserAlias = {
   '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
 };
 
-/** Third-party code of every page. This chunk stays cached when our own code changes. */
 const vendorChunk = {
   name: 'libraries',
   test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|use-sync-external-store|redux|redux-thunk|styled-components|stylis|react-intl|intl-messageformat|@formatjs\/[\w-]+)\//,
@@ -49,7 +48,6 @@ const publicPageChunk = {
   test: /web\/shared\/(dates\/(venueTimeFormat|dates)|ui\/media\/(Picture|imageLoading)|i18n\/useTranslation)\.tsx?$/,
 };
 
-/** Pages with a share image in all four languages. */
 const pagesWithPictures = (): string[] => {
   const files = existsSync(resolveFromWeb('public/og'))
     ? readdirSync(resolveFromWeb('public/og'))
@@ -60,13 +58,13 @@ const pagesWithPictures = (): string[] => {
   );
 };
 
-/** Builds dist/client, or dist/ssr/entry-server.js with `--ssr entry-server.tsx`. */
 // eslint-disable-next-line import/no-default-export -- Vite reads the default export.
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: resolveFromWeb('.'),
   define: {
     __OG_PICTURES__: JSON.stringify(pagesWithPictures()),
-    // The content security policy blocks style elements with text, which are the default in development.
+    // Makes styled-components use the CSSOM in development as in production. The content security
+    // policy blocks style elements with text, which are its default in development.
     SC_DISABLE_SPEEDY: 'false',
   },
   publicDir: isSsrBuild ? false : 'public',

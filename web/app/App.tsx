@@ -50,7 +50,7 @@ const useVenueDateRefresh = () => {
   }, [key, shown, dispatch]);
 };
 
-/** Key in session storage. The cookie policy lists it. */
+/** Key in session storage, which the cookie policy must list. */
 const SCROLL_STORAGE_KEY = 'scrollPositions';
 
 /**
@@ -98,5 +98,4 @@ const App = () => (
   </ErrorBoundary>
 );
 
-/** Every route, inside the providers that depend on the location. */
 export const appRoutes: RouteObject[] = [{ element: <App />, children: routes }];

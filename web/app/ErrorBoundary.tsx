@@ -7,7 +7,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A class, because React offers error boundaries only for class components. */
 export class ErrorBoundary extends Component<Props, { failedAt: string | null }> {
   override state = { failedAt: null as string | null };
 

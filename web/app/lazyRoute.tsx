@@ -3,8 +3,8 @@ import type { RouteObject } from 'react-router-dom';
 import type { RouteHandle } from './pageDefinitions.ts';
 
 /**
- * Route whose component loads on demand. Callers must await `prepare` before hydration, otherwise
- * React discards the server's HTML.
+ * Route whose component loads on demand. The entry scripts must await `handle.prepare` before they
+ * render, otherwise React discards the server's HTML.
  */
 export const lazyRoute = (
   page: RouteHandle['page'],
@@ -15,8 +15,8 @@ export const lazyRoute = (
   const Later = lazy(async () => ({ default: await prepare() }));
   const Screen = (): ReactElement => {
     /*
-     * The component is chosen once per mount, because React remounts the screen when the component
-     * changes.
+     * Chooses between `here` and `Later` only once per mount. If the component type changed later,
+     * React would remount the screen.
      */
     const [Shown] = useState<ComponentType>(() => here ?? Later);
     return <Shown />;

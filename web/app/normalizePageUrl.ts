@@ -6,8 +6,8 @@ import { matchPage } from './pageDefinitions.ts';
 import { routes } from './routes.tsx';
 
 /**
- * Returns the key of a page in the server's page cache. Returns null for URLs of unlimited number:
- * unknown paths, access tokens and diet filters.
+ * Returns the page's key in the server's page cache, or null for unknown paths, access tokens and
+ * diet filters. Their number is unlimited, so they would fill the cache.
  */
 export const pageAddress = (address: string): string | null => {
   const { pathname, search } = new URL(address);

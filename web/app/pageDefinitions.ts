@@ -13,7 +13,6 @@ export type Page = {
   readonly areas: readonly MessageArea[];
   /** Path of the canonical URL. With null, the page asks search engines not to index it. */
   readonly canonical: string | null;
-  /** Search engines must not index the page, although it has a canonical URL. */
   readonly unlisted?: true;
   readonly picture?: string;
   readonly status?: number;
@@ -89,7 +88,6 @@ const standing: Page = {
   description: (words) => words('meta.standing.description'),
   canonical: null,
 };
-// Staff pages reuse components of every public area, so they need the translations of all areas.
 const admin: Page = {
   areas: ['site', 'home', 'booking', 'menu', 'events'],
   title: () => `Amministrazione — ${venue.name}`,

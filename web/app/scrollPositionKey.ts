@@ -1,5 +1,6 @@
 /**
- * React Router's `location.key` for history entries that it did not create, such as the first page.
+ * React Router gives this `location.key` to history entries that it did not create, such as the
+ * first page. Their scroll positions are therefore stored by path.
  */
 export const INITIAL_ENTRY_KEY = 'default';
 

@@ -13,7 +13,6 @@ import {
 import visit, { type ServerContext } from '#web/shared/store/serverContextSlice.ts';
 import consent from './consent/consentSlice.ts';
 
-/** State that the server computed, with one property per Redux slice. */
 export type PreloadedState = { readonly visit?: ServerContext; readonly [part: string]: unknown };
 
 /**
@@ -58,7 +57,8 @@ export const createBrowserStore = (handed: PreloadedState): AppStore => {
   const { store, take } = assembleStore(handed);
   onSliceInjected((part) => {
     take(part);
-    // Dispatches any action, because Redux computes the state of a new slice only during an action.
+    // Dispatches an action without effect, because Redux computes the initial state of a new slice
+    // only during an action.
     store.dispatch({ type: 'store/grown' });
   });
   return store;

@@ -7,8 +7,8 @@ import { writeHero } from './scenes/hero/write.mjs';
 import { writeScenes } from './scenes/write.mjs';
 
 /**
- * `npm run art` draws all still pictures. `npm run art -- dishes norma` draws only the dish
- * `norma`.
+ * `npm run art -- dishes norma` draws only the dish `norma`. Without arguments, all still pictures
+ * are drawn.
  */
 const PARTS = {
   tiles: writeTiles,

@@ -25,7 +25,6 @@ export const RequireStaff = ({ children }: { children: ReactNode }) => {
   return <LeaveProvider value={leave}>{children}</LeaveProvider>;
 };
 
-/** Redirects auditors to the event history, the only page that they may open (spec note 17). */
 export const RequireAdmin = ({ children }: { children: ReactNode }) => (
   <RequireStaff>
     <RedirectAuditors>{children}</RedirectAuditors>

@@ -147,8 +147,8 @@ export const CookieBanner = () => {
           />
         </svg>
       </Close>
-      {/* Two paragraphs. A single paragraph would count as the Largest Contentful Paint on
-          phones and make this metric worse. */}
+      {/* Splits the text into two paragraphs. A single, larger paragraph would count as the
+          Largest Contentful Paint on phones and make this metric worse. */}
       <p>{words('cookie.text')}</p>
       <p>
         <Link to={local('/privacy-policy')}>{words('legal.privacy')}</Link> ·{' '}

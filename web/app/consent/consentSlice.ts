@@ -1,8 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
 
 /**
- * `asking` (whether the banner is open) starts as false, because only the browser knows the stored
- * answer.
+ * `asking` (whether the banner is open) starts as false, because only the browser stores the
+ * visitor's answer about cookies.
  */
 type ConsentBannerState = { readonly asking: boolean; readonly reopened: boolean };
 

@@ -1,7 +1,7 @@
 import type { MessageId } from '#web/shared/i18n/loadMessages.ts';
 
 /**
- * The mobile menu and the footer show all links. The top bar of large screens shows those with
+ * The mobile menu and the footer show all links, the top bar of large screens only those with
  * `bar`.
  */
 export const siteLinks: readonly {

@@ -17,8 +17,8 @@ export const pageJsonLd = (
 };
 
 /**
- * Renders JSON-LD scripts for the server's HTML. `data-about` is the page's URL, because
- * `useDocumentHead` removes the scripts of other pages.
+ * Renders JSON-LD scripts for the server's HTML. After client-side navigation, `useDocumentHead`
+ * removes scripts whose `data-about` is not the URL of the new page.
  */
 export const renderJsonLdScripts = (
   page: Page,

@@ -30,7 +30,6 @@ export const useDocumentHead = (page: Page): void => {
   const site = useSelector(selectOrigin);
   useEffect(() => {
     const head = buildHead(page, words, language, site);
-    // Staff pages set `document.title` themselves.
     if (!page.clientOnly) document.title = head.title;
     writeHeadTags(head);
   }, [page, words, language, site]);

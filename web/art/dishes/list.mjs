@@ -33,7 +33,7 @@ import { sarde } from './sarde.mjs';
 import { tagliere } from './tagliere.mjs';
 
 /**
- * Every dish in menu order. Its name is also the file name (`/dishes/NAME-640`) and the key in the
+ * Every dish in menu order. Its name is also its file name (`/dishes/NAME-640`) and its key in the
  * demo menu.
  */
 export const DISHES = {

@@ -60,7 +60,6 @@ const CLOTHS = {
     shadow: P.prugna,
   },
 };
-/** Scale of each plate, and distance of the plates from the table's centre. */
 const PLATE = 0.37;
 const RING = 284;
 

@@ -9,7 +9,6 @@ import { enlarge, layPlate } from '../plates/plate.mjs';
 import { bit, crumbs, drop, form } from '../plates/shading.mjs';
 
 const CHICKPEA = ['#E8B44A', '#FFE9A0', '#9A5A1E'];
-/** Fritters of the fan, the lowest first: [x, y, rotation]. */
 const FAN = [
   [-128, -96, -0.5],
   [44, -142, 0.16],

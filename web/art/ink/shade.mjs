@@ -34,8 +34,8 @@ const pixelBox = ({ canvas }, path, m) => {
 };
 
 /**
- * Turns the alpha channel of a gradient into dots of one colour. Where alpha is 0.3, three of ten
- * pixels get the colour.
+ * Turns a gradient into dots of one colour. Where its alpha is 0.3, three of ten pixels get the
+ * colour.
  */
 const stipple = (image, left, top, { color = '#000000', soft = 0.45, grain = 1 }) => {
   const { data, width, height } = image;

@@ -1,9 +1,9 @@
 import { dot, petal } from './strokes.mjs';
 
 /**
- * Options of a stroke [path data, colour, options] in the quarter of a tile from its centre 0,0 to
- * its corner 50,50. Each stroke is repeated in all four quarters, except with `once`. `mirror` also
- * reflects the stroke across the diagonal.
+ * Options of one stroke of a tile. Strokes are defined for one quarter, from the tile's centre 0,0
+ * to its corner 50,50, and are repeated in the other quarters unless `once` is set. `mirror` also
+ * reflects a stroke across the diagonal.
  */
 export const once = { once: true };
 export const mirror = { mirror: true };

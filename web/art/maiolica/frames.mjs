@@ -1,6 +1,5 @@
 import { P, rgba } from '../ink/palette.mjs';
 
-/** Path data of a frame with concave corners. */
 const scooped = (x, y, w, h, r) =>
   `M${x + r} ${y}H${x + w - r}A${r} ${r} 0 0 0 ${x + w} ${y + r}V${y + h - r}A${r} ${r} 0 0 0 ${x + w - r} ${y + h}` +
   `H${x + r}A${r} ${r} 0 0 0 ${x} ${y + h - r}V${y + r}A${r} ${r} 0 0 0 ${x + r} ${y}Z`;
@@ -16,8 +15,8 @@ const button = (fill, edge) => panel({ fill, edge, size: 40, radius: 8 });
 const CLEAR = 'rgba(255,255,255,0)';
 
 /**
- * SVG frames for `border-image`, where the slice must be 24 for cards and 12 for buttons. A mask
- * would cut off the focus outline.
+ * SVG frames for the CSS property `border-image`, whose slice must be 24 for cards and 12 for
+ * buttons.
  */
 export const FRAMES = {
   'frame-card-latte': card(P.latte, 'rgba(28,63,143,.28)'),

@@ -42,7 +42,6 @@ export const SCHEMES = {
     k: P.manganese,
   },
   rame: { bg: P.rame, a: P.smalto, b: P.zolfo, c: P.salvia, d: P.bosco, e: P.pesca, k: P.bosco },
-  /** Two blues that hardly differ, for the background of dark sections. */
   tono: {
     bg: P.notte2,
     a: '#1B3268',

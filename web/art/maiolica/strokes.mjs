@@ -40,7 +40,6 @@ export const dot = (x, y, r) => {
   return `M${short(x - r)} ${short(y)}a${radius} ${radius} 0 1 0 ${wide} 0a${radius} ${radius} 0 1 0 ${-wide} 0Z`;
 };
 
-/** Path data of a ring, which needs the even-odd fill rule. */
 export const ring = (x, y, outer, inner) => dot(x, y, outer) + dot(x, y, inner);
 
 export const polygon = (...points) =>

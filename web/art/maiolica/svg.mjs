@@ -28,8 +28,8 @@ const tile = (motif, scheme, x = 0, y = 0) => {
 export const tileFile = (motif, scheme) => svg(120, 120, tile(motif, scheme), '0 0 100 100');
 
 /**
- * Repeats two motifs as a chessboard of four tiles. Both motifs need the same corner ornament,
- * because the corners of four tiles form one ornament.
+ * Repeats two motifs as a chessboard. Both need the same corner ornament, because four tile corners
+ * form one ornament.
  */
 export const patternFile = (first, second, scheme) =>
   svg(

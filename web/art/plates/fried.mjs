@@ -11,10 +11,6 @@ const CRUMB = [
   rgba('#FFDF98', 0.6),
 ];
 
-/**
- * Draws a fried piece with a crust of crumbs. `density` is the number of crumbs per 100 square
- * units.
- */
 export const fried = (
   pen,
   path,

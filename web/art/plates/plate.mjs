@@ -9,10 +9,7 @@ import { blurred, SHADOW } from './shading.mjs';
 export const SIDE = 1000;
 const [CX, CY, R] = [500, 492, 430];
 const WELL = R * 0.7;
-/**
- * Size of one rim motif: its length along the rim, and the width of the rim. Both use the units of
- * `RIMS`.
- */
+/** Length of a rim motif along the rim, and width of the rim, in the units of `RIMS`. */
 const REPEAT = 122;
 const RIM_UNITS = 66;
 
@@ -127,10 +124,6 @@ const hollow = (pen, ground) => {
   );
 };
 
-/**
- * Paints an empty plate from above, lit from the upper left, and returns its pen, centre and inner
- * radius `r`.
- */
 export const layPlate = ({ rim, glaze = 'classica', seed = 1, ground = P.smalto, scale = 1 }) => {
   const { canvas, pen } = sheet(SIDE * scale);
   pen.scale(scale, scale);

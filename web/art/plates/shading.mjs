@@ -1,4 +1,3 @@
-// Volume of things on a plate: cast shadow, rounded form, crumbs. Light comes from the upper left.
 import { apart, fill, inside } from '../ink/canvas.mjs';
 import { lerp, rng } from '../ink/numbers.mjs';
 import { rgba } from '../ink/palette.mjs';

@@ -1,4 +1,3 @@
-// Parts of both dusk scenes: evening sky, stars, cypresses, lights.
 import { clamp, lerp, rng, wave } from '../ink/numbers.mjs';
 import { mix, P, rgba } from '../ink/palette.mjs';
 import { ink, shade } from '../ink/shade.mjs';

@@ -11,7 +11,10 @@ import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { contactFields, readContactDraft, type ContactErrors } from './contactDraft.ts';
 
-/** Separate chunks keep the contract and the API client out of the first download. */
+/**
+ * Loads both modules on demand. Otherwise the first download would contain the form's contract, zod
+ * and the API client.
+ */
 const loadValidation = () => import('./validateMessage.ts');
 const loadContactApi = () => import('./contactApi.ts');
 
@@ -25,8 +28,8 @@ const validate = async (form: HTMLFormElement) =>
   (await loadValidation()).validateMessage(readContactDraft(new FormData(form)));
 
 /**
- * The form calls this function on its first focus. The server counts a form as hasty if it arrives
- * within three seconds of its CSRF token.
+ * The form calls this function on its first focus, so the CSRF token is fetched early. The server
+ * suspects a bot when a form arrives within three seconds of its token.
  */
 export const preloadSubmission = () =>
   void Promise.all([

@@ -34,7 +34,6 @@ const useExport = (from: string, to: string) => {
   return { busy, failure, download };
 };
 
-/** Staff can verify a JSONL export offline. A CSV export is only for reading. */
 export const ExportEventLog = ({ last }: { last: number }) => {
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');

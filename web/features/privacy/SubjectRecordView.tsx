@@ -12,7 +12,6 @@ import type { PersonQuery } from './privacyApi.ts';
 
 type Props = { file: PersonalDataFile; asked: PersonQuery; onErased: () => void };
 
-/** Export and erasure cover only the ticked records. */
 export const SubjectRecordView = ({ file, asked, onErased }: Props) => {
   const [excluded, setExcluded] = useState<readonly string[]>([]);
   const chosen = file.matters.filter(({ id }) => !excluded.includes(id));

@@ -24,7 +24,8 @@ const Banner = styled(Alert)`
 `;
 
 /**
- * For an HTTP error without an error text, shows the text for unknown errors (specification §8).
+ * Shows the text for unknown errors when the server's error response has no text of its own
+ * (specification §8).
  */
 const failureDetail = (words: Translate, language: Language, failure: ApiFailure): string =>
   refusalOf(failure) || statusOf(failure) === null

@@ -19,12 +19,15 @@ const emptyQuote: QuoteDraft = {
   additionalNotes: '',
 };
 
-/** A separate chunk keeps the contract and zod out of the first download. */
+/**
+ * Loads the schema on demand. Otherwise the first download would contain the form's contract and
+ * zod.
+ */
 const loadQuoteSchema = () => import('./quoteSchema.ts');
 
 /**
- * The form calls this function on its first focus. The server counts a form as hasty if it arrives
- * within three seconds of its CSRF token.
+ * The form calls this function on its first focus, so the CSRF token is fetched early. The server
+ * suspects a bot when a form arrives within three seconds of its token.
  */
 export const preloadSubmission = () =>
   void Promise.all([

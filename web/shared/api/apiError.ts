@@ -7,7 +7,7 @@ import type { ApiError } from '#src/contracts/common/api-error.ts';
 export type ApiFailure = {
   readonly name: 'ApiFailure';
   readonly message: string;
-  /** HTTP status, or null without a response. */
+  /** HTTP status, or null when no response arrived. */
   readonly status: number | null;
   readonly refusal: ApiError | null;
   readonly cause?: string;
@@ -53,7 +53,6 @@ export const statusOf = (error: unknown): number | null =>
 export const refusalOf = (error: unknown): ApiError | null =>
   isApiFailure(error) ? error.refusal : null;
 
-/** Text for people: the server's message, a text for an unreachable server, or `fallback`. */
 export const errorMessage = (error: unknown, fallback: string): string => {
   if (!isApiFailure(error)) return fallback;
   if (error.refusal) return error.refusal.message;

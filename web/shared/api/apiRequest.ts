@@ -3,7 +3,7 @@ import type { Operation } from '#src/contracts/common/api-operation.ts';
 
 export type ApiRequest = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path on this server, complete or as segments. */
+  /** URL path on the same server, or its segments, which are joined with `/`. */
   readonly path: string | readonly (string | number)[];
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
@@ -20,7 +20,7 @@ type Input<Op> = Part<Op, 'params'> &
   Part<Op, 'body'> &
   Pick<ApiRequest, 'headers' | 'on401'>;
 
-/** Path parameters are URL-encoded. Input that the operation does not declare fails to compile. */
+/** Path parameters are URL-encoded. */
 export const buildRequest = <Op extends Operation>(operation: Op, input: Input<Op>): ApiRequest => {
   const { params = {}, ...rest } = input as Partial<ApiRequest> & {
     params?: Record<string, unknown>;

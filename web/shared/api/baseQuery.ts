@@ -48,7 +48,10 @@ const sendWrite = async (call: ApiRequest, signal: AbortSignal): Promise<QueryRe
   );
 };
 
-/** A 403 always means an invalid CSRF token (spec note 15), so one retry is safe. */
+/**
+ * After a 403, sends the request once more with a new CSRF token. This is safe, because the server
+ * refuses an invalid token (spec note 15) before it changes anything.
+ */
 const sendWriteOnce = async (call: ApiRequest, signal: AbortSignal): Promise<QueryResult> => {
   const first = await sendWithToken(call, signal);
   if ('error' in first || first.status !== 403)
@@ -113,7 +116,6 @@ const parseResponse = async (answer: Response): Promise<QueryResult> => {
   };
 };
 
-/** Browsers without `AbortSignal.any` get no timeout. */
 const withTimeout = (signal: AbortSignal): AbortSignal =>
   typeof AbortSignal.any === 'function'
     ? AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])

@@ -7,7 +7,6 @@ const TOKEN_PATH: typeof readCsrfToken.path = '/api/csrf-token';
 
 let cachedToken: Promise<Obtained> | null = null;
 
-/** The token is cached, and concurrent callers share one request. */
 export const obtainCsrfToken = (): Promise<Obtained> => {
   cachedToken ??= fetchToken().then((obtained) => {
     if ('failure' in obtained) cachedToken = null;

@@ -1,5 +1,4 @@
 export type ResponseMeta = {
-  /** Cursor of the next page from the `Link` header, or null on the last page. */
   readonly next: string | null;
 };
 

@@ -5,7 +5,8 @@ export const saveBlob = (bytes: Blob, name: string): void => {
   link.href = URL.createObjectURL(bytes);
   link.download = name;
   link.click();
-  // The download starts before the next task, which can therefore revoke the URL.
+  // Revokes the URL in a later task, because the browser may start the download only after `click`
+  // returns.
   setTimeout(() => URL.revokeObjectURL(link.href), 0);
 };
 

@@ -8,8 +8,8 @@ type StartedQuery = {
 };
 
 /**
- * Staff requests use it as `onQueryStarted`. After a 401, the app reads the session again and leads
- * to the login page.
+ * Staff requests set this function as `onQueryStarted`. After a 401, it requests the session again,
+ * and the page then redirects to the login page.
  */
 export const recheckSessionOn401 = (
   _: unknown,

@@ -29,13 +29,19 @@ export const venueMinutes = (now: Date): number => {
 export const toMinutes = (time: string): number =>
   Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** Noon UTC is the same calendar day in every European time zone. */
+/**
+ * Noon UTC falls on the same calendar day in every European time zone, so formatting cannot change
+ * the date.
+ */
 export const toUtcNoon = (date: string): Date => new Date(`${date}T12:00:00Z`);
 
 /** Returns 0 for Sunday (specification §9). */
 export const weekdayOf = (date: string): number => toUtcNoon(date).getUTCDay();
 
-/** Calculates in UTC, where every day has 24 hours. */
+/**
+ * Calculates in UTC, because days with 23 or 25 hours (summer time) would make local calculations
+ * wrong.
+ */
 export const addDays = (date: string, days: number): string => {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);

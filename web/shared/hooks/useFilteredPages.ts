@@ -16,8 +16,8 @@ type Read<One> = {
 const NOTHING: readonly CursorPage<never>[] = [];
 
 /**
- * `keep` leaves a row in the list that no longer matches the filter. `firstNew` is the index of a
- * new page's first row, which takes focus.
+ * `keep` retains a row that no longer matches the filter, such as a message that was just read.
+ * `firstNew` is the index of the first row of the page loaded last, which takes focus.
  */
 export const useFilteredPages = <Group extends string, One extends Row>(
   first: Group,

@@ -14,8 +14,8 @@ export const mergeRetainedRows = <One extends Row>(
 };
 
 /**
- * Keeps a row in the list when it no longer matches the filter. Otherwise the focus inside the row
- * would be lost.
+ * `keep` retains a row that no longer matches the filter. Otherwise the row would disappear
+ * together with the focus inside it.
  */
 export const useRetainedRows = <One extends Row>(rows: readonly One[]) => {
   const [retained, setRetained] = useState<ReadonlyMap<string, One>>(new Map());

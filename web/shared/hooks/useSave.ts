@@ -16,7 +16,7 @@ export const useSave = <Row>({ done, failed, onSaved, onFields }: Options<Row>) 
   const { toast } = useToast();
   const [saving, setSaving] = useState(false);
   const [refused, setRefused] = useState<SaveError | null>(null);
-  // A ref, because state would update too late to ignore a double click.
+  // Uses a ref, because a state update would come too late to ignore a double click.
   const underWay = useRef(false);
 
   const save = async (send: () => PromiseLike<{ data?: Row | undefined; error?: unknown }>) => {

@@ -19,7 +19,6 @@ export type MessageId =
 /** Groups of translated messages. Every page needs the group `site`. */
 export type MessageArea = 'site' | 'home' | 'booking' | 'menu' | 'events';
 
-/** Each area and language has its own chunk, because a visitor needs only a few. */
 const files: Record<MessageArea, Record<Language, () => Promise<{ default: MessageSource }>>> = {
   site: {
     it: () => import('./site/it.json'),
@@ -59,9 +58,7 @@ const requested = new Map<string, Promise<CompiledMessages>>();
 const keyOf = (language: Language, areas: readonly MessageArea[]): string =>
   [language, ...areas].join(' ');
 
-/**
- * Messages of the given areas, or null until all are loaded. Repeated calls return the same object.
- */
+/** Returns null until all areas are loaded. Repeated calls return the same object. */
 export const loadedMessages = (
   language: Language,
   areas: readonly MessageArea[],

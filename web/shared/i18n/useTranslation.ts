@@ -5,7 +5,6 @@ import type { MessageId } from './loadMessages.ts';
 type Values = Record<string, string | number>;
 export type Translate = (id: MessageId, values?: Values) => string;
 
-/** Example: `useTranslation()('nav.book')`. An unknown message id does not compile. */
 export const useTranslation = (): Translate => {
   const intl = useIntl();
   return useCallback((id, values) => intl.formatMessage({ id }, values), [intl]);

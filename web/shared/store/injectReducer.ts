@@ -11,7 +11,7 @@ const slices: InjectedSlice[] = [];
 let listener: ((part: InjectedSlice) => void) | null = null;
 
 /**
- * Registers a reducer when its module is imported. Each page therefore downloads only the state
+ * Registers a reducer when its module is imported. Each page therefore downloads only the reducers
  * that it uses.
  */
 export const injectReducer = <Part extends InjectedSlice>(part: Part): Part => {

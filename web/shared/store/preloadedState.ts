@@ -1,7 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { injectReducer } from './injectReducer.ts';
 
-/** `readAt`: milliseconds since the navigation started, or 0 for data that the server included. */
+/**
+ * `readAt`: milliseconds between opening the page and reading the value, or 0 if the server
+ * included the value.
+ */
 export type Preloaded<Value> = { readonly value: Value; readonly readAt: number };
 
 const FRESH_MS = 20_000;

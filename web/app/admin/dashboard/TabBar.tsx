@@ -22,7 +22,8 @@ export const TabBar = ({ current, onChoose, waiting }: Props) => {
   }, [current]);
 
   const move = (event: KeyboardEvent) => {
-    // Arrow keys move from the focused tab, because `current` changes only after the navigation.
+    // Starts from the focused tab, because `current` changes only after the navigation, too late
+    // for a quick second key press.
     const focused = dashboardTabs.find(
       ({ key }) => `tab-${key}` === (event.target as HTMLElement).id,
     )?.key;

@@ -9,7 +9,6 @@ import { form } from '../../plates/shading.mjs';
 import { paintGlassAt } from './tableware.mjs';
 
 const SEAT_X = 462;
-/** How much higher a standing guest is than a sitting one. */
 const STANDS = 130;
 
 const TORSO = new Path2D(

@@ -25,8 +25,8 @@ import { paintBottle, paintCandle, paintCutlery, paintGlass, paintPlate } from '
 const RED_WINE = '#8E1630';
 const WHITE_WINE = '#E7B94A';
 /**
- * Scale at which the dishes are drawn. A third of their size makes their grain as coarse as the
- * grain of the scene.
+ * Draws the dishes at a third of their size, because their grain is then as coarse as the grain of
+ * the scene.
  */
 const PLATE_SCALE = 0.34;
 
@@ -108,10 +108,7 @@ const drawCrowns = (pen, trees, phase) => {
   }
 };
 
-/**
- * Paints everything that does not move. The returned `draw(pen, phase)` paints one frame of the
- * loop, with `phase` from 0 to 1.
- */
+/** The returned `draw(pen, phase)` paints one frame of the loop, with `phase` from 0 to 1. */
 export const buildFesta = (layout) => {
   const yard = measure(layout);
   const { width, height, vy, wide } = yard;

@@ -5,10 +5,6 @@ import { ink, shade } from '../../ink/shade.mjs';
 import { blob, bounds, ellipse, poly, rect } from '../../ink/shapes.mjs';
 import { cypress } from '../landscape.mjs';
 
-/**
- * Paints a field. The shading `under` is painted before the furrows, the shading `over` after the
- * furrows.
- */
 export const field = (
   pen,
   path,

@@ -1,7 +1,7 @@
 import { shade } from '../../ink/shade.mjs';
 import { ellipse } from '../../ink/shapes.mjs';
 
-// Size of the picture with all objects on the parapet. The light comes from the left.
+// Size of the picture with all objects on the parapet.
 export const [WIDTH, HEIGHT] = [860, 420];
 export const BASE = HEIGHT - 10;
 

@@ -54,10 +54,7 @@ const foreground = ({ parapet, stillLife, pricklyPear }) => {
   };
 };
 
-/**
- * Paints everything that does not move. The returned `draw(pen, phase)` paints one frame of the
- * loop, with `phase` from 0 to 1.
- */
+/** The returned `draw(pen, phase)` paints one frame of the loop, with `phase` from 0 to 1. */
 export const buildHero = (layout) => {
   const { width, height, horizon } = layout;
   const [sky, clouds, etna, enna, fields, wall] = [

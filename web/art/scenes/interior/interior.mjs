@@ -85,7 +85,7 @@ const hangPlates = (pen) => {
   }
 };
 
-/** Lamps and furniture from far to near, each with the arguments of its paint function. */
+/** Lamps and furniture are painted from far to near. */
 const FURNITURE = [
   [paintLamp, LAMPS[4]],
   [paintChair, 300, 1.42],

@@ -9,7 +9,6 @@ export const [VX, VY] = [WIDTH * 0.5, HEIGHT * 0.47];
  * Half the room's width, heights of the floor and of the vault's beginning, and rise of the vault.
  */
 export const [HALF, FLOOR, SPRING, RISE] = [720, 660, -120, 640];
-/** Scale of things at the back wall. */
 const BACK = 0.36;
 export const END = 1 / BACK;
 /** Length of one unit of depth, in the units of x and y. */

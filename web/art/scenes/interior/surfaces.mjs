@@ -76,10 +76,6 @@ const printBottle = (data, at, across, above, shelf, bay, light, grain) => {
 
 const SHELVES = [30, 165, 300];
 
-/**
- * Paints the pixel if it belongs to a niche. Otherwise returns false, and the caller paints the
- * wall.
- */
 const printNiche = (data, at, y, depth, light, grain) => {
   const u = (((depth % BAY) - RIB) / 442 - 0.5) * 2;
   const arch = (half, rise) =>

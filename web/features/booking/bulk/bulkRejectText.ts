@@ -1,7 +1,6 @@
 export const formatRequestCount = (count: number): string =>
   `${count} ${count === 1 ? 'richiesta' : 'richieste'}`;
 
-/** `missed`: number of requests that a colleague had already decided. */
 export const bulkRejectSummary = (rejected: number, missed: number): string => {
   const done = `${formatRequestCount(rejected)} ${rejected === 1 ? 'rifiutata' : 'rifiutate'}`;
   return missed === 0

@@ -10,7 +10,8 @@ export const occupancyLabel: Record<OccupancyLevel, string> = {
 };
 
 /**
- * Booked covers in percent of the capacity, unrounded and possibly above 100. Without capacity, 0.
+ * Booked covers in percent of the capacity, unrounded and possibly above 100. Returns 0 when there
+ * is no capacity.
  */
 export const occupancyPercent = (booked: number, capacity: number): number =>
   capacity > 0 ? (booked / capacity) * 100 : 0;

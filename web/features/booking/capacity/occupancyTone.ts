@@ -1,10 +1,7 @@
 import type { Tone } from '#web/shared/ui/theme/tokens.ts';
 import type { OccupancyLevel } from './occupancy.ts';
 
-/**
- * Colours by occupancy. Tone names describe free capacity, so a full time slot has tone `low`
- * (red).
- */
+/** Tone names describe free capacity, so a full time slot has the tone `low` (red). */
 export const occupancyTone: Record<OccupancyLevel, Tone> = {
   high: 'low',
   medium: 'medium',

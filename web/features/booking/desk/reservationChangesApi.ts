@@ -31,8 +31,8 @@ const mutationOptions = {
 };
 
 /**
- * `version` is sent as If-Match. The server refuses the change when the reservation has a newer
- * version.
+ * `version` is the version that the user saw, sent as If-Match. The server refuses the change when
+ * a colleague has changed the reservation since.
  */
 type VersionedId = { readonly id: string; readonly version: number };
 type Change<Operation extends { body: z.ZodType }> = VersionedId & {

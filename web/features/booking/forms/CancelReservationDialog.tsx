@@ -70,8 +70,8 @@ export const CancelReservationDialog = ({
 };
 
 /**
- * Sends the reservation's version as it was when the dialog opened. After a conflict with a
- * colleague's change, the next attempt sends the newest version.
+ * Sends the version that was current when the dialog opened. After a conflict with a colleague's
+ * change, the next attempt sends the newest version.
  */
 const useCancelReservation = ({
   reservation: opened,

@@ -41,10 +41,6 @@ export const RejectDialog = ({ reservation, onClose, onChanged }: ReservationDia
   );
 };
 
-/**
- * Sends the reservation's version as it was when the dialog opened. After a conflict with a
- * colleague's change, the next attempt sends the newest version.
- */
 const useReject = ({ reservation: opened, onChanged }: Omit<ReservationDialogProps, 'onClose'>) => {
   const [send, { isLoading, error }] = useDecideReservationMutation();
   const latest = useLatestReservation(opened);

@@ -8,10 +8,6 @@ import { toMovePayload, type SlotAndTableValues } from './fields/slotAndTableVal
 import { useLatestReservation } from './useLatestReservation.ts';
 import { useOverrideReason } from './fields/useOverrideReason.ts';
 
-/**
- * Sends the reservation's version as it was when the dialog opened. After a conflict with a
- * colleague's change, the next attempt sends the newest version.
- */
 export const useMoveReservation = (
   opened: ReservationView,
   onChanged: (changed: ReservationView) => void,

@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import type { ApiFailure } from '#web/shared/api/apiError.ts';
 import type { guestDetailsSchema } from './details/guestDetailsSchema.ts';
 
-/** `date` is null until the guest changes it. Null means today. */
+/** `date` is null until the guest chooses one. The search then uses today's date. */
 export type SearchDraft = {
   date: string | null;
   numberOfPeople: number;

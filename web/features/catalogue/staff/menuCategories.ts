@@ -60,7 +60,6 @@ export const isOnPublicMenu = ({
     (shelf) => isSameSpelling(shelf, subcategory ?? '') || isSameSpelling(shelf, category),
   );
 
-/** `warning`: guests cannot see the dish on the public menu. */
 export type CategoryNote = { readonly tone: 'warning' | 'note'; readonly text: string };
 
 export const categoryNote = (category: string): CategoryNote | null => {
@@ -83,8 +82,8 @@ const categoryNamesOn = (on: 'food' | 'drinks' | 'nowhere') =>
   categories.filter(({ placement: shown }) => shown.on === on).map(({ name }) => name);
 
 /**
- * Public categories come first (spec note 21). A dish with an unknown category can keep this
- * category.
+ * Public categories come first (spec note 21). An unknown current category is also offered, so the
+ * dish can keep it.
  */
 export const categoryOptions = (
   current: string,

@@ -38,8 +38,8 @@ type Removal = { readonly id: string; readonly seen: string };
 const ifMatchHeader = (seen: string | null) =>
   seen === null ? {} : { headers: { 'if-match': `"${seen}"` } };
 /**
- * Also reloads the list after 409 (conflict) or 404 (removed by a colleague), because the list on
- * screen is outdated.
+ * Reloads the list after a success, but also after 409 (conflict) or 404 (removed by a colleague),
+ * because the list on screen is then outdated.
  */
 const invalidateUnlessRefused = (tag: 'Dishes' | 'Drinks') => (_: unknown, error: unknown) =>
   !error || [404, 409].includes(statusOf(error) ?? 0) ? [tag] : [];

@@ -43,7 +43,8 @@ const toDraft = ({ type, date, weekday: day, ...rest }: Parsed): ClosureDraft =>
   type === 'date' ? { ...rest, date } : { ...rest, weekday: Number(day) };
 
 /**
- * Rules of specification §5. When staff edit a closure, its past date may remain (spec note 10).
+ * Applies the rules of specification §5. A date in the past is valid only if the edited closure
+ * already has it (spec note 10).
  */
 export const createClosureFormSchema = (today: string, currentDate: string | null) =>
   fields.transform((parsed, ctx): ClosureDraft => {

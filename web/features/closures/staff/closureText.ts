@@ -1,7 +1,6 @@
 import type { ClosureView } from '#src/contracts/closures.ts';
 import { formatLongDate } from '#web/shared/dates/formatItalianDates.ts';
 
-/** Index 0 is Sunday, as in the contract. */
 export const weekdayNames = [
   'Domenica',
   'Lunedì',

@@ -1,6 +1,5 @@
 import type { UnavailableTable, TableView } from '#src/contracts/booking/table-management.ts';
 
-/** `taken`: the table has a reservation. `off`: the table is inactive. */
 export type TableSlot =
   | { readonly table: TableView; readonly state: 'free' | 'blocked' | 'off' }
   | {

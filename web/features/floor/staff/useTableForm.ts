@@ -64,7 +64,7 @@ export const useTableForm = (
         setError(name as keyof TableFields, { message }, { shouldFocus: at === 0 }),
       ),
   });
-  // After a conflict with a colleague's change, saving again overwrites that change.
+  // After a conflict, saving again overwrites the colleague's change.
   const updatedAt = (refused?.stale ? table : opened)?.updatedAt ?? '';
   const send = (draft: TableDraft) =>
     save(() => (opened ? change({ id: opened.id, updatedAt, draft }) : add({ draft })));

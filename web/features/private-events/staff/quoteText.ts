@@ -5,7 +5,6 @@ import { formatLongDate } from '#web/shared/dates/formatItalianDates.ts';
 export const customerNameOf = ({ customerName }: Pick<QuoteView, 'customerName'>): string =>
   customerName ?? 'Dati cancellati';
 
-/** Example: "sabato 19 giugno 2027, cena, 50 persone". */
 export const describeOccasion = ({
   eventDate,
   mealType,

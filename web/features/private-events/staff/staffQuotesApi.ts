@@ -24,7 +24,6 @@ const PAGE_SIZE = 50;
 /** `seen`: `updatedAt` of the quote that the user saw, sent as If-Match. */
 export type QuoteAnswer = QuoteChange & { readonly id: string; readonly seen: string };
 
-/** True when another user answered first (409), or when the quote no longer exists (404). */
 export const isStaleError = (error: unknown): boolean => [404, 409].includes(statusOf(error) ?? 0);
 
 const staffQuotesApi = api.injectEndpoints({

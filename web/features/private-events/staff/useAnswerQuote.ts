@@ -25,7 +25,10 @@ const failureText = (error: unknown): string => {
   );
 };
 
-/** Updates only the status, because reloading the list brings the other fields. */
+/**
+ * Takes only the status from the server's refusal, because reloading the list brings the other
+ * fields.
+ */
 const quoteAfterConflict = (quote: QuoteView, error: unknown): QuoteView => ({
   ...quote,
   status: (refusalOf(error)?.details?.['status'] as QuoteStatus | undefined) ?? quote.status,
@@ -39,7 +42,7 @@ export const useAnswerQuote = (
   const [send, { isLoading }] = useChangeQuoteMutation();
   const { toast } = useToast();
   const [problem, setProblem] = useState<string | null>(null);
-  // A ref, because state would update too late to ignore a double click.
+  // Uses a ref, because a state update would come too late to ignore a double click.
   const underWay = useRef(false);
 
   const settle = async (said: ParsedAnswer & Pick<QuoteAnswer, 'rejectionReason'>) => {

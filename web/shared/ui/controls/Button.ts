@@ -38,7 +38,7 @@ const backgroundColor: Partial<Record<ButtonVariant, string>> = {
   accept: color.green,
 };
 
-// `border-image` instead of a mask, because a mask would clip the focus ring.
+// Draws the frame with `border-image`, because a mask would clip the focus ring.
 const buttonStyles = css<ButtonStyleProps>`
   display: inline-flex;
   align-items: center;

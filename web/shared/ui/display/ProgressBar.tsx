@@ -10,8 +10,8 @@ const Track = styled.svg`
 type Props = { share: number; tone: Tone; label?: string; className?: string };
 
 /**
- * An SVG, because the content security policy forbids `style` attributes in the server's HTML.
- * `share`: 0 to 1.
+ * Draws an SVG, because the content security policy forbids a `style` attribute with the bar's
+ * width. `share` is 0 to 1.
  */
 export const ProgressBar = ({ share, tone, label, className }: Props) => (
   <Track

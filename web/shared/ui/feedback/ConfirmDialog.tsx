@@ -14,7 +14,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** For actions that cannot be undone. The cancel button comes first and takes focus. */
+/**
+ * Asks before an action that cannot be undone. The cancel button takes focus, so that Enter does
+ * not confirm by accident.
+ */
 export const ConfirmDialog = ({
   open,
   onCancel,

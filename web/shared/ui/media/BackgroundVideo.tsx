@@ -73,10 +73,7 @@ type Props = {
   className?: string;
 };
 
-/**
- * Decorative video loop, whose parent element must be positioned. A poster image is shown until the
- * video plays.
- */
+/** Decorative video loop. Its parent element must be positioned, because the video fills it. */
 export const BackgroundVideo = ({ name, className }: Props) => {
   const words = useTranslation();
   const video = useRef<HTMLVideoElement>(null);

@@ -2,8 +2,8 @@ import { imageLoadingProps, type ImageLoading } from './imageLoading.ts';
 
 type Props = {
   /**
-   * Path without file extension, which ends with the width in pixels. It is relative to `/art`
-   * unless absolute.
+   * Path without file extension, relative to `/art` unless it begins with `/`. It ends with the
+   * width in pixels.
    */
   name: string;
   width: number;

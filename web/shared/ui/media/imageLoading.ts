@@ -3,9 +3,9 @@
  * off screen.
  */
 export const imageLoadingProps = {
-  /** For images that must be part of the first paint. */
+  /** Choose `eager` for images that the first paint must contain. */
   eager: { fetchPriority: 'high' },
-  /** For images of the first screen that may load after its text. */
+  /** Choose `afterText` for images of the first screen that may load after its text. */
   afterText: { fetchPriority: 'high', loading: 'lazy' },
   lazy: { loading: 'lazy' },
 } as const;

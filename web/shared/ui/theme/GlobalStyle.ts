@@ -2,8 +2,8 @@ import { createGlobalStyle } from 'styled-components';
 import { art, color, font, media } from './tokens.ts';
 
 /**
- * Font faces are in `web/index.html`, because styled-components inserts rules again in the browser.
- * The browser would then lay out all text again.
+ * Font faces are declared in `web/index.html`. Here, styled-components would insert them again in
+ * the browser, which would then lay out all text again.
  */
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }

@@ -12,8 +12,8 @@ export type MenuAction = {
 type Props = { actions: readonly MenuAction[]; describedBy?: string };
 
 /**
- * Menu button (WAI-ARIA pattern). The button takes focus before an action runs, because a closing
- * dialog returns focus to the last focused element.
+ * Menu button (WAI-ARIA pattern). Before an action runs, the button takes focus, because a dialog
+ * opened by the action returns focus to the element that had it.
  */
 export const ActionMenu = ({ actions, describedBy }: Props) => {
   const { id, isOpen, trigger, list, open, close, move, onTriggerKey } = useMenuKeyboard(

@@ -28,7 +28,7 @@ export const useReservationAction = (
   const [apply] = useApplyReservationActionMutation();
   const { toast } = useToast();
   const [busy, setBusy] = useState<ReservationAction | null>(null);
-  // A ref, because state would update too late to ignore a double click.
+  // Uses a ref, because a state update would come too late to ignore a double click.
   const isSending = useRef(false);
 
   const send = (action: ReservationAction) => {

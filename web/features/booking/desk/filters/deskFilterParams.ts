@@ -3,7 +3,8 @@ import type { DeskFilter } from '#src/contracts/booking/reservation-desk.ts';
 import { statusFilterLabel } from './statusFilters.ts';
 
 /**
- * `today` and `tomorrow` mean another date after midnight. A string is a fixed date, `yyyy-MM-dd`.
+ * `today` and `tomorrow` are not stored as dates, because a page that is open overnight must show
+ * the new day. A fixed date is `yyyy-MM-dd`.
  */
 export type SelectedDay = 'all' | 'today' | 'tomorrow' | (string & {});
 

@@ -5,8 +5,8 @@ import { parseDeskFilters, withDeskFilters, type DeskFilters } from './deskFilte
 const NO_FILTERS: DeskFilters = { day: 'all', status: 'all' };
 
 /**
- * Filters that are restored when staff return to this tab, because the URLs of other tabs do not
- * contain the filters.
+ * Filters that staff used last. They apply again when staff return to this tab, because the URLs of
+ * other tabs do not contain filters.
  */
 let lastFilters: DeskFilters = NO_FILTERS;
 

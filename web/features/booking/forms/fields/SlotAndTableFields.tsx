@@ -9,7 +9,6 @@ import type { SlotAndTableValues } from './slotAndTableValues.ts';
 import { TableSelect } from './TableSelect.tsx';
 import { TimeSlotSelect } from './TimeSlotSelect.tsx';
 
-/** The reservation that staff move. Its own time slot and table remain selectable. */
 type Props = { moving?: { readonly id: string; readonly timeSlotId: string } };
 
 export const SlotAndTableFields = ({ moving }: Props) => {

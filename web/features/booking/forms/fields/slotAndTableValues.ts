@@ -22,10 +22,7 @@ export const toSlotAndTableValues = ({
   tableId: tableId ?? '',
 });
 
-/**
- * Creates the request body. An empty table id becomes null, and `reason` is set only to override a
- * limit.
- */
+/** An empty table id becomes null, and `reason` is set only to override a limit. */
 export const toMovePayload = (
   { tableId, ...seat }: SlotAndTableValues,
   reason: string | null,
@@ -40,7 +37,6 @@ export const selectableTimeSlots = (
   current: string | undefined,
 ): readonly TimeSlotView[] => slots.filter(({ id, isActive }) => isActive || id === current);
 
-/** Time slot that runs at `time` (`HH:MM`), otherwise the next one, otherwise the last. */
 export const currentOrNextTimeSlot = (
   slots: readonly TimeSlotView[],
   time: string,

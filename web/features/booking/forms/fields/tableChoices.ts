@@ -11,7 +11,6 @@ export type TableChoice = {
 type TableChoiceCriteria = {
   readonly timeSlotId: string;
   readonly numberOfPeople: number;
-  /** Reservation that staff move. Its own table counts as free. */
   readonly except?: string | undefined;
 };
 

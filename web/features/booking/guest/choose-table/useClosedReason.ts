@@ -3,8 +3,8 @@ import { useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 
 /**
- * Text for a closed or already begun time slot, otherwise null. The server's own message exists
- * only in Italian.
+ * Text for a closed or already begun time slot, otherwise null. The server's message is Italian, so
+ * other languages use translations.
  */
 export const useClosedReason = ({ closed, begun, message }: Availability): string | null => {
   const words = useTranslation();

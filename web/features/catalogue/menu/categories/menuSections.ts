@@ -42,10 +42,7 @@ const byOrderThenName = (one: Ordered, other: Ordered): number =>
 
 type CategorizedDrink = Ordered & Pick<MenuDrink, 'category' | 'subcategory'>;
 
-/**
- * Drinks whose subcategory or category is `shelf`. Case and outer spaces are ignored (specification
- * §5).
- */
+/** Case and outer spaces are ignored (specification §5). */
 export const drinksInSubcategory = <Drink extends CategorizedDrink>(
   drinks: readonly Drink[],
   shelf: DrinkSubcategory,

@@ -1,6 +1,9 @@
 import { ResponsivePicture } from './ResponsivePicture.tsx';
 
-/** The site's own illustrations exist as AVIF and WebP. Uploaded pictures have only one format. */
+/**
+ * The site's own illustrations exist as AVIF and WebP, so browsers may choose. Uploaded pictures
+ * have only one format.
+ */
 const ILLUSTRATION_URL = /^(\/dishes\/[\w-]+)\.webp$/;
 
 type Props = { imageUrl: string; eager?: boolean };

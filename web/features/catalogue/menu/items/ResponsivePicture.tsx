@@ -1,7 +1,6 @@
 import { imageLoadingProps, type ImageLoading } from '#web/shared/ui/media/imageLoading.ts';
 
 type Props = {
-  /** URL without file extension. It ends with the width in pixels, such as `-640`. */
   address: string;
   width: number;
   height: number;

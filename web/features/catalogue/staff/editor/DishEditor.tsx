@@ -31,7 +31,8 @@ export const DishEditor = ({ edit }: EditProps) => {
 };
 
 const OpenedDish = ({ edit, dishes }: EditProps & { dishes: readonly DishView[] }) => {
-  // Read once on mount, because the form must stay open when another user removes the dish.
+  // Reads the dish only once, on mount, because the form must stay open when another user removes
+  // the dish.
   const [opened] = useState(() => dishes.find(({ id }) => id === edit) ?? null);
   const { place, go } = useMenuTabParams();
   if (!opened && edit !== NEW_ITEM)
@@ -50,7 +51,7 @@ const OpenedDish = ({ edit, dishes }: EditProps & { dishes: readonly DishView[] 
 
 type FormProps = {
   opened: DishView | null;
-  /** The row as the server has it now. It may be newer than `opened`. */
+  /** Newest version of the row, which another user may have changed after the form opened. */
   now: DishView | null;
   category: string;
 };

@@ -45,7 +45,7 @@ const Form = ({
   now,
 }: {
   opened: DrinkView | null;
-  /** The row as the server has it now. It may be newer than `opened`. */
+  /** Newest version of the row, which another user may have changed after the form opened. */
   now: DrinkView | null;
 }) => {
   const form = useForm<DrinkFields, unknown, DrinkDraft>({

@@ -4,7 +4,6 @@ import type { DishView } from '#src/contracts/catalogue/menu-views.ts';
 import { findDietConflict } from '#src/contracts/catalogue/diet-marks.ts';
 import { canonicalCategoryName } from '../menuCategories.ts';
 
-/** Adds the server's rule that diet marks must not contradict the allergens. */
 export const dishFormSchema = dishSchema.superRefine((draft, context) => {
   const message = findDietConflict(draft);
   if (message) context.addIssue({ code: 'custom', path: ['diets'], message });

@@ -53,7 +53,10 @@ export const useSaveMenuItem = <Draft, Row extends Versioned>({
     underWay.current = false;
     setSaving(false);
   };
-  /** Sends this row's version with the next save, which therefore overwrites the row. */
+  /**
+   * Uses this row's version for the next save. The server then accepts the save, although another
+   * user changed the row.
+   */
   const take = (row: Row) => {
     seen.current = row.updatedAt;
     setConflict(null);

@@ -7,7 +7,6 @@ type Options = {
   readonly leaving: RefObject<boolean>;
 };
 
-/** Asks before a link, browser back or closing the tab discards changes. */
 export const useUnsavedChangesGuard = ({ dirty, leaving }: Options) => {
   const shouldAsk = useCallback(() => dirty && !leaving.current, [dirty, leaving]);
   const blocker = useBlocker(shouldAsk);

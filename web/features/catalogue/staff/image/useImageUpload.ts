@@ -62,7 +62,6 @@ const useUpload = () => {
   return { share, start, stop, send, isCurrent, finish: () => setShare(null) };
 };
 
-/** A newly chosen file, or unmounting, aborts the running upload. */
 export const useImageUpload = (onDone: (url: string) => void) => {
   const { preview, show } = usePreview();
   const { share, start, stop, send, isCurrent, finish } = useUpload();

@@ -140,7 +140,7 @@ describe('a mail by SMTP', () => {
     }
   };
 
-  it('has one envelope: from the house, to the staff', async () => {
+  it('sends one envelope from the venue to the staff', async () => {
     await send();
     expect(server.received[0]).toMatchObject({
       from: 'sito@example.org',
@@ -161,7 +161,7 @@ describe('a mail by SMTP', () => {
     expect(performance.now() - began).toBeLessThan(3_000);
   });
 
-  it('fails at once when nobody listens', async () => {
+  it('rejects immediately when no server listens', async () => {
     await server.down();
     await expect(send()).rejects.toThrow('SMTP: not accepted (ESOCKET)');
   });

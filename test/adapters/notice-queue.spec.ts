@@ -84,7 +84,7 @@ describe.each([
     expect(calls).toEqual([30]);
   });
 
-  it('keeps notices until somebody works', async () => {
+  it('keeps notices until a worker runs', async () => {
     const eventId = randomUUID();
     await queue.add([{ eventId, attempt: 1 }]);
     const later = createBullmqNoticeQueue(options);

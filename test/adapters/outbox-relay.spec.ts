@@ -264,7 +264,7 @@ describe('several relays', () => {
   });
 });
 
-describe('a notice that nobody delivers', () => {
+describe('a notice that is never delivered', () => {
   it('is an alarm after twenty tries, stays in the outbox and is still tried, by itself once an hour', async () => {
     const { publish, ids } = publisher();
     const [eventId] = await appendReservationRequested(database, 2);

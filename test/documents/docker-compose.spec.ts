@@ -154,7 +154,7 @@ describe('docker-compose.yml', () => {
     expect(mounted.filter((volume) => !(volume! in compose.volumes))).toEqual([]);
   });
 
-  it('counts visitors by the address that the proxy in front saw, in both processes, unless told how many proxies there are', () => {
+  it('trusts one proxy in both processes, unless the number of proxies is configured', () => {
     for (const name of ['app', 'worker'])
       expect(compose.services[name]!.environment!['TRUSTED_PROXIES']).toBe('${TRUSTED_PROXIES:-1}');
     expect(text).toContain('ports: ["127.0.0.1:${PORT:-3000}:3000"]');

@@ -22,7 +22,7 @@ describe('.env.example', () => {
 
   it('names each once', () => expect(documented.length).toBe(new Set(documented).size));
 
-  it('says a word about each: a comment stands above it, or above its group', () => {
+  it('describes each variable in a comment above it or above its group', () => {
     const lines = example.split('\n');
     const bare = lines.filter(
       (line, place) =>

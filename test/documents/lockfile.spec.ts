@@ -82,7 +82,7 @@ describe('package-lock.json', () => {
     ).toEqual([]);
   });
 
-  it('names no host: each machine asks the registry it was told to', () =>
+  it('names no host, so each machine uses its own registry', () =>
     expect(
       locked.filter(([, { resolved }]) => resolved?.includes('://')).map(([path]) => path),
     ).toEqual([]));

@@ -37,31 +37,34 @@ const atDetails = async (date: string, viewport: { width: number; height: number
 };
 
 describe('allergies in the booking form', () => {
-  it.each(WIDTHS)('are told by keyboard with a consent of their own, at %i px', async (width) => {
-    const page = await atDetails(venueDateInDays(9), { width, height: 900 });
-    await page.getByText('Titolare: Melagrana.').waitFor();
-    await picture(page, `details-closed-${width}`);
-    await page.locator('summary').filter({ hasText: 'Allergie o intolleranze' }).focus();
-    await page.keyboard.press('Enter');
-    for (const name of ['Glutine', 'Frutta a guscio']) {
-      await page.getByRole('checkbox', { name, exact: true }).focus();
+  it.each(WIDTHS)(
+    'can be entered by keyboard and need a separate consent, at %i px',
+    async (width) => {
+      const page = await atDetails(venueDateInDays(9), { width, height: 900 });
+      await page.getByText('Titolare: Melagrana.').waitFor();
+      await picture(page, `details-closed-${width}`);
+      await page.locator('summary').filter({ hasText: 'Allergie o intolleranze' }).focus();
+      await page.keyboard.press('Enter');
+      for (const name of ['Glutine', 'Frutta a guscio']) {
+        await page.getByRole('checkbox', { name, exact: true }).focus();
+        await page.keyboard.press('Space');
+      }
+      await page.getByLabel('Altro da sapere').fill('Celiaca');
+      await submitBookingRequest(page);
+      await page.getByText('Per le allergie serve il tuo consenso').waitFor();
+      await page.waitForFunction(
+        () => document.activeElement?.getAttribute('aria-invalid') === 'true',
+      );
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+      ).toBe(true);
+      await picture(page, `details-open-${width}`);
       await page.keyboard.press('Space');
-    }
-    await page.getByLabel('Altro da sapere').fill('Celiaca');
-    await submitBookingRequest(page);
-    await page.getByText('Per le allergie serve il tuo consenso').waitFor();
-    await page.waitForFunction(
-      () => document.activeElement?.getAttribute('aria-invalid') === 'true',
-    );
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
-    ).toBe(true);
-    await picture(page, `details-open-${width}`);
-    await page.keyboard.press('Space');
-    await submitBookingRequest(page);
-    await page.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
-  });
+      await submitBookingRequest(page);
+      await page.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
+    },
+  );
 
   it('are on the card of the desk and on the evening sheet', async () => {
     const page = await atDetails(venueDateInDays(10), { width: 1440, height: 900 });

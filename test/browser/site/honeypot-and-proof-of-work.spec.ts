@@ -26,7 +26,7 @@ const writeMessage = async (page: Page) => {
 const messages = async () =>
   (await fixture.server().database.query('select 1 from contacts')).length;
 
-describe('a person who writes to the house', () => {
+describe('a person who sends a contact message', () => {
   it('never meets the field that programs fill in; if it is filled all the same, pressing once more sends', async () => {
     const page = await fixture.visit('/', { expectedStatuses: [400] });
     const form = await writeMessage(page);

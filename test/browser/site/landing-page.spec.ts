@@ -39,7 +39,7 @@ describe('the landing page', () => {
     ]);
   });
 
-  it('tells who keeps the house in four paragraphs beside a picture of the room', async () => {
+  it('presents the owners in four paragraphs beside a picture of the room', async () => {
     const about = (await visit('/')).locator('#about');
     expect(await about.getByRole('heading').allTextContents()).toEqual([
       'Una sala di pietra, una cucina di grano e d’orto',
@@ -87,7 +87,7 @@ describe('the landing page', () => {
     ).toBe(400);
   });
 
-  it('what lies below rises when a tenth of it is seen, once', async () => {
+  it('sections below the fold rise once, when a tenth of them is visible', async () => {
     const page = await visit('/', { reducedMotion: 'no-preference' });
     const box = page.locator('[data-reveal]').filter({ hasText: 'Parliamone subito' });
     expect(await box.getAttribute('data-reveal')).toBe('waiting');
@@ -150,7 +150,7 @@ describe('the message form', () => {
     expect(body.filter(({ name }) => name === 'Agata Prova')).toHaveLength(1);
   });
 
-  it('keeps what was typed when sending fails, with the server’s words or the house’s own', async () => {
+  it('keeps the typed text when sending fails, and shows the error of the server or a default one', async () => {
     const page = await visit('/', { expectedStatuses: [429, 500] });
     const answers = [
       {

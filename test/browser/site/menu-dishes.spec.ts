@@ -143,7 +143,7 @@ describe('a food category', () => {
 });
 
 describe('the filter of diets and allergens', () => {
-  it('leaves what suits, stands in the address, and survives a reload', async () => {
+  it('filters the dishes, is part of the URL, and survives a reload', async () => {
     const page = await visit('/menu?categoria=dessert');
     await page.getByText('Vegano', { exact: true }).first().click();
     await page.getByText('Escludi allergeni').click();

@@ -134,7 +134,7 @@ describe('navigation', () => {
     expect(await bubble('Français').count()).toBe(0);
   });
 
-  it('on a phone is a dialog: focus inside after 100 ms and kept there, Escape closes, the page stands still', async () => {
+  it('on a phone is a dialog that traps focus after 100 ms, closes with Escape and locks scrolling', async () => {
     const page = await visit('/', PHONE);
     await page.getByRole('button', { name: 'Apri il menu' }).click();
     const dialog = page.getByRole('dialog', { name: 'Menu del sito' });

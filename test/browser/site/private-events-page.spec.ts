@@ -43,7 +43,7 @@ describe('the events page', () => {
     ).toBeLessThanOrEqual(2);
   });
 
-  it('offers special events, custom menus and professional service, and says why to choose the house', async () => {
+  it('offers special events, custom menus and professional service, and lists reasons to choose the venue', async () => {
     const page = await visit();
     for (const name of ['Eventi speciali', 'Menu su misura', 'Servizio professionale'])
       await page.getByRole('heading', { name }).waitFor();

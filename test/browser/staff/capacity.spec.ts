@@ -37,7 +37,7 @@ const today = () =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(new Date());
 
 describe('Capacità of a day', () => {
-  it('begins with today, and says so when nobody booked', async () => {
+  it('begins with today, and shows an empty state without bookings', async () => {
     const page = await capacityTab();
     expect(await page.getByLabel('Data').inputValue()).toBe(today());
     await page.getByText('Nessuna prenotazione', { exact: false }).first().waitFor();

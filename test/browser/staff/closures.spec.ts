@@ -34,7 +34,7 @@ describe('Gestione Disponibilità', () => {
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
-  it('closes a dinner; the card tells everything, and guests hear it politely, without the note', async () => {
+  it('closes a dinner: the card shows all details, and guests read a polite text without the note', async () => {
     const date = venueDateInDays(50);
     const page = await staff();
     await page.getByRole('button', { name: 'Aggiungi chiusura' }).click();
@@ -165,7 +165,7 @@ describe('Gestione Disponibilità', () => {
     await cardOf(page, 'Martedì').getByText('Inattiva').waitFor();
   });
 
-  it('deletes after asking by the day, and the house is open again', async () => {
+  it('deletes after a confirmation that names the day, and the service is open again', async () => {
     const date = venueDateInDays(53);
     await addClosure({ date });
     const page = await staff({ expectedStatuses: [404] });

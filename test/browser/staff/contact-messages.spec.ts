@@ -30,13 +30,13 @@ const chip = (page: Page, word: RegExp) =>
   page.getByRole('group', { name: 'Filtra i messaggi' }).getByRole('button', { name: word });
 
 describe('Messaggi', () => {
-  it('says so when nobody wrote yet', async () => {
+  it('shows an empty state without messages', async () => {
     const page = await messagesTab();
     await page.getByText('Nessun messaggio ricevuto').waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
-  it('marks what nobody read; opening it with the keyboard reads it for everybody', async () => {
+  it('marks unread messages; opening one with the keyboard marks it read for all staff', async () => {
     const name = await write();
     const page = await messagesTab();
     await page.getByRole('tab', { name: /Messaggi \d+ da leggere/ }).waitFor();

@@ -63,7 +63,7 @@ const look = (page: Page, view: string) =>
     .click();
 
 describe('an auditor who has never seen the product', () => {
-  it('finds who rejected a request, when, on what facts, and that nobody changed it', async () => {
+  it('finds who rejected a request, when and on what facts, and that the log is unaltered', async () => {
     const { reference, customerName } = await rejected();
     const page = await enterAsAuditor({ expectedStatuses: [409] });
     await page.getByLabel('Riferimento').fill(reference.toLowerCase());
@@ -134,7 +134,7 @@ describe('the log', () => {
       .waitFor();
   });
 
-  it('is narrowed by what stands in the address, and says when nothing fits', async () => {
+  it('is filtered by the URL, and shows an empty state when nothing matches', async () => {
     await rejected();
     const page = await asAdministrator('/admin/audit');
     await page.getByLabel('Che cosa').selectOption('ReservationRejected');

@@ -135,7 +135,7 @@ describe('the header', () => {
   });
 });
 
-describe('everybody sees the same truth', () => {
+describe('guest and staff pages in agreement', () => {
   it('search, book, log in, see capacity change, accept; the guest sees it too', async () => {
     const date = venueDateInDays(36);
     const diner = await visit('/reservations');

@@ -310,7 +310,7 @@ describe('what was typed is not lost', () => {
 });
 
 describe('two administrators at one dish', () => {
-  it('the slower hears who was faster, and may take what is there or save over it', async () => {
+  it('the slower one sees who was faster, and may take the stored dish or overwrite it', async () => {
     const { id, name } = await dish();
     const page = await staff(`&piatto=${id}`, { expectedStatuses: [409] });
     await page.getByLabel('Prezzo').fill('€ 20,00');

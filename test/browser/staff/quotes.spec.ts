@@ -37,7 +37,7 @@ const long = (date: string) =>
   );
 
 describe('Preventivi', () => {
-  it('says so when nobody asked yet', async () => {
+  it('shows an empty state without requests', async () => {
     const page = await quotesTab();
     await page.getByText('Nessuna richiesta di preventivo ricevuta').waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);

@@ -256,7 +256,7 @@ describe('changing a reservation', () => {
     await reservationCard(page, guest).getByText('19:00 - 20:50').waitFor();
   });
 
-  it('loses no update: the slower is told who did what, sees it, and may go on', async () => {
+  it('loses no update: the slower one sees who changed what, and may continue', async () => {
     const date = venueDateInDays(49);
     const guest = await request(date);
     const id = await accept(guest);

@@ -97,7 +97,7 @@ describe('a proof', () => {
   );
 });
 
-describe('everybody together', () => {
+describe('all clients together', () => {
   it('sends twenty requests a minute; then every browser does a sum, until the minute is over', async () => {
     await repeatInSequence(20, () => book());
     await minutesPass(0.5);
@@ -162,7 +162,7 @@ describe('a program', () => {
     expect((await book({}, { client: patient, address, headers: taken(3) })).status).toBe(201);
   });
 
-  it('that reads the availability six hundred times a minute is told to wait, by either process', async () => {
+  it('receives 429 from both processes after six hundred searches a minute', async () => {
     const address = newNetworkAddress();
     const search = (app: RunningApp) =>
       app

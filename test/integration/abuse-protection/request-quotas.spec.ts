@@ -60,7 +60,7 @@ describe('a plain client at a human pace', () => {
 });
 
 describe('one guest', () => {
-  it('has three requests a day kept, whichever process takes them; the fourth is told to telephone', async () => {
+  it('may store three requests a day across processes; the fourth refusal gives the telephone number', async () => {
     const client = fixture().guest();
     const other = twin().guest();
     await client.fetchCsrfToken();
@@ -151,7 +151,7 @@ describe('one guest', () => {
     ]);
   });
 
-  it('who repeats an attempt hears what was answered, also when the day is full', async () => {
+  it('receives the stored response when it repeats an idempotency key, also above the daily limit', async () => {
     const client = fixture().guest();
     const same = { ...buildReservationRequest(turn()), ...newGuest() };
     const key = { 'idempotency-key': newIdempotencyKey() };
@@ -197,7 +197,7 @@ describe('one network', () => {
     expect(await countStored()).toBe(11);
   });
 
-  it('hears the same from another process, and about another form', async () => {
+  it('needs a proof of work also at another process and for another form', async () => {
     const address = newNetworkAddress();
     await flood(address, 10);
     expect(statusAndCode(await book({}, { client: twin().guest(), address }))).toEqual([
@@ -278,7 +278,7 @@ describe('one network', () => {
     ]);
   });
 
-  it('of the house itself never holds up the desk', async () => {
+  it('never limits requests of signed-in staff', async () => {
     const address = newNetworkAddress();
     await flood(address, 1);
     await sentAnHour(31);

@@ -106,7 +106,7 @@ const kinds: Record<string, (tx: Sql, place: number) => Promise<unknown>> = {
   },
 };
 
-describe('whoever governs the database cannot alter the history unnoticed', () => {
+describe('alterations by a database superuser are detected', () => {
   it.each(Object.entries(kinds))(
     `%s is found at ${PLACES} of ${PLACES} places`,
     async (_, alter) => {

@@ -184,7 +184,7 @@ describe('the night watch', () => {
   let process: ReturnType<typeof nightWatchOfOne> | undefined;
   const watch = () => (process ??= nightWatchOfOne())();
 
-  it('writes nothing about a log in which nothing stands yet', async () => {
+  it('sends no report for an empty log', async () => {
     const empty = await createTestDatabase();
     try {
       const nothingYet = createNightlyAudit({

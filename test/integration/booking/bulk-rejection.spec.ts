@@ -40,7 +40,7 @@ describe('staff in front of a wave of false requests', () => {
     ).toEqual([ids[3]]);
   });
 
-  it('say why once: it stands in the story of each, and nowhere but in the vault', async () => {
+  it('store one reason in the history of each, and its text only in personal_data', async () => {
     const ids = await wave(2);
     await reject(ids, 'Arrivate insieme dallo stesso numero inventato');
     for (const id of ids)
@@ -73,7 +73,7 @@ describe('staff in front of a wave of false requests', () => {
     },
   );
 
-  it('are told that a reason is unknown, and nothing changes', async () => {
+  it('receive an error for an unknown reason, and nothing changes', async () => {
     expect(
       (
         await staff().post('/api/reservations/reject-many', {
@@ -85,7 +85,7 @@ describe('staff in front of a wave of false requests', () => {
     expect(await log()).toEqual(['ReservationRequested']);
   });
 
-  it('leave alone what a colleague accepted meanwhile, and what is unknown; neither stops the others', async () => {
+  it('skip requests that a colleague has accepted and unknown ids, and reject the others', async () => {
     const [first = '', accepted = '', last = ''] = await wave(3);
     await decide(accepted, 'confirmed');
     const { body } = await reject([first, accepted, NOBODY, last]);

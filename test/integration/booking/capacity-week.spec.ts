@@ -120,7 +120,7 @@ describe('the week of the capacity view', () => {
     ]);
   });
 
-  it('keeps a retired slot for the week in which somebody sits in it', async () => {
+  it('keeps a retired slot in the weeks in which it has reservations', async () => {
     await requested({ numberOfPeople: 2 });
     await sql('update time_slots set is_active = false where id = ?', [slotId('cena_primo')]);
     expect(

@@ -36,7 +36,7 @@ describe('guests who ask at the same moment, at three servers on one database', 
     await database.drop();
   });
 
-  it('200 requests for one table: exactly one is accepted, the others hear a polite conflict', async () => {
+  it('200 requests for one table: exactly one is accepted, the others receive 409', async () => {
     const turn = await findTurn(origins()[0]!, venueDateInDays(30), 'pranzo_primo');
     const [table] = await database.query<{ id: string }>(
       'select id::text from tables where capacity >= 4 order by name limit 1',

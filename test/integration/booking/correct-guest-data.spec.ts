@@ -39,7 +39,7 @@ describe('staff correct the data of a guest', () => {
     expect((await app().container.get(TOKENS.audit).replayCheck()).differences).toEqual([]);
   });
 
-  it('the same again appends nothing; an older version is refused and told who was faster', async () => {
+  it('appends nothing for unchanged data, and refuses an older version with the name of the colleague', async () => {
     const { id } = (await ask()).body;
     await press(id, 'guest', RIGHT);
     expect((await press(id, 'guest', RIGHT, { 'if-match': '"1"' })).status).toBe(200);

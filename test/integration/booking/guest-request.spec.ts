@@ -73,7 +73,7 @@ describe('a diner asks for a table', () => {
     expect(await log()).toEqual([]);
   });
 
-  it('who is late hears so politely, with fresh tables', async () => {
+  it('returns 409 with the tables still free when the table is taken', async () => {
     const tableId = await bestTable();
     await ask({ tableId });
     const { status, body } = await ask({ tableId, ...buildGuest(2) });

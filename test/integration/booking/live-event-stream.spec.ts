@@ -69,7 +69,7 @@ describe('the live stream', () => {
     await live.leave();
   });
 
-  it('all hear every event once over one connection, and the connection goes with the last of them', async () => {
+  it('sends every event once to all clients over one connection, which closes with the last client', async () => {
     const colleague = await app().staff();
     const from = await head();
     const [one, two] = [await listen(staff()), await listen(colleague)];
@@ -115,7 +115,7 @@ describe('the live stream', () => {
     await again.leave();
   });
 
-  it('ends when the server is told to stop, at once', async () => {
+  it('ends immediately when the server shuts down', async () => {
     const live = await listen(staff());
     await app().container.get(TOKENS.appServices).streams.stop();
     await live.until(live.hasEnded);
@@ -152,7 +152,7 @@ describe('a session that is over', () => {
     expect(ended).toEqual(['a', 'b']);
   });
 
-  it('lets go whoever does not read', async () => {
+  it('disconnects a client that does not read', async () => {
     const streams = createEventStreams({ isAlive: async () => true });
     let say: (line: { event: string; data: object }) => void = () => undefined;
     const stream = streams.open(contextOf('a'), (speak) => {

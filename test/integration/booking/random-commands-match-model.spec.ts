@@ -10,6 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('whatever guests and staff do, the house answers and shows what a book of a few lines would; npm run attack plays longer', async () => {
+it('matches the model of the reservation list after random commands; npm run attack runs longer', async () => {
   expect(await compareWithModel(app, { runs: 6, longest: 80 })).toBeGreaterThan(100);
 });

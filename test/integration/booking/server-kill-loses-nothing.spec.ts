@@ -75,7 +75,7 @@ describe('a server that is killed in the middle of its work', () => {
     await database.drop();
   });
 
-  it('loses no promise, keeps no reservation that nobody was told of, and rebuilds to the same rows', async () => {
+  it('keeps every confirmed reservation and no other, and rebuilds to the same rows', async () => {
     let running = await start();
     const { origin } = running;
     const client = createHttpClient(origin);

@@ -114,7 +114,7 @@ describe('staff decide', () => {
     expect(await log()).toHaveLength(2);
   });
 
-  it('a colleague who is slower hears what the reservation already is, and who did it', async () => {
+  it('returns 409 with the current status and its author to the slower colleague', async () => {
     const id = await requested();
     await decide(id, 'confirmed');
     const { status, body } = await decide(id, 'cancelled');
@@ -172,7 +172,7 @@ describe('staff decide', () => {
   it('only confirmed and cancelled can be said', async () =>
     expect((await decide(await requested(), 'completed')).status).toBe(400));
 
-  it('nobody else may list, decide or count', async () => {
+  it('rejects listing, deciding and counting by all other users', async () => {
     const id = await requested();
     for (const client of [guest(), await app().auditor()]) {
       expect((await client.get('/api/reservations')).status).toBe(401);
@@ -186,7 +186,7 @@ describe('staff decide', () => {
 });
 
 describe('the night after', () => {
-  it('completes what was confirmed and expires what nobody answered, once the service day is over', async () => {
+  it('completes confirmed and expires unanswered reservations after the service day', async () => {
     const [accepted, forgotten] = [
       (await ask(buildGuest(1))).body.id,
       (await ask(buildGuest(2))).body.id,

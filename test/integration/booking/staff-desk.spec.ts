@@ -119,7 +119,7 @@ describe('staff enter a booking', () => {
     expect([status, body.fields]).toEqual([400, { [field]: message }]);
   });
 
-  it('beyond the covers only with a reason, and nobody online is ever sold what was granted', async () => {
+  it('exceeds the covers only with a reason, and does not offer these covers online', async () => {
     await enter({ numberOfPeople: 74 });
     const refused = await enter({ numberOfPeople: 6 });
     expect([refused.status, refused.body]).toMatchObject([
@@ -141,7 +141,7 @@ describe('staff enter a booking', () => {
     expect((await ask({ ...buildGuest(2), numberOfPeople: 1 })).status).toBe(201);
   });
 
-  it('at somebody’s table only with a reason; the book tells whose it is', async () => {
+  it('shares a taken table only with a reason, and shows whose table it is', async () => {
     const tableId = await bestTable();
     const {
       body: { reference },
@@ -258,7 +258,7 @@ describe('the evening', () => {
     ]);
   });
 
-  it('nobody came: covers and table are free for whoever walks in', async () => {
+  it('frees covers and table after a no-show', async () => {
     const tableId = await bestTable();
     const id = await accepted({ tableId });
     app().clock.set(`${BOOKING_DATE}T19:30`);
@@ -294,7 +294,7 @@ describe('the evening', () => {
     expect([answer.status, answer.body.fields]).toEqual([400, { reason: message }]);
   });
 
-  it('a guest without e-mail is to be called until somebody ticks it', async () => {
+  it('a guest without e-mail is to be called until staff mark the call', async () => {
     const [with_, without] = [await requested(), (await ask(exampleGuests.bastiano)).body.id];
     expect((await decide(with_, 'confirmed')).body.toCall).toBe(false);
     expect((await decide(without, 'confirmed')).body.toCall).toBe(true);
@@ -305,7 +305,7 @@ describe('the evening', () => {
     ).toBe(true);
   });
 
-  it('nothing that staff wrote or a guest said stands outside the vault', async () => {
+  it('keeps texts of staff and guests only in personal_data', async () => {
     const id = await accepted({ notes: 'Allergia ai zampogne' });
     await press(id, 'cancel', { reason: 'other', note: 'Zampogne dappertutto' });
     await enter({
@@ -444,7 +444,7 @@ describe('the book', () => {
     expect([status, Object.keys(body.fields)]).toEqual([400, [query.split('=')[0]]]);
   });
 
-  it('tells what is still to come from a date on, for whoever closes a day', async () => {
+  it('counts the upcoming reservations from a date on', async () => {
     await fill();
     expect(await app().container.get(TOKENS.reservations).listOpenFrom('2027-03-14')).toEqual([
       expect.objectContaining({
@@ -515,7 +515,7 @@ describe('the file', () => {
 });
 
 describe('two administrators at once', () => {
-  it('whoever has not seen the last change hears who made it', async () => {
+  it('returns 409 with the author of the last change for an older version', async () => {
     const id = await accepted();
     const colleague = await app().staff();
     await colleague.post(`/api/reservations/${id}/move`, moveOf({ numberOfPeople: 3 }));
@@ -536,7 +536,7 @@ describe('two administrators at once', () => {
     );
   });
 
-  it('accept and reject at the same moment: one wins, the other hears who', async () => {
+  it('concurrent accept and reject: one wins, the other response names its author', async () => {
     const colleague = await app().staff();
     for (let round = 0; round < 5; round += 1) {
       const id = (await ask(buildGuest(round))).body.id;
@@ -582,7 +582,7 @@ describe('two administrators at once', () => {
   });
 });
 
-describe('nobody else', () => {
+describe('all other users', () => {
   const calls = (id: string) =>
     [
       ['get', `/api/reservations/${id}`],
@@ -597,7 +597,7 @@ describe('nobody else', () => {
       ),
     ] as const;
 
-  it('reads or touches the book, and staff not without a token', async () => {
+  it('can neither read nor change reservations, and staff not without a token', async () => {
     const id = await requested();
     for (const client of [guest(), await app().auditor()])
       for (const [method, path, body] of calls(id))

@@ -138,7 +138,7 @@ describe.each(kinds)('every $kind', ({ kind, path, of, unknown }) => {
     expect((await staff.delete(`${path}/nessuno`)).status).toBe(400);
   });
 
-  it('that somebody else changed meanwhile: 409 names who, and nothing is lost', async () => {
+  it('returns 409 with the author when a colleague changed it first, and loses nothing', async () => {
     const { body } = await add<DrinkView>(path, of());
     const colleague = await app.staff();
     await colleague.put(`${path}/${body.id}`, { price: '€ 7,77' });
@@ -169,7 +169,7 @@ describe.each(kinds)('every $kind', ({ kind, path, of, unknown }) => {
     expect((await history()).map(({ type }) => type)).toEqual([Added, Changed, Changed]);
   });
 
-  it('of ten administrators who saw the same, one changes it and nine hear so', async () => {
+  it('accepts one of ten concurrent changes to the same version, and answers nine with a conflict', async () => {
     const { body } = await add<DrinkView>(path, of());
     const seen = { 'if-match': `"${body.updatedAt}"` };
     const answers = await Promise.all(

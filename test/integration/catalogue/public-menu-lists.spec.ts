@@ -106,7 +106,7 @@ describe('GET /api/drinks', () => {
     expect(body.map(({ name }) => name)).toEqual(['Èrbe', 'Fresco', 'zagara', 'Acqua', 'Tè']);
   });
 
-  it('takes a drink for available unless told otherwise', async () => {
+  it('treats a drink as available by default', async () => {
     await database.query(
       `insert into drinks (name, price, category) values ('Chinotto', '€ 3,00', 'BEVANDE')`,
     );

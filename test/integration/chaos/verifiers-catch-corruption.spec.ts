@@ -147,7 +147,7 @@ const spoilt: Readonly<
 };
 
 describe('the verifiers of the chaos scenario', () => {
-  it('accuse nobody of anything in a healthy book, where two turns of a day hold more together than one may', async () => {
+  it('report nothing for consistent data, where two turns of a day together exceed the covers of one', async () => {
     const [day] = await database.query<{ covers: number }>(
       `select sum(held)::int covers from turn_occupancy`,
     );
@@ -188,7 +188,7 @@ describe('the verifiers of the chaos scenario', () => {
     expect(await accusersOf([name], (tx) => tx(statement))).toEqual([name]);
   });
 
-  it('V14 notices a lock that was waited for longer than three seconds, and not whoever waits to migrate', async () => {
+  it('V14 reports lock waits longer than three seconds, except those of migrations', async () => {
     const waited = (lock: string) => ({
       databaseLog: `LOG:  process 7 acquired ${lock} after 3900.123 ms\n`,
     });

@@ -96,7 +96,7 @@ describe('a house that is built wrongly is found out by the verifiers', () => {
     };
   };
 
-  it('nobody holds the turn and no constraint stands behind: V1', async () => {
+  it('without lock of the turn and without constraint: V1', async () => {
     const CONSTRAINT = 'a_turn_never_exceeds_its_covers';
     await sql(`alter table turn_occupancy drop constraint ${CONSTRAINT}`);
     const { ask } = createBookingCommands(app);
@@ -142,7 +142,7 @@ describe('a house that is built wrongly is found out by the verifiers', () => {
     expect(await complains('V6')).toBe(true);
   });
 
-  it('positions come from a sequence: V12, because a follower skips whoever commits late', async () => {
+  it('positions come from a sequence: V12, because a subscriber skips events committed late', async () => {
     await sql('create sequence positions');
     const HEAD = /head as \([\s\S]*?new\.hash hash\),/;
     const sequence = `head as (select nextval('positions') pos, ''::bytea prev, sha256(gen_random_uuid()::text::bytea) hash),`;
@@ -248,7 +248,7 @@ describe('a house that is built wrongly is found out by the verifiers', () => {
 
   it.each([
     [
-      'the list of the staff does not hear of a rejection',
+      'the list of the staff misses a rejection',
       'V9',
       () => [
         turnOccupancyProjection,
@@ -270,7 +270,7 @@ describe('a house that is built wrongly is found out by the verifiers', () => {
 });
 
 describe('a rebuild in the middle of a command', () => {
-  it('waits for it and it for nobody: neither has to begin again', async () => {
+  it('waits for the command, which does not wait: neither is retried', async () => {
     const doors = new EventEmitter();
     let holds = 0;
     let tries = 0;

@@ -28,7 +28,7 @@ const expectNothing = async () => {
 };
 
 describe('a visitor writes', () => {
-  it('and hears thanks; the message is kept with the consent that was given', async () => {
+  it('receives a thank-you text, and the message is stored with its consent', async () => {
     const { status, body } = await write();
     expect([status, body]).toEqual([
       201,
@@ -71,7 +71,7 @@ describe('a visitor writes', () => {
   });
 
   it.each(['id', 'createdAt', 'consentTextVersion', 'readAt'])(
-    'cannot slip in %s, which only the house may say',
+    'cannot set %s, which only the server may set',
     async (field) => {
       expect((await write({ [field]: '2020-01-01' })).status).toBe(400);
       await expectNothing();
@@ -124,7 +124,7 @@ describe('staff read', () => {
     ]);
   });
 
-  it('and nobody else does', async () => {
+  it('rejects all other readers with 401', async () => {
     await write();
     for (const client of [visitor(), await app().auditor()]) {
       for (const path of ['/api/contact', '/api/contact/counts'])
@@ -170,7 +170,7 @@ const mark = (id: string, read: unknown): Promise<HttpResponse<ContactView & Ref
 describe('staff mark a message', () => {
   const received = async () => (await write()).body.id;
 
-  it('as read and as unread again, for everybody, and the history tells who', async () => {
+  it('as read and unread for all staff, and the history names the author', async () => {
     const id = await received();
     app().clock.set('2027-03-10T11:00');
     const { status, body } = await mark(id, true);

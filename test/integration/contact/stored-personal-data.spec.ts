@@ -114,7 +114,7 @@ describe('messages, quotes and reservations in one log', () => {
     expect(await dump()).toBe(before);
   });
 
-  it('are told to the staff with words for each, and none of a guest’s', async () => {
+  it('are mailed to the staff with a text for each kind and without personal data', async () => {
     const wordsFor = createStaffEmailTexts('https://example.test/admin');
     const ids = await sql<{ id: string }>('select event_id::text id from event order by pos');
     const { undelivered } = await postgresDeliveryRecords(sql).findEvents(ids.map(({ id }) => id));

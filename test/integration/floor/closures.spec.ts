@@ -168,14 +168,14 @@ describe('a closure over reservations', () => {
     ).toEqual(body.affected);
   });
 
-  it('an inactive one strands nobody, until it is switched on', async () => {
+  it('affects no reservations while it is inactive', async () => {
     await ask();
     const { body } = await add({ date: DATE, active: false });
     expect(body.affected).toEqual([]);
     expect((await change(body.id, { active: true })).body.affected).toHaveLength(1);
   });
 
-  it('turns that are over are nobody’s concern any more', async () => {
+  it('does not count turns that are over', async () => {
     await ask();
     app().clock.set('2027-03-13T21:00');
     expect((await add({ date: DATE })).body.affected).toEqual([]);
@@ -245,7 +245,7 @@ describe('PATCH /api/closures/{id}', () => {
     expect((await change(id, { service: 'lunch' })).body.code).toBe('closure_exists');
   });
 
-  it('two administrators: the slower one hears who changed it; the same again appends nothing', async () => {
+  it('returns 409 with the author to the slower administrator, and appends nothing for an equal change', async () => {
     const {
       body: { id, updatedAt },
     } = await add({ date: DATE });
@@ -268,7 +268,7 @@ describe('PATCH /api/closures/{id}', () => {
 });
 
 describe('DELETE /api/closures/{id}', () => {
-  it('opens the service again, and is told', async () => {
+  it('opens the service again, and records the event', async () => {
     const {
       body: { id },
     } = await add({ date: DATE });
@@ -286,7 +286,7 @@ describe.each([
   ['a date', { date: DATE }],
   ['every Saturday', { weekday: 6 }],
 ])('a closure of %s while 30 guests ask', (_, day) => {
-  it('whoever was admitted is in its list; nobody is admitted after', async () => {
+  it('lists every reservation accepted before it, and none is accepted after it', async () => {
     const timeSlotIds = [
       (await slot('cena_primo')).id,
       (await slot('cena_secondo')).id,
@@ -327,7 +327,7 @@ it('the list: dates from the latest on, then weekdays from Monday', async () => 
   ]);
 });
 
-it('nobody else may', async () => {
+it('rejects all other users', async () => {
   const {
     body: { id },
   } = await add({ date: DATE });

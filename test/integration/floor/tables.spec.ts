@@ -200,7 +200,7 @@ describe('PUT /api/tables/{id}', () => {
     expect((await change(id, { name: 'SALA 1' })).status).toBe(200);
   });
 
-  it('two administrators: the slower one hears who changed it, and loses nothing', async () => {
+  it('returns 409 with the author to the slower administrator, and loses nothing', async () => {
     const { id, updatedAt } = await table();
     const seen = { 'if-match': `"${updatedAt}"` };
     expect((await change(id, { capacity: 5 }, seen)).status).toBe(200);
@@ -224,7 +224,7 @@ describe('PUT /api/tables/{id}', () => {
 });
 
 describe('DELETE /api/tables/{id}', () => {
-  it('erases a table that nobody ever had, with its blocks', async () => {
+  it('deletes a table without reservations, with its blocks', async () => {
     const { id } = await table();
     await staff().put('/api/table-blocks', {
       date: DATE,
@@ -375,7 +375,7 @@ describe('PUT /api/table-blocks', () => {
   });
 });
 
-it('nobody else may', async () => {
+it('rejects all other users', async () => {
   const { id } = await table();
   const body = { name: 'Mio', capacity: 2 };
   await expectStaffOnly(app(), staff(), [

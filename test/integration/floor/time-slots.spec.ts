@@ -140,7 +140,7 @@ describe('PUT /api/time-slots/{id}', () => {
     expect(await log()).toEqual([]);
   });
 
-  it('two administrators: the slower one hears who changed it', async () => {
+  it('returns 409 with the author to the slower administrator', async () => {
     const { id, updatedAt } = await slot();
     const seen = { 'if-match': `"${updatedAt}"` };
     expect((await change(id, { endTime: '20:45' }, seen)).status).toBe(200);
@@ -157,7 +157,7 @@ describe('PUT /api/time-slots/{id}', () => {
       404,
     ));
 
-  it('switched off while 30 guests ask: who was admitted was admitted before, nobody after', async () => {
+  it('accepts no requests after it is switched off while 30 guests send theirs', async () => {
     const { id } = await slot();
     const admittedAt: string[] = [];
     const rush = Promise.all(
@@ -177,7 +177,7 @@ describe('PUT /api/time-slots/{id}', () => {
 });
 
 describe('DELETE /api/time-slots/{id}', () => {
-  it('erases one that nobody ever booked', async () => {
+  it('deletes a slot without reservations', async () => {
     const { id } = await slot();
     expect((await remove(id)).body).toEqual({ id, retired: false });
     expect(await sql('select 1 from time_slots where id = ?', [id])).toEqual([]);
@@ -206,7 +206,7 @@ describe('DELETE /api/time-slots/{id}', () => {
   });
 });
 
-it('nobody else may', async () => {
+it('rejects all other users', async () => {
   const { id } = await slot();
   const body = { startTime: '22:30', endTime: '23:30' };
   await expectStaffOnly(app(), staff(), [

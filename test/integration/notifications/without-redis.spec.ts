@@ -77,7 +77,7 @@ describe('with neither Redis nor SMTP', () => {
     expect(reportedEvents().sort()).toEqual(events.map(idOf).sort());
   });
 
-  it('a completed reservation is recorded as told without any mail', async () => {
+  it('records a completed reservation as delivered without a mail', async () => {
     startNotifier();
     const [eventId] = await appendReservationRequested(database, 1, 'ReservationCompleted');
     await allDone();

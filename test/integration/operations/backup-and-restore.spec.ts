@@ -236,7 +236,7 @@ describe('npm run restore', () => {
       expect(await sql(BOOK)).toEqual(await live(BOOK));
     }));
 
-  it('erases again whoever was erased after the backup was taken, also twice; and the history verifies', async () => {
+  it('repeats the erasures made after the backup, also twice, and the history verifies', async () => {
     const { body } = await staff.post<{ erased: number }>('/api/personal-data/erase', {
       phone: canary.customerPhone,
     });
@@ -356,7 +356,7 @@ describe('npm run restore', () => {
       }),
     );
 
-    it('by somebody who also made the checksums anew: the seals tell', () =>
+    it('detects by the checkpoints an attacker who also recomputed the checksums', () =>
       onMachine(async ({ restore: into }) => {
         const path = 'tables/event.copy';
         const before = createHash('sha256')

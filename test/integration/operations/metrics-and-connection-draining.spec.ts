@@ -22,7 +22,7 @@ afterAll(() => {
 
 const fetchMetrics = async () => (await fetch(`http://${place}/metrics`)).text();
 
-it('a process with METRICS_LISTEN shows its own figures and, where it does the background work, those of the house', async () => {
+it('a process with METRICS_LISTEN exposes its own metrics and, with background work, those of the installation', async () => {
   await server.guest().get('/api/time-slots');
   const text = await fetchMetrics();
   expect(text).toContain(
@@ -52,7 +52,7 @@ it('a command that was typed with another secret does not lock the running produ
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('a process that was told to end says so at once, serves on for DRAIN_SECONDS, and asks nobody to come back on the same connection', async () => {
+it('after SIGTERM a process is not ready, serves for DRAIN_SECONDS, and sends Connection: close', async () => {
   const ended = server.stop('SIGTERM');
   const ready = () => server.guest().get('/health/ready');
   await pollUntil(async () => ((await ready()).status === 503 ? true : null), { timeoutMs: 1_500 });

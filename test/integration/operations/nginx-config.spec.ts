@@ -57,7 +57,7 @@ describe('the example of a proxy', () => {
     expect(nginx.readAccessLog()).not.toContain('127.0.0.1');
   });
 
-  it('leads pages to https, to the name of the house whatever the caller says, and lets programs in the clear hear nothing', async () => {
+  it('redirects pages to https at the configured host, and drops API requests over http', async () => {
     const plain = (path: string) =>
       fetch(`http://127.0.0.1:${nginx.httpPort}${path}`, {
         redirect: 'manual',

@@ -73,7 +73,7 @@ describe('npm run person:export', () => {
   });
 
   it.each([[[]], [['--phone', 'Lucia']], [['--phone', '0935 999 999']]])(
-    'of nobody (%j) says so and opens nothing',
+    'without a matching person (%j) fails and opens nothing',
     async (args) => {
       await expect(exported(...args)).rejects.toThrow(/telefono/i);
       expect(await lastEvent()).toMatchObject({ type: 'ReservationRequested' });
@@ -89,7 +89,7 @@ describe('npm run person:erase', () => {
   });
 
   it.each(['request', 'consent', 'unlawful'])(
-    'erases that person and nobody else, and the log tells why (%s) and from where',
+    'erases only that person, and logs the reason (%s) and the origin',
     async (reason) => {
       await erase(...BY_PHONE, '--reason', reason, '--yes');
       expect(await known()).toBe(1);

@@ -124,7 +124,7 @@ describe('the other addresses', () => {
   });
 
   it.each(['/nowhere', '/menu/nowhere', '/events/nowhere', '/it/'])(
-    '%s is a 404 that nobody indexes, in English',
+    '%s is a 404 without indexing, in English',
     async (path) => {
       const { status, text } = await read(path);
       expect([status, meta(text, 'robots'), tags(text, /rel="canonical"/)]).toEqual([
@@ -138,7 +138,7 @@ describe('the other addresses', () => {
   );
 
   it.each(['/admin', '/admin/login', '/reservations/a-personal-link'])(
-    "%s is nobody's to find",
+    '%s is not indexed',
     async (path) => {
       const { text } = await read(path);
       expect([

@@ -54,7 +54,7 @@ describe.each([
     expect(fixture.waiting()).toEqual([]);
   });
 
-  it('is one event in the history, by whoever asked, with sizes and hash and nothing else', async () => {
+  it('appends one event by the requesting user, with sizes and hash only', async () => {
     const { address, answer } = await fixture.send(await createSmallPicture('png'), 'image/png');
     const event = (await fixture.events()).at(-1)!;
     const [admin] = await fixture.sql<{ id: string }>('select id::text from admins');
@@ -170,7 +170,7 @@ describe.each([
 describe('who may send a picture', () => {
   const fixture = setupPictureUploadApp();
 
-  it('nobody but an administrator gets an address', async () => {
+  it('gives an upload URL to administrators only', async () => {
     const { app } = fixture;
     expect((await app().guest().post('/api/objects/upload')).status).toBe(401);
     expect((await (await app().auditor()).post('/api/objects/upload')).status).toBe(401);
@@ -178,7 +178,7 @@ describe('who may send a picture', () => {
     expect(await fixture.states()).toEqual([]);
   });
 
-  it('the address counts without a cookie, and with the cookie of whoever asked for it', async () => {
+  it('accepts the upload URL without a cookie, and with the cookie of its requester', async () => {
     expect((await fixture.put(await fixture.ticket(), await createSmallPicture())).status).toBe(
       200,
     );
@@ -188,7 +188,7 @@ describe('who may send a picture', () => {
     ).toBe(200);
   });
 
-  it('it does not count with the session of somebody else, nor once its own session has ended', async () => {
+  it('rejects the upload URL with another session, and after the end of its own session', async () => {
     const mine = await fixture.ticket();
     const [other, auditor] = [await fixture.app().staff(), await fixture.app().auditor()];
     expect((await fixture.put(mine, await createSmallPicture(), {}, other)).status).toBe(410);

@@ -184,7 +184,7 @@ describe('a length', () => {
     expect((await fixture.put(uploadURL, picture)).status).toBe(200);
   });
 
-  it('that is not told is counted: one byte too many ends it', async () => {
+  it('that is not declared is counted: one byte too many ends the upload', async () => {
     const uploadURL = await fixture.ticket();
     const parts = function* () {
       for (let sent = 0; sent <= MAX_PICTURE_BYTES; sent += 1024 * 1024)

@@ -62,7 +62,7 @@ describe('who may call what', () => {
 
   // Logout runs last, because it ends the session that the other calls need.
   it.each(CALLERS)(
-    'the %s is let in where the route says so, and hears 401 everywhere else',
+    'the %s is admitted where the route permits it, and receives 401 elsewhere',
     async (caller) => {
       const ordered = [...routes].sort(
         (a, b) => Number(a.name === 'logOut') - Number(b.name === 'logOut'),
@@ -132,7 +132,7 @@ describe('a visitor', () => {
   });
 
   it.each(['TRACE', 'PROPFIND', 'LINK', 'PURGE', 'SEARCH'])(
-    'hears 405 to %s, which nobody serves',
+    'returns 405 for %s, which has no route',
     async (method) => {
       for (const path of ['/api/time-slots', '/api/reservations', '/api/nowhere', '/'])
         expect(await asWritten(method, path)).toBe(405);

@@ -32,7 +32,7 @@ const slowLogin = async (server: BuiltServer) => {
   return { finish: () => socket.write(body.slice(10)), answer };
 };
 
-describe('a server that is told to end', () => {
+describe('a server that shuts down', () => {
   it('lets a request under way finish, takes no new one, then ends with 0', async () => {
     const server = await startBuiltServer();
     const login = await slowLogin(server);
@@ -51,7 +51,7 @@ describe('a server that is told to end', () => {
     expect(await server.stop('SIGINT')).toBe(0);
   });
 
-  it('ends at once when it is told a second time', async () => {
+  it('exits immediately on the second signal', async () => {
     const server = await startBuiltServer();
     const login = await slowLogin(server);
     await sleep(200);

@@ -61,7 +61,7 @@ describe.each(Object.entries(answers))('%s', (_, ask) => {
 });
 
 describe('a defect of ours', () => {
-  it('is a neutral sentence to whoever asked, and no word of the cause', async () => {
+  it('returns a neutral sentence without the cause', async () => {
     const { status, text } = await answers['a defect of ours']();
     expect([status, JSON.parse(text)]).toEqual([
       500,

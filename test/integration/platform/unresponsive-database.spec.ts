@@ -69,7 +69,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-it('guests and staff hear within five seconds that they shall come again, and are served when the database speaks again', async () => {
+it('returns 503 within five seconds while the database is silent, and serves again afterwards', async () => {
   const [guest, staff] = [app.guest(), await app.staff()];
   const [slot] = (await guest.get<{ id: string }[]>('/api/time-slots')).body;
   const token = await guest.fetchCsrfToken();

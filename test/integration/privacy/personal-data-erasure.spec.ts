@@ -133,16 +133,16 @@ describe('a person who asks what is known of them', () => {
     expect(upcoming).toEqual([matters[0]!.reference]);
   });
 
-  it('also hears what the staff noted of them', async () =>
+  it('also receives the notes of the staff', async () =>
     expect((await open({ phone: canary.customerPhone })).matters[1]!.data).toEqual([
       expect.objectContaining({ menuIdeas: 'zzpreventivo' }),
       { adminNotes: 'zzsconto di famiglia' },
     ]));
 
-  it('is not confused with somebody else', async () =>
+  it('does not receive records of another person', async () =>
     expect((await open({ phone: exampleGuests.bastiano.customerPhone })).matters).toHaveLength(1));
 
-  it('leaves a trace in the log that the staff opened their data; a search that finds nobody leaves none', async () => {
+  it('records in the log that staff opened the data, but no search without a result', async () => {
     await open({ email: canary.customerEmail });
     await open({ email: 'nessuno@example.org' });
     const rows = await sql<{ actor: string; data: { subjects: string[] } }>(
@@ -170,7 +170,7 @@ describe('a person who asks to be erased', () => {
     ]);
   });
 
-  it('leaves the numbers right, the chain whole, the rebuild equal, and commitments that nobody can open', async () => {
+  it('keeps statistics, chain and rebuild unchanged, with commitments that cannot be opened', async () => {
     const stats = async () => (await staff.get(`/api/reservations/stats?date=2027-03-13`)).body;
     const before = [
       await stats(),
@@ -190,7 +190,7 @@ describe('a person who asks to be erased', () => {
     ).toHaveLength(1);
   });
 
-  it('stands in the staff’s lists without a name', async () => {
+  it('is in the lists of the staff without a name', async () => {
     await erase({ email: canary.customerEmail });
     const list = (await staff.get<ReservationView[]>('/api/reservations')).body;
     expect(list.map(({ customerName }) => customerName).sort()).toEqual([

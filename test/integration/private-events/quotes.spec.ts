@@ -105,7 +105,7 @@ describe('a guest asks for a quote', () => {
   });
 
   it.each(['status', 'quotedPrice', 'adminNotes', 'id', 'createdAt'])(
-    'cannot slip in %s, which only the house may say',
+    'cannot set %s, which only the server may set',
     async (field) => {
       expect((await ask({ [field]: 'approved' })).status).toBe(400);
       await expectNothing();
@@ -132,7 +132,7 @@ describe('the list of the staff', () => {
     }
   };
 
-  it('comes in pages, latest first, each naming the next; a request that arrives meanwhile moves nothing', async () => {
+  it('has pages, latest first, with a cursor each; a new request does not shift them', async () => {
     await requestsOf([1, 2, 3, 4, 5]);
     const seen: number[] = [];
     for (let path: string | null = '/api/event-quotes?limit=2'; path;) {
@@ -278,7 +278,7 @@ describe('staff decide', () => {
     expect([(await log()).length, await countStored()]).toEqual([2, 1]);
   });
 
-  it('a colleague who is slower hears what the quote already is, who made it so and when', async () => {
+  it('returns 409 with the status, author and time to the slower colleague', async () => {
     const id = await requested();
     app().clock.set('2027-03-10T11:30');
     await decide(id, { status: 'approved' });
@@ -325,7 +325,7 @@ describe('staff decide', () => {
     expect((await decide(id, { status: 'approved' })).status).toBe(status),
   );
 
-  it('nobody else may list or decide', async () => {
+  it('rejects listing and deciding by all other users', async () => {
     const id = await requested();
     for (const client of [guest(), await app().auditor()]) {
       for (const path of ['/api/event-quotes', '/api/event-quotes/counts'])
@@ -460,7 +460,7 @@ describe('price and notes', () => {
     });
   });
 
-  it('are told by the history without the text of the notes, and are the same after a rebuild', async () => {
+  it('are in the history without the text of the notes, and unchanged after a rebuild', async () => {
     const id = await requested();
     await change(id, { quotedPrice: '€ 900', adminNotes: 'Segreto' });
     await decide(id, { status: 'approved' });

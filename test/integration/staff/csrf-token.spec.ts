@@ -51,7 +51,7 @@ describe('a write is refused before it has any effect', () => {
     );
   });
 
-  it('with the token of somebody else', async () => {
+  it('with the token of another session', async () => {
     const guest = app.guest();
     await guest.fetchCsrfToken();
     await expectRefusal(await logIn(guest, { 'x-csrf-token': await app.guest().fetchCsrfToken() }));

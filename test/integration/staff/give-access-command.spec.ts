@@ -25,8 +25,8 @@ const events = () =>
     `select type, data from event where stream like 'account-%' order by pos desc limit 1`,
   );
 
-describe('whoever keeps the machine gives access', () => {
-  it('another password ends every session of that person, and nobody else’s; the old one opens nothing', async () => {
+describe('access from the command line', () => {
+  it('a new password ends only the sessions of that account, and the old password is rejected', async () => {
     const [here, there, colleague] = [await app.staff(), await app.staff(), await app.auditor()];
     expect(await give('administrator', administrator.username, ANOTHER)).toBe('changed');
     expect([

@@ -82,7 +82,7 @@ const opens = async (credentials: Credentials) =>
   (await app.guest().post('/api/admin/login', credentials)).status === 200;
 
 describe('own sessions', () => {
-  it('are listed with device and times, the asking one first; nobody else’s, none that is over, and no id', async () => {
+  it('lists own open sessions with device and times, the current one first, without ids', async () => {
     const here = app.guest();
     await here.post('/api/admin/login', administrator, { 'user-agent': CHROME });
     const over = await app.staff();
@@ -212,7 +212,7 @@ describe('the own password', () => {
     expect((await change(here, administrator.password, ANOTHER)).status).toBe(200);
   });
 
-  it('lets nobody in who was just being judged by the old one', async () => {
+  it('rejects sign-ins whose check of the old password is still running', async () => {
     const [here, late] = [await app.staff(), app.guest()];
     await late.fetchCsrfToken();
     const judged = heldBack();
@@ -226,7 +226,7 @@ describe('the own password', () => {
   });
 });
 
-describe('nobody changes it for somebody else', () => {
+describe('the password of another account', () => {
   const body = JSON.stringify({
     currentPassword: administrator.password,
     newPassword: ANOTHER,

@@ -77,7 +77,7 @@ describe('login', () => {
     expect((await withCookie(planted)).body).toEqual({ authenticated: false });
   });
 
-  it('gives a new id also to somebody who is logged in already, and ends the old one', async () => {
+  it('gives a new id also to a signed-in user, and ends the old session', async () => {
     const staff = await app.staff();
     const first = staff.cookies.get('sid')!;
     await staff.post('/api/admin/login', administrator);

@@ -57,7 +57,7 @@ const planted = [
   Buffer.from('{"staff":{"role":"administrator"}}').toString('base64'),
 ];
 
-describe('a cookie that somebody planted', () => {
+describe('a planted cookie', () => {
   it.each(planted)('%.40s is worth nothing before the login and after it', async (value) => {
     const client = app.guest();
     client.cookies.put('sid', value);
@@ -78,7 +78,7 @@ describe('a cookie that somebody planted', () => {
   });
 });
 
-describe('a cookie that somebody stole', () => {
+describe('a stolen cookie', () => {
   const ends: Readonly<Record<string, (client: HttpClient) => Promise<unknown>>> = {
     'the logout': (client) => client.post('/api/admin/logout'),
     'half an hour of silence': () =>

@@ -81,7 +81,7 @@ const send = (
   { headers = {}, query = '', body = '{}' }: Forgery,
 ) => staff.raw(method, path + query, { headers, body });
 
-describe('a write that somebody else makes a member of staff send', () => {
+describe('a forged write from the browser of a staff member', () => {
   it.each(Object.keys(forgeries))(
     'with %s is 403 on every route and changes nothing',
     async (name) => {

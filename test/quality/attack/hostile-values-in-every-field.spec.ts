@@ -116,7 +116,7 @@ const volley = async (shots: readonly Shot[]): Promise<string[]> => {
   return [...faults, ...changed];
 };
 
-describe('a body that the house would take', () => {
+describe('a valid request body', () => {
   it('is made for every call that takes one', () => {
     const refused = listBodyTemplates(ids).filter(
       ({ operation, make }) => !operation.body!.safeParse(make()).success,
@@ -218,7 +218,7 @@ describe('a hostile value', () => {
     expect(await volley(shots)).toEqual([]);
   });
 
-  it('in a header that the house reads breaks nothing', async () => {
+  it('in a header that the server reads breaks nothing', async () => {
     const readable = hostileTexts.filter(
       (text) => /^[\t\x20-\x7e]*$/.test(text) && text.length < 8_000,
     );

@@ -162,7 +162,7 @@ describe('a host that is not ours', () => {
     'x-host': 'evil.example',
   };
 
-  it('is never told back: not in a page, a redirect, a list, or the description of the API', async () => {
+  it('is never repeated in a page, a redirect, a list or the OpenAPI document', async () => {
     for (const path of [
       '/',
       '/menu',

@@ -53,7 +53,7 @@ const lines = (number: number): Promise<RawConnection[]> =>
 const leave = (all: readonly RawConnection[]) => all.forEach(({ socket }) => socket.destroy());
 
 describe('three hundred slow clients', () => {
-  it('that never end their headers, never end a body, and never read: all are cut, and visitors are served meanwhile', async () => {
+  it('that never end headers or body, or never read, are disconnected while visitors are served', async () => {
     const [headers, bodies, silentReaders] = [
       await lines(SLOW / 3),
       await lines(SLOW / 3),
@@ -94,7 +94,7 @@ describe('three hundred slow clients', () => {
 });
 
 describe('two thousand connections at once', () => {
-  it('leave the house answering, and healthy after they go', async () => {
+  it('leave the server responsive, and healthy afterwards', async () => {
     const before = rss();
     const all = await lines(MANY);
     const health = await fetch(`${server.origin}/health/ready`, {
@@ -117,7 +117,7 @@ const STUCK = 100;
 const ANSWERED_MS = 12_000;
 
 describe('a hundred transactions that cannot go on', () => {
-  it('are told to come again, the house stays healthy meanwhile, and bookings are taken once they can', async () => {
+  it('receive 503 while the server stays healthy, and bookings work afterwards', async () => {
     const slot = (await server.guest().get<TimeSlotView[]>('/api/time-slots')).body[0]!;
     const book = async (people: number) =>
       server.guest().post('/api/reservations', {

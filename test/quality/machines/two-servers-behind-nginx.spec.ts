@@ -102,7 +102,7 @@ const book = async () => {
 };
 
 describe('two web processes and two workers behind nginx, as docs/operations/nginx.conf sets it up', () => {
-  it('share sessions and tokens: whoever signed in at one is known by the other, and signs out of both', async () => {
+  it('share sessions and tokens: a sign-in or sign-out at one is valid at the other', async () => {
     const colleague = await logIn(createHttpClient(web[0]!.origin), administrator);
     const cookie = colleague.cookies.header()!;
     const who = (place: string) =>

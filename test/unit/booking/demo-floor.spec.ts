@@ -4,7 +4,7 @@ import { mealTypeOf, turnKey } from '#src/contracts/booking/time-slot-view.ts';
 import { venue } from '#src/venue.ts';
 
 describe('The demo floor', () => {
-  it('has the six turns of the house with their hours', () => {
+  it('has the six turns with their hours', () => {
     expect(demoTimeSlots.map((turn) => [turn.turnKey, turn.startTime, turn.endTime])).toEqual([
       ['pranzo_primo', '12:00', '13:00'],
       ['pranzo_secondo', '13:00', '14:00'],

@@ -52,11 +52,11 @@ describe('a reservation', () => {
       .refuses('turn_full'));
 
   it('is accepted by staff', () => given(requestedEvent).when(confirm).then(confirmedEvent));
-  it('is not accepted when the service was closed meanwhile', () =>
+  it('is not accepted when the service has been closed since', () =>
     given(requestedEvent)
       .when({ ...confirm, facts: buildTurnFacts({ closed: true }) })
       .refuses('service_closed'));
-  it('is not accepted when its table was retired meanwhile', () =>
+  it('is not accepted when its table has been retired since', () =>
     given(requestedEvent)
       .when({
         ...confirm,
@@ -75,7 +75,7 @@ describe('a reservation', () => {
     given(requestedEvent, { type: 'ReservationRejected', data: { seat, evidence } })
       .when({ ...reject, reason: 'other' })
       .then());
-  it('expires when nobody answered', () =>
+  it('expires without an answer', () =>
     given(requestedEvent).when({ type: 'Expire' }).then(expired));
   it('is completed once confirmed', () =>
     given(requestedEvent, confirmedEvent).when(complete).then(completed));

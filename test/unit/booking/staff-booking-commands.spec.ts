@@ -73,7 +73,7 @@ describe('staff enter a booking', () => {
           evidence: { ...evidence, tableFree: null },
         }),
       ));
-  it('whoever walks in today is here', () =>
+  it('marks a walk-in of today as arrived', () =>
     given()
       .when({ ...entry, origin: 'walk_in', facts: buildTurnFacts({ today: '2027-03-13' }) })
       .then(entered({ origin: 'walk_in', arrivedAt: NOW })));
@@ -155,7 +155,7 @@ describe('staff enter a booking', () => {
     ]);
   });
 
-  it('a party sat at somebody’s table shares it', () =>
+  it('records that a party shares a taken table', () =>
     expect(
       reservationDecider.decide(
         { ...entry, facts: buildTurnFacts({ tables: [taken] }), hasReason: true },
@@ -168,7 +168,7 @@ describe('staff move a reservation', () => {
   const another = buildTableFacts({ id: OTHER_TABLE, name: 'Loggia 1', floor: 2, capacity: 6 });
   const twoTables = buildTurnFacts({ coversHeld: 4, tables: [buildTableFacts(), another] });
 
-  it('to another table, which the guest need not hear of', () =>
+  it('to another table, without a call to the guest', () =>
     given(requestedEvent, confirmedEvent, called)
       .when(
         move({ bookingRequest: buildBookingRequest({ tableId: OTHER_TABLE }), facts: twoTables }),
@@ -183,7 +183,7 @@ describe('staff move a reservation', () => {
           evidence: { ...evidence, coversHeld: 0 },
         },
       }));
-  it('to another day: its own hold there is none, and the guest must hear of it', () =>
+  it('to another day, where it holds no covers, and with a call to the guest', () =>
     given(requestedEvent, confirmedEvent, called)
       .when(move({ facts: buildTurnFacts({ date: '2027-03-14', coversHeld: 71 }) }))
       .then({
@@ -305,7 +305,7 @@ describe('the course of an evening', () => {
     given(requestedEvent, confirmedEvent)
       .when({ type: 'MarkArrived', moment: { ...before, today: '2027-03-12' } })
       .refuses('too_early'));
-  it('nobody came, once the turn has begun', () =>
+  it('accepts a no-show after the turn has begun', () =>
     given(requestedEvent, confirmedEvent).when({ type: 'MarkNoShow', moment: begun }).then(noShow));
   it.each(['MarkNoShow', 'Complete'] as const)('%s waits for the turn to begin', (type) =>
     given(requestedEvent, confirmedEvent).when({ type, moment: before }).refuses('turn_not_begun'),
@@ -313,7 +313,7 @@ describe('the course of an evening', () => {
   it.each(['MarkArrived', 'MarkNoShow', 'Complete'] as const)('%s needs a confirmed one', (type) =>
     given(requestedEvent).when({ type, moment: begun }).refuses('reservation_pending'),
   );
-  it('a guest who must hear is called once', () => {
+  it('records one call to a guest who must be called', () => {
     given(requestedEvent, confirmedEvent).when({ type: 'MarkCalled' }).then(called);
     given(requestedEvent, confirmedEvent, called).when({ type: 'MarkCalled' }).then();
     given(requestedEvent).when({ type: 'MarkCalled' }).then();
@@ -409,7 +409,7 @@ describe('staff go back a step', () => {
       .when(undo())
       .then(undone('GuestCalled', wasConfirmed, {}));
   });
-  it('not to a table or covers that have gone to somebody else', () => {
+  it('not to a table or covers that are taken by another reservation', () => {
     given(requestedEvent, confirmedEvent, cancelled)
       .when(undo({ facts: buildTurnFacts({ tables: [taken] }) }))
       .refuses('table_taken');

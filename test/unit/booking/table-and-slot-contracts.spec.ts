@@ -23,7 +23,7 @@ describe('a time slot', () => {
         'Formato orario non valido (HH:MM)',
       ),
   );
-  it('is active unless told otherwise, and its empty description is null', () =>
+  it('is active by default, and its empty description is null', () =>
     expect(timeSlotDraft.parse({ startTime: '12:00', endTime: '13:00', description: '' })).toEqual({
       startTime: '12:00',
       endTime: '13:00',

@@ -29,7 +29,7 @@ const listener = (name: string, streams: string, heard: string[]): Projection =>
 });
 
 describe('a read model', () => {
-  it('hears of its own streams only, in the order in which read models are written', async () => {
+  it('receives only its own streams, in the order in which read models are written', async () => {
     const heard: string[] = [];
     const all = [
       listener('desk', 'reservation-', heard),

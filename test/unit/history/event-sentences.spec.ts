@@ -19,7 +19,7 @@ const declared = [
 ].sort();
 
 describe('the sentences of the history', () => {
-  it('exist for every event that the house can append, and for no other', () =>
+  it('exist for every event type, and for no other', () =>
     expect(Object.keys(eventSentences).sort()).toEqual(declared));
 
   it.each([

@@ -21,8 +21,8 @@ const settle = () =>
     setImmediate(() => setImmediate(resolve));
   });
 
-describe('a call on behalf of everybody', () => {
-  it('is begun anew for whoever asks while one is under way, and once for all of them', async () => {
+describe('a coalesced call', () => {
+  it('starts once more for all callers that arrive during a running call', async () => {
     const { call, begun, finish } = gate();
     const ask = coalesce(call);
     const first = [ask(), ask()];
@@ -66,7 +66,7 @@ describe('a call on behalf of everybody', () => {
 });
 
 describe('what is kept per version', () => {
-  it('is made once for as long as the version stands, and anew at the first question after', async () => {
+  it('is computed once per version, and again after the version changes', async () => {
     let version = '1';
     let made = 0;
     const read = memoizeByVersion(

@@ -43,7 +43,7 @@ describe('those who want the same turn at one server', () => {
     expect(second).toEqual({ status: 'fulfilled', value: 'two' });
   });
 
-  it('are told to come again when the line did not move for eight seconds, and nothing was done for them', async () => {
+  it('fail with 503 when the queue has not moved for eight seconds, and their work does not run', async () => {
     const { notes, ask } = noting();
     const clock = jest
       .spyOn(performance, 'now')

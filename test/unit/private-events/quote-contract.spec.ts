@@ -46,7 +46,7 @@ describe('the answer to it', () => {
   );
 
   it.each(['come per la signora Prova', '45 per Agata', '€', '-3'])(
-    'cannot say "%s" there: the price stands in the history, where no name may',
+    'rejects "%s", because the price is in the history, which may contain no name',
     (quotedPrice) =>
       expect(
         quoteChange.safeParse({ status: 'approved', quotedPrice }).error?.issues[0]?.message,

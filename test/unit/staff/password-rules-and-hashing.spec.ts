@@ -66,7 +66,7 @@ describe('a kept password', () => {
 });
 
 describe('judging a password', () => {
-  it('does the whole work for a name that nobody has, and refuses', async () => {
+  it('does the full hashing work for an unknown name, and refuses', async () => {
     const began = performance.now();
     expect(await passwords.verify(null, phrase)).toBe(false);
     expect(performance.now() - began).toBeGreaterThan(5);

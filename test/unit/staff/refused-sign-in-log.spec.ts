@@ -47,7 +47,7 @@ describe('a refused sign-in', () => {
     ]);
   });
 
-  it('of a name that nobody has keeps nothing of what was typed', async () => {
+  it('of an unknown name stores nothing of the typed text', async () => {
     const { log, attempt } = setup();
     expect(await attempt('treno lento', 'treno lento')).toBe('bad_credentials');
     expect(log.entries.map(({ facts }) => facts)).toEqual([

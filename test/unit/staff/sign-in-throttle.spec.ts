@@ -86,7 +86,7 @@ describe('strangers', () => {
     },
   );
 
-  it('are told to wait less than a minute after the first ten attempts', () => {
+  it('must wait less than a minute after the first ten attempts', () => {
     const counts = counters();
     for (let first = 0; first < 11; first++)
       expect(counts.attempt({ network: `${first}` })).toBe(0);

@@ -84,7 +84,7 @@ describe('the head of a page', () => {
     ]);
   });
 
-  it('shows the house where a page has no picture of its own, and says what the picture is', () => {
+  it('uses the default picture for a page without its own, with a text alternative', () => {
     const page: Page = {
       areas: ['site'],
       title: () => 'Titolo',
@@ -102,7 +102,7 @@ describe('the head of a page', () => {
     );
   });
 
-  it('tells nobody where a personal link lives', () => {
+  it('has no canonical URL for a personal link', () => {
     expect(links(pages.standing, 'it', 'canonical')).toEqual([]);
     expect(content(pages.standing, 'it', 'og:url')).toEqual([]);
   });

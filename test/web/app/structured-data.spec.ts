@@ -66,7 +66,7 @@ describe('what an inner page says to machines', () => {
     ).toEqual(['/', '/menu', '/menu?categoria=vini', '/menu?categoria=vini&sotto=i-vini-rossi']);
   });
 
-  it('is nothing where nobody may look', () => {
+  it('is empty for pages that are not indexed', () => {
     expect(
       [pages.admin, pages.standing, pages.notFound, pages.privacy].flatMap((page) =>
         dataOf(page, 'it'),
@@ -87,7 +87,7 @@ describe('what an inner page says to machines', () => {
   });
 });
 
-describe('the coordinates of the house', () => {
+describe('the coordinates of the venue', () => {
   it.each(Object.entries(venue.coordinates))('%s has at least five decimals', (_, value) =>
     expect(String(value)).toMatch(/\.\d{5,}$/),
   );

@@ -104,7 +104,7 @@ describe('the place of the desk', () => {
     expect(there('date=2026-13-01&status=constructor')).toBeNull();
   });
 
-  it('goes back into the address beside what else stands there', () => {
+  it('is written to the URL and keeps its other parameters', () => {
     const search = withDeskFilters(new URLSearchParams('tab=reservations&date=today'), {
       day: 'all',
       status: 'to_call',
@@ -223,7 +223,7 @@ describe('what can be done with a reservation', () => {
     );
   });
 
-  it('a confirmed one of another day: nobody arrives yet', () => {
+  it('a confirmed one of another day: no arrival yet', () => {
     expect(words({ status: 'confirmed' }, '2026-11-27')).toEqual([
       ['Sposta', 'Assegna tavolo'],
       ['Annulla prenotazione'],

@@ -41,7 +41,7 @@ describe('the Italian words of the menu', () => {
     expect(words['menu.about.degustazione']).toMatch(/^Menu completi per due/);
   });
 
-  it('call the allergens as the register of the house does', () => {
+  it('name the allergens as the allergen register does', () => {
     expect(
       Object.entries(allergenLabel)
         .map(([one, label]) => [words[`menu.allergenFull.${one}`], label])

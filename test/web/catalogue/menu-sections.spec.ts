@@ -47,7 +47,7 @@ describe('the dishes of a category', () => {
     expect(names(dishes)).toEqual(['a', 'b']);
   });
 
-  it('are on no page when the house does not show their category', () => {
+  it('are on no page when their category is hidden', () => {
     expect(dishesInCategory([buildMenuDish({ category: 'Contorni' })], 'Antipasti')).toEqual([]);
   });
 });

@@ -70,7 +70,7 @@ describe('the categories of the menu tab', () => {
   });
 });
 
-describe('what staff are told of a category', () => {
+describe('the category facts for staff', () => {
   it.each(['Antipasti', 'Dolci', 'primi piatti', 'MENU DEGUSTAZIONE', ' '])(
     'nothing of "%s"',
     (category) => expect(categoryNote(category)).toBeNull(),

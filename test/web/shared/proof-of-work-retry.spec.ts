@@ -41,7 +41,7 @@ describe('a write that the server answers with a sum', () => {
     ]);
   });
 
-  it('is repeated once: a second sum is told to the person', async () => {
+  it('is repeated once: a second challenge is reported to the user', async () => {
     server([429, wanted]);
     expect(await write()).toMatchObject({
       error: { status: 429, refusal: { code: 'proof_needed' } },

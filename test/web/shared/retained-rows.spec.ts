@@ -19,7 +19,7 @@ describe('a row that left its group', () => {
     ]);
   });
 
-  it('gives way to what is read of it later, and stands there once', () => {
+  it('is replaced by the same row when it is read again, without a duplicate', () => {
     expect(mergeRetainedRows([row(2, 'rejected')], stored(row(2, 'approved')))).toEqual([
       row(2, 'rejected'),
     ]);

@@ -29,7 +29,7 @@ describe('the answer to the cookie banner', () => {
     expect(parseConsent(value, date, at('2026-03-01T00:00:00Z'))).toBeNull();
   });
 
-  it('is asked for again when its date lies ahead', () => {
+  it('is asked for again when its date is in the future', () => {
     expect(
       parseConsent('accepted', '2030-01-01T00:00:00.000Z', at('2026-03-01T00:00:00Z')),
     ).toBeNull();

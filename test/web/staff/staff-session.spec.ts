@@ -108,7 +108,7 @@ describe('the session of the staff', () => {
     expect(atLogout).toEqual([true]);
   });
 
-  it('is checked again when a list answers that nobody is logged in', async () => {
+  it('is checked again when a list returns 401', async () => {
     server({
       'GET /api/admin/check': () => [200, { authenticated: false }],
       [LIST]: () => [401, { message: 'Accedi', code: 'login_required' }],

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { setSocketTimeout } from '#src/platform/database/socket-timeout.ts';
 import { isTransientError } from '#src/platform/database/transient-errors.ts';
 
-it('a connection on which the database says nothing any more is cut, and whoever waited may try again', async () => {
+it('closes a connection without data from the database, and fails its queries as retryable', async () => {
   const heard: Socket[] = [];
   const silent = createServer((socket) => {
     heard.push(socket);

@@ -11,7 +11,7 @@ describe('a range of a file of 1000 bytes', () => {
     ['bytes=0-0', { start: 0, end: 0 }],
   ])('%s is that part', (header, range) => expect(parseByteRange(header, 1_000)).toEqual(range));
 
-  it.each(['bytes=1000-', 'bytes=5000-6000', 'bytes=-0'])('%s lies beyond its end', (header) =>
+  it.each(['bytes=1000-', 'bytes=5000-6000', 'bytes=-0'])('%s is beyond its end', (header) =>
     expect(parseByteRange(header, 1_000)).toBe('unsatisfiable'),
   );
 

@@ -97,7 +97,7 @@ describe('the OpenAPI document', () => {
       { name: 'limit', in: 'query', required: true, schema: { type: 'integer', minimum: 1 } },
     ]));
 
-  it('asks for the protection token on every write, and for a session where not everybody may call', () => {
+  it('requires the CSRF token for every write, and a session for protected operations', () => {
     expect(put.parameters.map(({ name }) => name)).toEqual(['id', 'x-csrf-token']);
     expect(put.security).toEqual([{ session: [] }]);
     expect(document.paths['/api/dishes']!['get']!).toMatchObject({

@@ -74,7 +74,7 @@ describe('a file of the site', () => {
     expect((await ask(path)).headers.get('content-type')).toBe(type),
   );
 
-  it('comes as it was made small, to whoever takes it so', async () => {
+  it('is sent compressed to clients that accept it', async () => {
     const small = await ask('/assets/index-Ab3_x-9Z.js', {
       'accept-encoding': 'gzip, deflate, br',
     });
@@ -85,7 +85,7 @@ describe('a file of the site', () => {
     expect(small.headers.get('etag')).not.toBe(whole.headers.get('etag'));
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('returns 304 to clients that have it', async () => {
     const etag = (await ask('/art/film.webm')).headers.get('etag')!;
     // Without this header, fetch would send `cache-control: no-cache`, which prevents a 304.
     const askIf = (condition: string) =>

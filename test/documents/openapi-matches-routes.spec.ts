@@ -149,8 +149,11 @@ const walkAsGuest = async (guest: HttpClient, note: Note): Promise<number[]> => 
     `/api/availability?${search()}`,
   );
   const tableId = free.body.availableSlots[0]!.tableId;
-  const wish = buildReservationRequest({ reservationDate: DATE, timeSlotId: slot.id }, { tableId });
-  const receipt = await guest.post<ReservationReceipt>('/api/reservations', wish, {
+  const requestBody = buildReservationRequest(
+    { reservationDate: DATE, timeSlotId: slot.id },
+    { tableId },
+  );
+  const receipt = await guest.post<ReservationReceipt>('/api/reservations', requestBody, {
     'idempotency-key': newIdempotencyKey(),
   });
   const { link } = receipt.body;
@@ -168,11 +171,13 @@ const walkAsGuest = async (guest: HttpClient, note: Note): Promise<number[]> => 
     note('post /api/reservations', receipt),
     note(
       'post /api/reservations',
-      await guest.post('/api/reservations', wish, { 'idempotency-key': newIdempotencyKey() }),
+      await guest.post('/api/reservations', requestBody, {
+        'idempotency-key': newIdempotencyKey(),
+      }),
     ),
     note(
       'post /api/reservations',
-      await guest.post('/api/reservations', { ...wish, customerName: '' }),
+      await guest.post('/api/reservations', { ...requestBody, customerName: '' }),
     ),
     note('get /api/reservations/link/{token}', await guest.get(`/api/reservations/link/${token}`)),
     note('get /api/reservations/link/{token}', await guest.get('/api/reservations/link/nobody')),

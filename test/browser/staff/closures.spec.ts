@@ -7,7 +7,7 @@ import { findSmallScreenFaults, setupStaffTabPage } from '#test/support/fixtures
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
 const app = setupServerAndBrowser();
-const { staff, open, book } = setupStaffTabPage(app, 'Disponibilità');
+const { staff, open, createBooking } = setupStaffTabPage(app, 'Disponibilità');
 const longDate = (date: string) =>
   new Intl.DateTimeFormat('it-IT', { dateStyle: 'full', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
@@ -111,7 +111,7 @@ describe('Gestione Disponibilità', () => {
 
   it('over reservations: they are listed, none is cancelled, and each can be called, written to and moved', async () => {
     const date = venueDateInDays(52);
-    const name = await book(date, { customerPhone: '333 000 0909', numberOfPeople: 1 });
+    const name = await createBooking(date, { customerPhone: '333 000 0909', numberOfPeople: 1 });
     const page = await staff();
     await page.getByRole('button', { name: 'Aggiungi chiusura' }).click();
     await page.getByLabel('Data', { exact: true }).fill(date);
@@ -181,7 +181,7 @@ describe('Gestione Disponibilità', () => {
     await page.waitForFunction(
       () => document.activeElement?.textContent === 'Gestione Disponibilità',
     );
-    await book(date);
+    await createBooking(date);
     const weekly = await addClosure({ weekday: 3 });
     await page.getByRole('tab', { name: 'Orari' }).click();
     await open(page);
@@ -222,7 +222,7 @@ describe.each([
 ])('at %i × %i', (width, height) => {
   it('cards, form and list fit, and what is pressed is large enough', async () => {
     const date = venueDateInDays(54);
-    await book(date);
+    await createBooking(date);
     const { id } = await addClosure({ date });
     expect(id).toBeTruthy();
     const page = await staff({ viewport: { width, height }, hasTouch: true });

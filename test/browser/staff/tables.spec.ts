@@ -7,7 +7,7 @@ import { findSmallScreenFaults, setupStaffTabPage } from '#test/support/fixtures
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
 const app = setupServerAndBrowser();
-const { staff, open, book } = setupStaffTabPage(app, 'Tavoli');
+const { staff, open, createBooking } = setupStaffTabPage(app, 'Tavoli');
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 const addTable = async (name: string, over: object = {}): Promise<TableView> =>
@@ -98,7 +98,7 @@ describe('Tavoli', () => {
 
   it('changes one; what reservations keep is said until it is read', async () => {
     const table = await addTable('Limone');
-    await book(venueDateInDays(41), { tableId: table.id, numberOfPeople: 4 });
+    await createBooking(venueDateInDays(41), { tableId: table.id, numberOfPeople: 4 });
     const page = await staff();
     await page.getByRole('button', { name: 'Modifica Limone' }).click();
     await dialog(page).getByLabel('Capacità').fill('2');
@@ -134,7 +134,7 @@ describe('Tavoli', () => {
   it('deletes after asking by name; one that is reserved stays, and says why', async () => {
     const reserved = await addTable('Mandorlo');
     await addTable('Carrubo');
-    await book(venueDateInDays(42), { tableId: reserved.id });
+    await createBooking(venueDateInDays(42), { tableId: reserved.id });
     const page = await staff({ expectedStatuses: [409] });
     await page.getByRole('button', { name: 'Elimina Mandorlo' }).click();
     await dialog(page).getByText('Sei sicuro di voler eliminare il tavolo "Mandorlo"?').waitFor();
@@ -202,7 +202,7 @@ describe('Per data e turno', () => {
     const table = (await (await app.server().staff()).get<TableView[]>('/api/tables')).body.find(
       ({ name }) => name === 'Terrazza 3',
     )!;
-    await book(date, { tableId: table.id, numberOfPeople: 3 });
+    await createBooking(date, { tableId: table.id, numberOfPeople: 3 });
     await tile.click();
     await page.getByText('Impossibile bloccare').first().waitFor();
     await page

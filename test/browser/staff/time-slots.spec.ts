@@ -6,7 +6,7 @@ import { findSmallScreenFaults, setupStaffTabPage } from '#test/support/fixtures
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
 const app = setupServerAndBrowser();
-const { staff, open, book } = setupStaffTabPage(app, 'Orari');
+const { staff, open, createBooking } = setupStaffTabPage(app, 'Orari');
 const cardOf = (page: Page, hours: string) => page.getByRole('article', { name: hours });
 const addSlot = async (
   startTime: string,
@@ -80,7 +80,7 @@ describe('Orari', () => {
 
   it('switching one off warns of the reservations to come', async () => {
     const { id } = await addSlot('16:00', '16:45');
-    await book(venueDateInDays(45), { timeSlotId: id });
+    await createBooking(venueDateInDays(45), { timeSlotId: id });
     const page = await staff();
     await page.getByRole('button', { name: 'Modifica 16:00 - 16:45' }).click();
     await page.getByText('Attivo: i clienti lo possono prenotare').click();
@@ -112,7 +112,7 @@ describe('Orari', () => {
   it('deletes after asking by its hours; one that is reserved stays, and says why', async () => {
     const { id } = await addSlot('17:00', '17:30');
     await addSlot('17:30', '18:00');
-    await book(venueDateInDays(46), { timeSlotId: id });
+    await createBooking(venueDateInDays(46), { timeSlotId: id });
     const page = await staff({ expectedStatuses: [409] });
     await page.getByRole('button', { name: 'Elimina 17:00 - 17:30' }).click();
     await page

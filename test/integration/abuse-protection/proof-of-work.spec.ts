@@ -17,33 +17,45 @@ import {
   type RateLimitRefusal,
 } from '#test/support/fixtures/rate-limited-apps.ts';
 
-const { fixture, twin, turn, book, countStored, sentAnHour, proofFor, minutesPass } =
-  setupRateLimitedApps();
+const {
+  fixture,
+  twin,
+  turn,
+  requestReservation,
+  countStored,
+  setHourlyRequestCount,
+  proofFor,
+  minutesPass,
+} = setupRateLimitedApps();
 
 describe('a proof', () => {
   const wanted = async () => {
     const address = newNetworkAddress();
-    await book({}, { address });
-    await sentAnHour(10);
+    await requestReservation({}, { address });
+    await setHourlyRequestCount(10);
     const client = fixture().guest();
-    return { address, client, proof: await proofFor(await book({}, { client, address })) };
+    return {
+      address,
+      client,
+      proof: await proofFor(await requestReservation({}, { client, address })),
+    };
   };
 
   it('is good for one request that is kept; a second one needs another, in any process', async () => {
     const { address, client, proof } = await wanted();
-    expect((await book({}, { client, address, headers: proof })).status).toBe(201);
-    const replayed = await book({}, { client, address, headers: proof });
+    expect((await requestReservation({}, { client, address, headers: proof })).status).toBe(201);
+    const replayed = await requestReservation({}, { client, address, headers: proof });
     expect(statusAndCode(replayed)).toEqual([429, 'proof_needed']);
     expect(await countStored()).toBe(2);
-    expect((await book({}, { client, address, headers: await proofFor(replayed) })).status).toBe(
-      201,
-    );
+    expect(
+      (await requestReservation({}, { client, address, headers: await proofFor(replayed) })).status,
+    ).toBe(201);
   });
 
   it('used twice at once is good once', async () => {
     const { address, client, proof } = await wanted();
     const answers = await Promise.all(
-      Array.from({ length: 4 }, () => book({}, { client, address, headers: proof })),
+      Array.from({ length: 4 }, () => requestReservation({}, { client, address, headers: proof })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 429, 429, 429]);
   });
@@ -52,18 +64,18 @@ describe('a proof', () => {
     const { address, client, proof } = await wanted();
     expect(
       (
-        await book(
+        await requestReservation(
           { tableId: '00000000-0000-4000-8000-000000000000' },
           { client, address, headers: proof },
         )
       ).status,
     ).toBeLessThan(429);
-    expect((await book({}, { client, address, headers: proof })).status).toBe(201);
+    expect((await requestReservation({}, { client, address, headers: proof })).status).toBe(201);
   });
 
   it('is worth nothing to another visitor, nor for another form', async () => {
     const { address, client, proof } = await wanted();
-    expect(statusAndCode(await book({}, { address, headers: proof }))).toEqual([
+    expect(statusAndCode(await requestReservation({}, { address, headers: proof }))).toEqual([
       429,
       'proof_needed',
     ]);
@@ -79,11 +91,10 @@ describe('a proof', () => {
 
   it('opens no way past what a guest may ask for in a day', async () => {
     const { address, client, proof } = await wanted();
-    await repeatInSequence(3, () => book({}, { client }));
-    expect(statusAndCode(await book({}, { client, address, headers: proof }))).toEqual([
-      429,
-      'quota_reached',
-    ]);
+    await repeatInSequence(3, () => requestReservation({}, { client }));
+    expect(
+      statusAndCode(await requestReservation({}, { client, address, headers: proof })),
+    ).toEqual([429, 'quota_reached']);
   });
 
   it.each(['x', 'v1.a.9999999999.0.b:1,2,3,4,5,6,7,8', ''])(
@@ -91,7 +102,9 @@ describe('a proof', () => {
     async (header) => {
       const { address, client } = await wanted();
       expect(
-        statusAndCode(await book({}, { client, address, headers: { [PROOF_HEADER]: header } })),
+        statusAndCode(
+          await requestReservation({}, { client, address, headers: { [PROOF_HEADER]: header } }),
+        ),
       ).toEqual([429, 'proof_needed']);
     },
   );
@@ -99,17 +112,19 @@ describe('a proof', () => {
 
 describe('all clients together', () => {
   it('sends twenty requests a minute; then every browser does a sum, until the minute is over', async () => {
-    await repeatInSequence(20, () => book());
+    await repeatInSequence(20, () => requestReservation());
     await minutesPass(0.5);
     const client = fixture().guest();
-    const asked = await book({}, { client: fixture().guest() });
+    const asked = await requestReservation({}, { client: fixture().guest() });
     expect(statusAndCode(asked)).toEqual([429, 'proof_needed']);
     expect(asked.body.details.retryAfter).toBeGreaterThan(15);
     expect(asked.body.details.retryAfter).toBeLessThanOrEqual(30);
-    const next = await book({}, { client });
-    expect((await book({}, { client, headers: await proofFor(next) })).status).toBe(201);
+    const next = await requestReservation({}, { client });
+    expect((await requestReservation({}, { client, headers: await proofFor(next) })).status).toBe(
+      201,
+    );
     await minutesPass(0.5);
-    expect((await book()).status).toBe(201);
+    expect((await requestReservation()).status).toBe(201);
   });
 });
 
@@ -152,14 +167,17 @@ describe('a program', () => {
       ),
     });
     expect(
-      (await repeatInSequence(5, () => book({}, { address }))).map(({ status }) => status),
+      (await repeatInSequence(5, () => requestReservation({}, { address }))).map(
+        ({ status }) => status,
+      ),
     ).toEqual(Array(5).fill(201));
-    expect(statusAndCode(await book({}, { address }))).toEqual([429, 'proof_needed']);
-    expect(statusAndCode(await book({}, { client: patient, address, headers: taken(1) }))).toEqual([
-      429,
-      'proof_needed',
-    ]);
-    expect((await book({}, { client: patient, address, headers: taken(3) })).status).toBe(201);
+    expect(statusAndCode(await requestReservation({}, { address }))).toEqual([429, 'proof_needed']);
+    expect(
+      statusAndCode(await requestReservation({}, { client: patient, address, headers: taken(1) })),
+    ).toEqual([429, 'proof_needed']);
+    expect(
+      (await requestReservation({}, { client: patient, address, headers: taken(3) })).status,
+    ).toBe(201);
   });
 
   it('receives 429 from both processes after six hundred searches a minute', async () => {

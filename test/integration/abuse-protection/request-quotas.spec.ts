@@ -20,8 +20,17 @@ import {
   type RateLimitRefusal,
 } from '#test/support/fixtures/rate-limited-apps.ts';
 
-const { fixture, twin, turn, book, countStored, sentAnHour, proofFor, holdsSeat, minutesPass } =
-  setupRateLimitedApps();
+const {
+  fixture,
+  twin,
+  turn,
+  requestReservation,
+  countStored,
+  setHourlyRequestCount,
+  proofFor,
+  holdsSeat,
+  minutesPass,
+} = setupRateLimitedApps();
 const database = (query: string) => fixture().database.query(query);
 
 describe('a plain client at a human pace', () => {
@@ -84,7 +93,9 @@ describe('one guest', () => {
       message: expect.stringMatching(/chiamaci al \+?\d/),
     });
     expect(Number(answers[3]!.headers.get('retry-after'))).toBe(24 * 3_600);
-    expect([await countStored(), (await book({}, { client: other })).status]).toEqual([3, 201]);
+    expect([await countStored(), (await requestReservation({}, { client: other })).status]).toEqual(
+      [3, 201],
+    );
   });
 
   it.each([
@@ -106,15 +117,18 @@ describe('one guest', () => {
   ])(
     'whose %s three strangers used today, however it was written, solves a proof of work and is accepted without a seat',
     async (_, written) => {
-      const otherRequests = await repeatInSequence(3, (at) => book(written[at]));
+      const otherRequests = await repeatInSequence(3, (at) => requestReservation(written[at]));
       expect(otherRequests.map(({ status }) => status)).toEqual([201, 201, 201]);
       const owner = fixture().guest();
-      const asked = await book(written[3], { client: owner });
+      const asked = await requestReservation(written[3], { client: owner });
       expect([statusAndCode(asked), asked.body.details.bits]).toEqual([[429, 'proof_needed'], 12]);
-      const accepted = await book(written[3], { client: owner, headers: await proofFor(asked) });
+      const accepted = await requestReservation(written[3], {
+        client: owner,
+        headers: await proofFor(asked),
+      });
       expect([accepted.status, await holdsSeat(accepted.body.id)]).toEqual([201, false]);
       fixture().clock.advanceMinutes(24 * 60 + 1);
-      const nextDay = await book(written[3]);
+      const nextDay = await requestReservation(written[3]);
       expect([nextDay.status, await holdsSeat(nextDay.body.id)]).toEqual([201, true]);
     },
   );
@@ -122,43 +136,48 @@ describe('one guest', () => {
   it('whose telephone strangers used, is not slowed down on a device that the restaurant knows', async () => {
     const owner = fixture().guest();
     const same = newGuest();
-    const earlier = await book(same, { client: owner });
+    const earlier = await requestReservation(same, { client: owner });
     await (
       await fixture().staff()
     ).put(`/api/reservations/${earlier.body.id}`, { status: 'confirmed' });
-    await repeatInSequence(2, () => book(same));
-    const accepted = await book(same, { client: owner });
+    await repeatInSequence(2, () => requestReservation(same));
+    const accepted = await requestReservation(same, { client: owner });
     expect([accepted.status, await holdsSeat(accepted.body.id)]).toEqual([201, true]);
   });
 
   it('may ask again a day later', async () => {
     const client = fixture().guest();
     expect(
-      (await repeatInSequence(4, () => book({}, { client }))).map(({ status }) => status),
+      (await repeatInSequence(4, () => requestReservation({}, { client }))).map(
+        ({ status }) => status,
+      ),
     ).toEqual([201, 201, 201, 429]);
     fixture().clock.advanceMinutes(24 * 60 + 1);
-    expect((await book({}, { client })).status).toBe(201);
+    expect((await requestReservation({}, { client })).status).toBe(201);
   });
 
   it('loses nothing by a request that was refused: only what is kept counts', async () => {
     const same = newGuest();
     const refused = await repeatInSequence(3, () =>
-      book({ ...same, tableId: '00000000-0000-4000-8000-000000000000' }),
+      requestReservation({ ...same, tableId: '00000000-0000-4000-8000-000000000000' }),
     );
     expect(refused.every(({ status }) => status >= 400)).toBe(true);
-    expect((await repeatInSequence(3, () => book(same))).map(({ status }) => status)).toEqual([
-      201, 201, 201,
-    ]);
+    expect(
+      (await repeatInSequence(3, () => requestReservation(same))).map(({ status }) => status),
+    ).toEqual([201, 201, 201]);
   });
 
   it('receives the stored response when it repeats an idempotency key, also above the daily limit', async () => {
     const client = fixture().guest();
     const same = { ...buildReservationRequest(turn()), ...newGuest() };
     const key = { 'idempotency-key': newIdempotencyKey() };
-    const first = await book(same, { client, headers: key });
-    await repeatInSequence(2, () => book(same, { client }));
-    expect(statusAndCode(await book(same, { client }))).toEqual([429, 'quota_reached']);
-    const again = await book(same, { client, headers: key });
+    const first = await requestReservation(same, { client, headers: key });
+    await repeatInSequence(2, () => requestReservation(same, { client }));
+    expect(statusAndCode(await requestReservation(same, { client }))).toEqual([
+      429,
+      'quota_reached',
+    ]);
+    const again = await requestReservation(same, { client, headers: key });
     expect([again.status, again.body.id, again.headers.get('idempotency-replayed')]).toEqual([
       201,
       first.body.id,
@@ -175,14 +194,14 @@ describe('one network', () => {
   const flood = async (address: string, count: number) =>
     repeatInSequence(count, async () => {
       await minutesPass(0.25);
-      return book({}, { address });
+      return requestReservation({}, { address });
     });
 
   it('sends ten requests an hour; from the eleventh on a browser does a sum, and its request is kept', async () => {
     const address = newNetworkAddress();
     expect((await flood(address, 10)).map(({ status }) => status)).toEqual(Array(10).fill(201));
     const client = fixture().guest();
-    const asked = await book({}, { client, address });
+    const asked = await requestReservation({}, { client, address });
     expect(statusAndCode(asked)).toEqual([429, 'proof_needed']);
     /*
      * The quota counts one hour from the first of ten requests. That request was sent 135 seconds
@@ -193,17 +212,18 @@ describe('one network', () => {
       `${wait}`,
       expect.stringMatching(new RegExp(`Riprova tra ${wait} secondi, oppure chiamaci al`)),
     ]);
-    expect((await book({}, { client, address, headers: await proofFor(asked) })).status).toBe(201);
+    expect(
+      (await requestReservation({}, { client, address, headers: await proofFor(asked) })).status,
+    ).toBe(201);
     expect(await countStored()).toBe(11);
   });
 
   it('needs a proof of work also at another process and for another form', async () => {
     const address = newNetworkAddress();
     await flood(address, 10);
-    expect(statusAndCode(await book({}, { client: twin().guest(), address }))).toEqual([
-      429,
-      'proof_needed',
-    ]);
+    expect(
+      statusAndCode(await requestReservation({}, { client: twin().guest(), address })),
+    ).toEqual([429, 'proof_needed']);
     expect(
       statusAndCode(
         await twin().guest().post('/api/contact', buildContactMessage(), forwardedFor(address)),
@@ -220,9 +240,9 @@ describe('one network', () => {
     'is never closed: after %i accepted requests the proof has %i bits',
     async (accepted, bits) => {
       const address = newNetworkAddress();
-      await book({}, { address });
-      await sentAnHour(accepted);
-      const asked = await book({}, { address });
+      await requestReservation({}, { address });
+      await setHourlyRequestCount(accepted);
+      const asked = await requestReservation({}, { address });
       expect([statusAndCode(asked), asked.body.details.bits]).toEqual([
         [429, 'proof_needed'],
         bits,
@@ -234,9 +254,9 @@ describe('one network', () => {
     const address = newNetworkAddress();
     await flood(address, 10);
     const client = fixture().guest();
-    const proof = await proofFor(await book({}, { client, address }));
+    const proof = await proofFor(await requestReservation({}, { client, address }));
     await database(`update visitor_tally set points = 500 where points = 10`);
-    const asked = await book({}, { client, address, headers: proof });
+    const asked = await requestReservation({}, { client, address, headers: proof });
     expect([statusAndCode(asked), asked.body.details.bits]).toEqual([[429, 'proof_needed'], 14]);
   });
 
@@ -254,34 +274,35 @@ describe('one network', () => {
     expect(proofless.filter(({ status }) => status === 429).length).toBeGreaterThan(15);
     await database('delete from visitor_tally');
     await database(`delete from request_counter where key like 'hasty%' or key like 'total%'`);
-    expect((await book({}, { address: address.replace(/7$/, '8') })).status).toBe(201);
+    expect((await requestReservation({}, { address: address.replace(/7$/, '8') })).status).toBe(
+      201,
+    );
   });
 
   it('of IPv6 is its /48', async () => {
     await repeatInSequence(10, async (at) => {
       await minutesPass(0.25);
-      return book({}, { address: `2001:db8:7:${at}::1` });
+      return requestReservation({}, { address: `2001:db8:7:${at}::1` });
     });
-    expect(statusAndCode(await book({}, { address: '2001:db8:7:ffff::1' }))).toEqual([
+    expect(statusAndCode(await requestReservation({}, { address: '2001:db8:7:ffff::1' }))).toEqual([
       429,
       'proof_needed',
     ]);
-    expect((await book({}, { address: '2001:db8:8::1' })).status).toBe(201);
+    expect((await requestReservation({}, { address: '2001:db8:8::1' })).status).toBe(201);
   });
 
   it('of IPv4 is its /24', async () => {
     const address = newNetworkAddress();
     await flood(address, 10);
-    expect(statusAndCode(await book({}, { address: address.replace(/7$/, '9') }))).toEqual([
-      429,
-      'proof_needed',
-    ]);
+    expect(
+      statusAndCode(await requestReservation({}, { address: address.replace(/7$/, '9') })),
+    ).toEqual([429, 'proof_needed']);
   });
 
   it('never limits requests of signed-in staff', async () => {
     const address = newNetworkAddress();
     await flood(address, 1);
-    await sentAnHour(31);
+    await setHourlyRequestCount(31);
     const staff = await fixture().staff();
     const entries = await repeatInSequence(5, () =>
       staff.post('/api/reservations/desk', buildDeskEntry(turn()), {
@@ -290,13 +311,13 @@ describe('one network', () => {
       }),
     );
     expect(entries.map(({ status }) => status)).toEqual(Array(5).fill(201));
-    expect((await book({}, { client: staff, address })).status).toBe(201);
+    expect((await requestReservation({}, { client: staff, address })).status).toBe(201);
   });
 });
 
 describe('what is counted', () => {
   it('holds neither telephone nor e-mail nor address, and is forgotten when its window ended', async () => {
-    await book({ ...exampleGuests.agata }, { address: '203.0.113.77' });
+    await requestReservation({ ...exampleGuests.agata }, { address: '203.0.113.77' });
     expect(
       await findTablesContaining(
         fixture().container.get(TOKENS.sql),

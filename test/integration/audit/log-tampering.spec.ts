@@ -16,10 +16,10 @@ const EVENTS = 150;
 const PLACES = Number(process.env['TAMPERING_PLACES'] ?? 40);
 
 let database: TestDatabase;
-let book: CheckpointStore;
+let checkpointStore: CheckpointStore;
 beforeAll(async () => {
   database = await createTestDatabase();
-  book = await createCheckpointedLog(database, EVENTS);
+  checkpointStore = await createCheckpointedLog(database, EVENTS);
 });
 afterAll(() => database.drop());
 
@@ -29,12 +29,15 @@ const UNDONE = new Error('rolled back: the copy is thrown away');
  * Returns the verifier's verdict on a log that a superuser altered with triggers disabled. The
  * alteration is rolled back.
  */
-const verdictAfter = async (alter: (tx: Sql) => Promise<void>, checkpoints = book.read()) => {
+const verdictAfter = async (
+  alter: (tx: Sql) => Promise<void>,
+  checkpoints = checkpointStore.read(),
+) => {
   let verdict: Awaited<ReturnType<typeof verifyInTransaction>> | undefined;
   await createTransactionRunner(database.pool)(async (tx) => {
     await tx('set local session_replication_role = replica');
     await alter(tx);
-    verdict = await verifyInTransaction(tx, { checkpoints, publicKey: book.publicKey });
+    verdict = await verifyInTransaction(tx, { checkpoints, publicKey: checkpointStore.publicKey });
     throw UNDONE;
   }).catch((error: unknown) => {
     if (error !== UNDONE) throw error;
@@ -145,7 +148,7 @@ describe('alterations by a database superuser are detected', () => {
   );
 
   it('checkpoints of another key, or with a word changed, are refused', async () => {
-    const [first, ...rest] = book.read();
+    const [first, ...rest] = checkpointStore.read();
     expect(
       (await verdictAfter(async () => undefined, [{ ...first!, hash: '00'.repeat(32) }, ...rest]))
         .flaw,
@@ -161,5 +164,5 @@ it('an untouched log is whole, with every seal confirmed', async () =>
     flaw: null,
     events: EVENTS,
     unsealed: 0,
-    checkpoints: book.read().length,
+    checkpoints: checkpointStore.read().length,
   }));

@@ -41,7 +41,7 @@ describe('guests who ask at the same moment, at three servers on one database', 
     const [table] = await database.query<{ id: string }>(
       'select id::text from tables where capacity >= 4 order by name limit 1',
     );
-    const wishes = Array.from({ length: 200 }, (_, place) =>
+    const keyedRequests = Array.from({ length: 200 }, (_, place) =>
       createIdempotentRequest(
         buildReservationRequest(turn, {
           ...buildGuest(place),
@@ -51,7 +51,7 @@ describe('guests who ask at the same moment, at three servers on one database', 
       ),
     );
 
-    const outcomes = await sendConcurrently(await createHttpClients(origins()), wishes);
+    const outcomes = await sendConcurrently(await createHttpClients(origins()), keyedRequests);
 
     expect(countByStatus(outcomes)).toEqual({ 201: 1, 409: 199 });
     const books = createBookingConsistencyQueries(database.query);

@@ -19,26 +19,26 @@ import {
 } from '#test/support/drivers/http-client.ts';
 import { findTurn } from '#test/support/drivers/find-turn.ts';
 
-const WISHES = 160;
+const REQUESTS = 160;
 const GUESTS_AT_ONCE = 24;
 const KILLS = 2;
 
-type Told = Map<string, HttpResponse<ReservationReceipt>>;
+type Answers = Map<string, HttpResponse<ReservationReceipt>>;
 
 /**
- * Sends the requests concurrently until all are sent or the server is killed. `told` collects the
+ * Sends the requests concurrently until all are sent or the server is killed. `answers` collects the
  * responses.
  */
 const askOnce = async (
   client: HttpClient,
-  wishes: readonly IdempotentRequest[],
-  told: Told,
+  keyedRequests: readonly IdempotentRequest[],
+  answers: Answers,
 ): Promise<void> => {
-  const waiting = wishes.filter(({ key }) => !told.has(key));
+  const waiting = keyedRequests.filter(({ key }) => !answers.has(key));
   const guest = async (): Promise<void> => {
-    for (let wish = waiting.shift(); wish; wish = waiting.shift()) {
-      const answer = await sendWithRetries(client, wish, 0);
-      if (answer) told.set(wish.key, answer);
+    for (let keyedRequest = waiting.shift(); keyedRequest; keyedRequest = waiting.shift()) {
+      const answer = await sendWithRetries(client, keyedRequest, 0);
+      if (answer) answers.set(keyedRequest.key, answer);
       else waiting.length = 0;
     }
   };
@@ -48,16 +48,16 @@ const askOnce = async (
 const killWhileAsking = async (
   server: BuiltServer,
   client: HttpClient,
-  wishes: readonly IdempotentRequest[],
-  told: Told,
+  keyedRequests: readonly IdempotentRequest[],
+  answers: Answers,
 ): Promise<number> => {
-  const before = told.size;
-  const asking = askOnce(client, wishes, told);
-  while (told.size < before + 30) await sleep(5);
+  const before = answers.size;
+  const asking = askOnce(client, keyedRequests, answers);
+  while (answers.size < before + 30) await sleep(5);
   server.process.kill('SIGKILL');
   await asking;
   await server.ended;
-  return told.size - before;
+  return answers.size - before;
 };
 
 describe('a server that is killed in the middle of its work', () => {
@@ -86,7 +86,7 @@ describe('a server that is killed in the middle of its work', () => {
         ),
       ),
     );
-    const wishes = Array.from({ length: WISHES }, (_, place) =>
+    const keyedRequests = Array.from({ length: REQUESTS }, (_, place) =>
       createIdempotentRequest(
         buildReservationRequest(turns[place % turns.length]!, {
           ...buildGuest(place),
@@ -94,25 +94,29 @@ describe('a server that is killed in the middle of its work', () => {
         }),
       ),
     );
-    const told: Told = new Map();
+    const answers: Answers = new Map();
 
     for (let kill = 0; kill < KILLS; kill += 1) {
-      expect(await killWhileAsking(running, client, wishes, told)).toBeLessThan(WISHES / 2);
+      expect(await killWhileAsking(running, client, keyedRequests, answers)).toBeLessThan(
+        REQUESTS / 2,
+      );
       running = await start();
     }
-    const toldBeforeTheEnd = new Map(told);
-    const atLast: Told = new Map();
+    const answersBeforeTheEnd = new Map(answers);
+    const finalAnswers: Answers = new Map();
     await Promise.all(
-      wishes.map(async (wish) => {
-        const answer = await sendWithRetries(client, wish);
-        if (answer) atLast.set(wish.key, answer);
+      keyedRequests.map(async (keyedRequest) => {
+        const answer = await sendWithRetries(client, keyedRequest);
+        if (answer) finalAnswers.set(keyedRequest.key, answer);
       }),
     );
 
-    expect([...atLast.values()].map(({ status }) => status)).toEqual(Array(WISHES).fill(201));
-    for (const [key, answer] of toldBeforeTheEnd)
-      expect(atLast.get(key)!.body).toEqual(answer.body);
-    const promised = [...atLast.values()].map(({ body }) => body.id).sort();
+    expect([...finalAnswers.values()].map(({ status }) => status)).toEqual(
+      Array(REQUESTS).fill(201),
+    );
+    for (const [key, answer] of answersBeforeTheEnd)
+      expect(finalAnswers.get(key)!.body).toEqual(answer.body);
+    const promised = [...finalAnswers.values()].map(({ body }) => body.id).sort();
     const books = createBookingConsistencyQueries(database.query);
     expect(await books.reservations()).toEqual(promised);
     expect(await books.requests()).toEqual(promised);

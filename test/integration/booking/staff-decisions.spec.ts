@@ -79,7 +79,7 @@ describe('staff decide', () => {
       const { body } = await staff().get<{ story: ReservationHistoryEntry[] }>(
         `/api/reservations/${id}`,
       );
-      expect(body.story.map(({ rejectionReason: told }) => told)).toEqual([null, recorded]);
+      expect(body.story.map(({ rejectionReason }) => rejectionReason)).toEqual([null, recorded]);
       expect(
         await sql(`select data->>'reason' reason from event where type = 'ReservationRejected'`),
       ).toEqual([{ reason: recorded }]);

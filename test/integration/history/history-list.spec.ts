@@ -96,14 +96,14 @@ describe('the log as an auditor reads it', () => {
       rejectionReason: 'short_notice',
     });
     await app.container.get(TOKENS.sql)('delete from personal_data');
-    const told = {
+    const rejection = {
       sentence: expect.stringMatching(
         /^Rifiutata: da in attesa a rifiutata; .*\. Motivo: poco preavviso\.$/,
       ),
       by: 'direzione',
       facts: 'Coperti già impegnati 4 di 75, nessun tavolo scelto, nessuna chiusura.',
     };
-    expect((await list('type=ReservationRejected')).events).toMatchObject([told]);
+    expect((await list('type=ReservationRejected')).events).toMatchObject([rejection]);
     expect((await auditor.get('/api/audit/export.csv')).text).toMatch(/Motivo: poco preavviso\./);
   });
 
@@ -303,7 +303,7 @@ describe('personal data in a story', () => {
 });
 
 describe('the book as it was', () => {
-  const book = async (position?: number, client = auditor) =>
+  const readReservations = async (position?: number, client = auditor) =>
     (
       await client.get<ReservationsAsOfView>(
         `/api/audit/book?date=${DAY}${position ? `&position=${position}` : ''}`,
@@ -322,7 +322,7 @@ describe('the book as it was', () => {
     expect(moments.map(({ position }) => position)).toEqual([1, 2, 3, 4]);
     const seen = [];
     for (const { position } of moments) {
-      const { reservations, statistics } = await book(position);
+      const { reservations, statistics } = await readReservations(position);
       seen.push([
         reservations.map(({ status }) => status).join(' '),
         statistics.find(({ turnKey }) => turnKey === 'cena_primo')!.bookedPeople,
@@ -344,15 +344,15 @@ describe('the book as it was', () => {
       auditorId: auditors.find(({ username }) => username === auditorsName.username)!.id,
       minutes: 30,
     });
-    expect((await book(undefined, staff)).reservations[0]!.customerName).toBe(
+    expect((await readReservations(undefined, staff)).reservations[0]!.customerName).toBe(
       exampleGuests.agata.customerName,
     );
-    expect((await book()).reservations[0]!.customerName).toBeNull();
+    expect((await readReservations()).reservations[0]!.customerName).toBeNull();
   });
 
   it('knows the slots and closures of that moment', async () => {
     await ask();
-    const before = await book();
+    const before = await readReservations();
     const { id } = (
       await staff.post<{ id: string }>('/api/time-slots', {
         startTime: '22:45',
@@ -362,12 +362,12 @@ describe('the book as it was', () => {
       })
     ).body;
     await staff.post('/api/closures', { service: 'dinner', date: DAY, note: null, active: true });
-    const after = await book();
+    const after = await readReservations();
     expect([before.statistics.length, after.statistics.length]).toEqual([6, 7]);
     expect([before.closed, after.closed]).toEqual([[], ['cena']]);
-    expect(await book(before.position)).toEqual(before);
+    expect(await readReservations(before.position)).toEqual(before);
     await staff.delete(`/api/time-slots/${id}`);
-    expect(await book(after.position)).toEqual(after);
+    expect(await readReservations(after.position)).toEqual(after);
   });
 });
 

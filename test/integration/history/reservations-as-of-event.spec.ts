@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const book = async (date: string, position?: number) =>
+const readReservations = async (date: string, position?: number) =>
   (
     await staff.get<ReservationsAsOfView>(
       `/api/audit/book?date=${date}${position ? `&position=${position}` : ''}`,
@@ -102,7 +102,9 @@ it(`is equal to what staff saw at ${INSTANTS} of ${INSTANTS} instants of a rando
   }
   const different = [];
   for (const [date, position, then] of seen)
-    if (JSON.stringify(await book(date, position || undefined)) !== JSON.stringify(then))
+    if (
+      JSON.stringify(await readReservations(date, position || undefined)) !== JSON.stringify(then)
+    )
       different.push(position);
   expect(seen).toHaveLength(INSTANTS);
   expect(different).toEqual([]);
@@ -118,7 +120,7 @@ const snapshot = async (date: string): Promise<ReservationsAsOfView> => {
   const statistics = (
     await staff.get<ReservationsAsOfView['statistics']>(`/api/reservations/stats?date=${date}`)
   ).body;
-  const past = await book(date);
+  const past = await readReservations(date);
   const seat = (one: Record<string, unknown>) => [
     one['id'],
     one['customerName'],

@@ -79,7 +79,7 @@ const reservations = async () => {
   return (await client.get<ReservationView[]>('/api/reservations')).body.map(({ id }) => id);
 };
 
-const book = async (days: number): Promise<string> => {
+const requestReservation = async (days: number): Promise<string> => {
   const turn = await findTurn(origin, venueDateInDays(days), 'cena_primo');
   const { status, body } = await createHttpClient(origin).post<ReservationReceipt>(
     '/api/reservations',
@@ -114,7 +114,7 @@ describe.each([
 
   it('starts twice, serves requests as a role of its own, is backed up and restored', async () => {
     const first = await start();
-    const booked = await book(20);
+    const booked = await requestReservation(20);
     expect(first.output()).not.toContain(WITH_OWNER);
     expect(await rolesAtWork()).toEqual([{ name: `${new URL(owner.url).username}_app` }]);
     await stop();
@@ -125,7 +125,7 @@ describe.each([
       0,
       expect.stringContaining('Backup: '),
     ]);
-    const later = await book(21);
+    const later = await requestReservation(21);
     expect(await command('restore', '--from', backups, '--replace')).toEqual([
       1,
       expect.stringContaining('Il prodotto è in funzione'),
@@ -158,7 +158,7 @@ describe('a database owner that cannot make the role', () => {
   it('serves with its own rights and warns once, without CREATEROLE', async () => {
     owner = await createNonSuperuserDatabase({ createRole: false });
     const child = await start();
-    await book(20);
+    await requestReservation(20);
     expect(child.output().split(WITH_OWNER)).toHaveLength(2);
     await stop();
     await start();
@@ -171,7 +171,7 @@ describe('a database owner that cannot make the role', () => {
       `create role ${new URL(owner.url).username}_app login password 'di-un-altro'`,
     );
     const child = await start();
-    await book(20);
+    await requestReservation(20);
     expect(child.output().split(WITH_OWNER)).toHaveLength(2);
   });
 });

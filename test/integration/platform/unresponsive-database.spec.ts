@@ -12,9 +12,9 @@ const PROMISED_MS = 5_000;
  * A TCP proxy to the database that can stop forwarding bytes. Connections stay open, so the server
  * sees only silence.
  */
-const lineTo = async (url: string) => {
+const startStallingProxy = async (url: string) => {
   const [ends, port] = [new Set<Socket>(), Number(new URL(url).port)];
-  let isSilent = false;
+  let isStalled = false;
   const server = createServer((client) => {
     const far = connect(port, '127.0.0.1');
     for (const [end, other] of [
@@ -26,19 +26,19 @@ const lineTo = async (url: string) => {
         .on('close', () => other.destroy())
         .pipe(other);
     ends.add(client).add(far);
-    if (isSilent) client.pause();
+    if (isStalled) client.pause();
   });
   await new Promise<void>((listening) => {
     server.listen(0, '127.0.0.1', listening);
   });
   return {
     url: Object.assign(new URL(url), { port: String((server.address() as AddressInfo).port) }).href,
-    fallSilent: () => {
-      isSilent = true;
+    stall: () => {
+      isStalled = true;
       for (const end of ends) end.pause();
     },
-    speakAgain: () => {
-      isSilent = false;
+    resume: () => {
+      isStalled = false;
       for (const end of ends) end.resume();
     },
     close: () => {
@@ -49,23 +49,23 @@ const lineTo = async (url: string) => {
 };
 
 let database: TestDatabase;
-let line: Awaited<ReturnType<typeof lineTo>>;
+let proxy: Awaited<ReturnType<typeof startStallingProxy>>;
 let orm: TestDatabase['orm'];
 let pool: TestDatabase['pool'];
 let app: RunningApp;
 beforeEach(async () => {
   database = await createTestDatabase();
-  line = await lineTo(database.url);
-  orm = await openOrm({ url: line.url, entities });
-  pool = openConnectionPool({ url: line.url });
-  app = await startApp({ database: { ...database, url: line.url, orm, pool } });
+  proxy = await startStallingProxy(database.url);
+  orm = await openOrm({ url: proxy.url, entities });
+  pool = openConnectionPool({ url: proxy.url });
+  app = await startApp({ database: { ...database, url: proxy.url, orm, pool } });
   app.app.silent = true;
 });
 afterEach(async () => {
   await app.stop();
   await orm.close(true);
   await pool.end();
-  line.close();
+  proxy.close();
   await database.drop();
 });
 
@@ -73,12 +73,12 @@ it('returns 503 within five seconds while the database is silent, and serves aga
   const [guest, staff] = [app.guest(), await app.staff()];
   const [slot] = (await guest.get<{ id: string }[]>('/api/time-slots')).body;
   const token = await guest.fetchCsrfToken();
-  const wish = JSON.stringify(
+  const requestBody = JSON.stringify(
     buildReservationRequest({ reservationDate: '2027-04-10', timeSlotId: slot!.id }, buildGuest(1)),
   );
-  const book = () =>
+  const requestReservation = () =>
     guest.raw('post', '/api/reservations', {
-      body: wish,
+      body: requestBody,
       headers: {
         'content-type': 'application/json',
         'x-csrf-token': token,
@@ -86,8 +86,12 @@ it('returns 503 within five seconds while the database is silent, and serves aga
       },
     });
   const everybody = () =>
-    Promise.all([guest.get('/api/time-slots'), staff.get('/api/reservations'), book()]);
-  line.fallSilent();
+    Promise.all([
+      guest.get('/api/time-slots'),
+      staff.get('/api/reservations'),
+      requestReservation(),
+    ]);
+  proxy.stall();
   const began = performance.now();
   const answers = await everybody();
   expect(performance.now() - began).toBeLessThan(PROMISED_MS);
@@ -96,6 +100,6 @@ it('returns 503 within five seconds while the database is silent, and serves aga
     [503, true],
     [503, true],
   ]);
-  line.speakAgain();
+  proxy.resume();
   expect((await everybody()).map(({ status }) => status)).toEqual([200, 200, 201]);
 });

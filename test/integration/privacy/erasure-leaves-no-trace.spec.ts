@@ -175,14 +175,17 @@ const redisHolds = async () => {
   }
 };
 
-const told = () =>
+const areNoticesDelivered = () =>
   server.database
     .query<{ waiting: string }>('select count(*) waiting from outbox where done_at is null')
     .then(([row]) => row!.waiting === '0' || null);
 
 it('a person who went through every flow and is erased leaves no trace in database, queue, logs, mails, seals or exports', async () => {
   await comeAndGo();
-  await pollUntil(told, { timeoutMs: 30_000, describe: () => 'notices are still on their way' });
+  await pollUntil(areNoticesDelivered, {
+    timeoutMs: 30_000,
+    describe: () => 'notices are still on their way',
+  });
   expect(await findTablesWithTraces(sql, SAID)).toEqual(['personal_data']);
   expect(holds((await photograph()).toString('latin1'))).toBe(false);
 

@@ -18,7 +18,7 @@ const keep = (age: string, many = 1) =>
    select gen_random_uuid(), '{"name":"Prova"}', '\\\\x00', ?::timestamptz - ?::interval from generate_series(1, ?)`,
     [NOW.toISOString(), age, many],
   );
-const told = async () =>
+const readErasedCount = async () =>
   Number(
     (
       await app.container.get(TOKENS.sql)<{ many: string }>(
@@ -90,10 +90,10 @@ describe('personal data is kept at most 24 months', () => {
   });
 
   it('and the log tells how many were forgotten, by ids that lead nowhere', async () => {
-    const before = await told();
+    const before = await readErasedCount();
     await keep('30 months', 150);
     await forget();
-    expect((await told()) - before).toBe(150);
+    expect((await readErasedCount()) - before).toBe(150);
   });
 
   it('but not before the last service day that a guest reserved or asked a quote for is over', async () => {

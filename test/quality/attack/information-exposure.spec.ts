@@ -181,11 +181,11 @@ describe('a host that is not ours', () => {
     ])
       for (const [name, value] of Object.entries(claims)) {
         const { headers, text } = await look(path, { [name]: value });
-        const told = `${JSON.stringify(headers)}${path.includes('evil') ? '' : text}`;
+        const response = `${JSON.stringify(headers)}${path.includes('evil') ? '' : text}`;
         expect([
           path,
           name,
-          /evil/.test(path.includes('evil') ? String(headers.location ?? '') : told),
+          /evil/.test(path.includes('evil') ? String(headers.location ?? '') : response),
         ]).toEqual([path, name, false]);
       }
   });

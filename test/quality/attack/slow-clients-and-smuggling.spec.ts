@@ -119,7 +119,7 @@ const ANSWERED_MS = 12_000;
 describe('a hundred transactions that cannot go on', () => {
   it('receive 503 while the server stays healthy, and bookings work afterwards', async () => {
     const slot = (await server.guest().get<TimeSlotView[]>('/api/time-slots')).body[0]!;
-    const book = async (people: number) =>
+    const requestReservation = async (people: number) =>
       server.guest().post('/api/reservations', {
         customerName: 'Ospite Di Prova',
         customerPhone: `333 111 ${1_000 + people}`,
@@ -133,7 +133,7 @@ describe('a hundred transactions that cannot go on', () => {
     await stranger.query('begin; lock table turn_occupancy in access exclusive mode');
     const began = performance.now();
     const stuck = Array.from({ length: STUCK }, (_, place) =>
-      book(place).then(({ status, headers }) => ({
+      requestReservation(place).then(({ status, headers }) => ({
         status,
         again: headers.get('retry-after'),
         ms: performance.now() - began,
@@ -149,12 +149,12 @@ describe('a hundred transactions that cannot go on', () => {
     const slowest = Math.max(...answers.map(({ ms }) => ms));
     reportMeasurement(
       'D4',
-      `${STUCK} bookings behind a lock: all "try again", the last after ${slowest.toFixed(0)} ms; alive ${health.status} meanwhile; booked after it: ${(await book(STUCK)).status}`,
+      `${STUCK} bookings behind a lock: all "try again", the last after ${slowest.toFixed(0)} ms; alive ${health.status} meanwhile; booked after it: ${(await requestReservation(STUCK)).status}`,
     );
     expect(health.status).toBe(200);
     expect(answers.filter(({ status, again }) => status !== 503 || again === null)).toEqual([]);
     expect(slowest).toBeLessThan(ANSWERED_MS);
-    expect((await book(STUCK + 1)).status).toBe(201);
+    expect((await requestReservation(STUCK + 1)).status).toBe(201);
   }, 60_000);
 });
 

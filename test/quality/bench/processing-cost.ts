@@ -81,7 +81,7 @@ export const measureProcessingCost = async ({
   const [web, worker] = [await app.web(), await app.worker()];
   const processes = { web, worker, postgresPid };
   const origins = [web.origin];
-  const book = async (turnsOf: typeof sameTurnFirst, duration: number) => {
+  const sendBookings = async (turnsOf: typeof sameTurnFirst, duration: number) => {
     const ask = await createBookingPost(web.origin, turnsOf(slotIds));
     const load = await generateLoad({
       origins,
@@ -94,14 +94,14 @@ export const measureProcessingCost = async ({
   };
   const rows: BenchmarkRow[] = [];
   try {
-    await book(randomTurns, WARM_UP_SECONDS);
+    await sendBookings(randomTurns, WARM_UP_SECONDS);
     for (const [name, turnsOf] of [
       ['one hot turn', sameTurnFirst],
       ['many turns', randomTurns],
     ] as const) {
       let rate = 0;
       const { measured, note } = await measureCost(processes, async () => {
-        const booked = await book(turnsOf, seconds);
+        const booked = await sendBookings(turnsOf, seconds);
         rate = booked.rate;
         return booked.accepted;
       });

@@ -129,7 +129,7 @@ const measureMemory = async (
 const measureAll = async (
   postgres: EmbeddedPostgres,
   folder: string,
-  books: BenchmarkDatabase[],
+  databases: BenchmarkDatabase[],
 ): Promise<BenchmarkRow[]> => {
   const rows: BenchmarkRow[] = [];
   const add = async (part: string, work: () => Promise<BenchmarkRow[]>) => {
@@ -139,16 +139,16 @@ const measureAll = async (
     await postgres.createDatabase('furnished');
     await createInstallation(postgres.url('furnished'), join(folder, 'furnished')).seed();
   });
-  for (const size of SIZES) books.push(await openBenchmarkDatabase(postgres, size, folder));
-  const { url, web, app } = books.at(-1)!;
+  for (const size of SIZES) databases.push(await openBenchmarkDatabase(postgres, size, folder));
+  const { url, web, app } = databases.at(-1)!;
   const slotIds = (
     await createHttpClient(web.origin).get<TimeSlotView[]>('/api/time-slots')
   ).body.map(({ id }) => id);
   await add('cost', () =>
     measureProcessingCost({ app, url, postgresPid: postgres.pid, slotIds, seconds: SECONDS }),
   );
-  await add('searches', () => measureSearches(books, SECONDS));
-  for (const { size, origin } of books)
+  await add('searches', () => measureSearches(databases, SECONDS));
+  for (const { size, origin } of databases)
     await add('staff', async () =>
       measureStaffReads(origin, await logIn(createHttpClient(origin), administrator), {
         size,
@@ -156,11 +156,11 @@ const measureAll = async (
         seconds: SECONDS / 4,
       }),
     );
-  for (const book of books.slice(0, -1)) await book.web.stop();
+  for (const database of databases.slice(0, -1)) await database.web.stop();
   /*
    * Memory is measured before the bookings, because the worker sends thousands of mails after them.
    */
-  await add('memory', () => measureMemory(books.at(-1)!, slotIds));
+  await add('memory', () => measureMemory(databases.at(-1)!, slotIds));
   await add('reads', () => measurePublicReads([web.origin], SECONDS / 2));
   await add('bookings', () =>
     measureBookings({ url, origins: [web.origin], slotIds, seconds: SECONDS }),
@@ -190,14 +190,14 @@ printLine(
     .join(' ')}; driver, product, ceilings and PostgreSQL (fsync on) share the processors`,
 );
 const postgres = await startEmbeddedPostgres({ dir: join(folder, 'pg'), throwaway: false });
-const books: BenchmarkDatabase[] = [];
+const databases: BenchmarkDatabase[] = [];
 try {
-  const rows = await printDuration('all', () => measureAll(postgres, folder, books));
+  const rows = await printDuration('all', () => measureAll(postgres, folder, databases));
   printLine(`\n${formatTable(rows)}\n`);
   for (const { what } of listMissedTargets(rows)) printLine(`target missed: ${what}`);
   process.exitCode = listMissedTargets(rows).length > 0 ? 1 : 0;
 } finally {
-  for (const { web } of books) if (web.process.exitCode === null) await web.stop();
+  for (const { web } of databases) if (web.process.exitCode === null) await web.stop();
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -18,7 +18,7 @@ type TableRow = { id: string; capacity: number; least: number };
 
 export const createScenarioContext = async (environment: ChaosEnvironment) => {
   const { fleet, pool } = environment;
-  const book = createReplyLedger();
+  const ledger = createReplyLedger();
   const visitors = await Promise.all(Array.from({ length: VISITORS }, () => openSession(fleet)));
   const slots = await fetchTimeSlots(fleet);
   const tables = await createPooledSql(pool)<TableRow>(
@@ -29,7 +29,7 @@ export const createScenarioContext = async (environment: ChaosEnvironment) => {
    * Creates requests of one to four people for the turns (sittings) in `over`. Every third request
    * asks for a certain table.
    */
-  const wishes = (over: readonly Turn[], count: number): IdempotentRequest[] =>
+  const createRequests = (over: readonly Turn[], count: number): IdempotentRequest[] =>
     Array.from({ length: count }, (_, place) => {
       const numberOfPeople = 1 + (place % 4);
       const fitting = tables.filter(
@@ -41,15 +41,15 @@ export const createScenarioContext = async (environment: ChaosEnvironment) => {
   const inTransaction: InTransaction = createTransactionRunner(pool);
   return {
     environment,
-    book,
+    ledger,
     slots,
     tables,
     turns,
-    wishes,
+    createRequests,
     inTransaction,
     mishaps: createFaultActions(environment),
     sql: createPooledSql(pool),
-    guests: createLoadClients(fleet, book, visitors),
+    guests: createLoadClients(fleet, ledger, visitors),
     visitors,
     staff: await openStaffSession(fleet, administrator),
   };
@@ -67,9 +67,9 @@ export type PhaseReport = { readonly facts: string; readonly breaches: readonly 
  * twice.
  */
 export const withDuplicates = (
-  wishes: readonly IdempotentRequest[],
+  requests: readonly IdempotentRequest[],
   doubles: number,
-): IdempotentRequest[] => [...wishes, ...wishes.slice(0, doubles)];
+): IdempotentRequest[] => [...requests, ...requests.slice(0, doubles)];
 
 export const forEachConcurrently = async <Item>(
   items: readonly Item[],

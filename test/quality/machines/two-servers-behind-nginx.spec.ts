@@ -92,7 +92,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
-const book = async () => {
+const requestReservation = async () => {
   const turn = await findTurn(origin, venueDateInDays(100), 'cena_secondo');
   return createHttpClient(origin).post<{ id: string }>(
     '/api/reservations',
@@ -134,7 +134,7 @@ describe('two web processes and two workers behind nginx, as docs/operations/ngi
       timeoutMs: 2_000,
       describe: () => `heard: ${heard}`,
     });
-    const asked = [await book(), await book()];
+    const asked = [await requestReservation(), await requestReservation()];
     expect(asked.map(({ status }) => status)).toEqual([201, 201]);
     await pollUntil(() => asked.every(({ body }) => heard.includes(body.id)) || null, {
       timeoutMs: 2_000,

@@ -38,10 +38,10 @@ const STREAMS = 40;
  */
 export const createCheckpointedLog = async ({ pool }: TestDatabase, count: number) => {
   const log = postgresEventLog([]);
-  const book = createInMemoryCheckpoints();
+  const checkpoints = createInMemoryCheckpoints();
   const seal = createCheckpointSigner({
     sql: createPooledSql(pool),
-    store: book,
+    store: checkpoints,
     origin: 'https://www.melagrana.example',
     now: () => new Date(),
   });
@@ -59,7 +59,7 @@ export const createCheckpointedLog = async ({ pool }: TestDatabase, count: numbe
     if (number % 50 === 49) await seal();
   }
   await seal({ force: true });
-  return book;
+  return checkpoints;
 };
 
 /**

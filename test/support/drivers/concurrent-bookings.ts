@@ -9,7 +9,7 @@ import { createHttpClient, type HttpResponse, type HttpClient } from './http-cli
 /** A guest's request with its idempotency key, which every retry sends again. */
 export type IdempotentRequest = { readonly key: string; readonly request: ReservationRequest };
 export type RequestOutcome = {
-  readonly wish: IdempotentRequest;
+  readonly keyedRequest: IdempotentRequest;
   readonly answer: HttpResponse<ReservationReceipt>;
 };
 
@@ -39,11 +39,11 @@ const send = async (
  */
 export const sendWithRetries = async (
   client: HttpClient,
-  wish: IdempotentRequest,
+  keyedRequest: IdempotentRequest,
   repetitions = MAX_RETRIES,
 ): Promise<HttpResponse<ReservationReceipt> | null> => {
   for (let time = 0; time <= repetitions; time += 1) {
-    const answer = await send(client, wish);
+    const answer = await send(client, keyedRequest);
     if (answer && answer.status !== 503) return answer;
     await sleep(100 * 2 ** Math.min(time, 4) * (0.5 + Math.random()));
   }
@@ -71,13 +71,13 @@ export const createHttpClients = (
 /** Sends all requests concurrently. Throws an error when one of them is never answered. */
 export const sendConcurrently = (
   clients: readonly HttpClient[],
-  wishes: readonly IdempotentRequest[],
+  keyedRequests: readonly IdempotentRequest[],
 ): Promise<RequestOutcome[]> =>
   Promise.all(
-    wishes.map(async (wish, place) => {
-      const answer = await sendWithRetries(clients[place % clients.length]!, wish);
-      if (!answer) throw new Error(`No answer to ${wish.key}`);
-      return { wish, answer };
+    keyedRequests.map(async (keyedRequest, place) => {
+      const answer = await sendWithRetries(clients[place % clients.length]!, keyedRequest);
+      if (!answer) throw new Error(`No answer to ${keyedRequest.key}`);
+      return { keyedRequest, answer };
     }),
   );
 

@@ -23,13 +23,13 @@ export const fillTurnLeaving = async (
   const taken: RequestOutcome[] = [];
   for (let open = of; open > left;) {
     const numberOfPeople = Math.min(8, open - left);
-    const wish = createIdempotentRequest(
+    const keyedRequest = createIdempotentRequest(
       buildReservationRequest(turn, { ...buildGuest(open), numberOfPeople }),
     );
-    const answer = await sendWithRetries(client, wish);
+    const answer = await sendWithRetries(client, keyedRequest);
     if (answer?.status !== 201)
       throw new Error(`Filling the turn was answered ${answer?.status}: ${answer?.text}`);
-    taken.push({ wish, answer });
+    taken.push({ keyedRequest, answer });
     open -= numberOfPeople;
   }
   return taken;
@@ -49,7 +49,7 @@ type Race = {
  */
 export const raceForLastCovers = async ({ origins, database, turn, guests, left }: Race) => {
   const before = await fillTurnLeaving(origins[0]!, turn, left);
-  const wishes = Array.from({ length: guests }, (_, place) =>
+  const keyedRequests = Array.from({ length: guests }, (_, place) =>
     createIdempotentRequest(
       buildReservationRequest(turn, {
         ...buildGuest(1_000 + place),
@@ -57,7 +57,7 @@ export const raceForLastCovers = async ({ origins, database, turn, guests, left 
       }),
     ),
   );
-  const after = await sendConcurrently(await createHttpClients(origins), wishes);
+  const after = await sendConcurrently(await createHttpClients(origins), keyedRequests);
   const books = createBookingConsistencyQueries(database.query);
   return {
     answers: countByStatus(after),

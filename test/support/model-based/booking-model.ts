@@ -52,23 +52,24 @@ const firstBrokenRule = (
 
 const findTable = ({ tables }: BookingModel, id: string | null) =>
   id === null ? null : (tables.get(id) ?? null);
-const tableRules = (book: BookingModel, { table }: Seat) => {
-  const found = findTable(book, table);
+const tableRules = (model: BookingModel, { table }: Seat) => {
+  const found = findTable(model, table);
   return [
     [found?.gone === 'erased', 'table_unknown'],
     [found !== null && !found.isActive, 'table_inactive'],
   ] as const;
 };
-const tableCapacity = (book: BookingModel, { table }: Seat) =>
-  findTable(book, table)?.capacity ?? Infinity;
+const tableCapacity = (model: BookingModel, { table }: Seat) =>
+  findTable(model, table)?.capacity ?? Infinity;
 
 /**
  * Whether an unconfirmed request may hold seats without exceeding the limit of unconfirmed seats. A
  * request for a table counts all seats of the table.
  */
-export const mayHoldSeat = (book: BookingModel, asked: Seat): boolean => {
-  const size = ({ people, table }: Seat) => Math.max(people, findTable(book, table)?.capacity ?? 0);
-  const unconfirmed = book.parties.filter(
+export const mayHoldSeat = (model: BookingModel, asked: Seat): boolean => {
+  const size = ({ people, table }: Seat) =>
+    Math.max(people, findTable(model, table)?.capacity ?? 0);
+  const unconfirmed = model.parties.filter(
     (party) => party.day === asked.day && party.status === 'pending' && party.holdsSeat,
   );
   return (
@@ -77,27 +78,27 @@ export const mayHoldSeat = (book: BookingModel, asked: Seat): boolean => {
 };
 
 /** The refusal code that a guest's request must get, or null if the request must be accepted. */
-export const expectedRequestRefusal = (book: BookingModel, seat: Seat): string | null =>
+export const expectedRequestRefusal = (model: BookingModel, seat: Seat): string | null =>
   firstBrokenRule(
-    [book.closures.has(seat.day), 'service_closed'],
-    ...tableRules(book, seat),
-    [seat.table !== null && isTaken(book, seat), 'table_taken'],
-    [seat.people > tableCapacity(book, seat), 'table_too_small'],
-    [seat.people > MAX_COVERS - countHeldCovers(book, seat.day), 'turn_full'],
+    [model.closures.has(seat.day), 'service_closed'],
+    ...tableRules(model, seat),
+    [seat.table !== null && isTaken(model, seat), 'table_taken'],
+    [seat.people > tableCapacity(model, seat), 'table_too_small'],
+    [seat.people > MAX_COVERS - countHeldCovers(model, seat.day), 'turn_full'],
   );
 
 export const expectedAcceptanceRefusal = (
-  book: BookingModel,
+  model: BookingModel,
   party: ModelReservation,
 ): string | null => {
   if (party.status !== 'pending')
     return party.status === 'confirmed' ? null : 'reservation_settled';
   const takesSeat = !party.holdsSeat;
   return firstBrokenRule(
-    [book.closures.has(party.day), 'service_closed'],
-    ...tableRules(book, party),
-    [takesSeat && party.table !== null && isTaken(book, party, party), 'table_taken'],
-    [takesSeat && party.people > MAX_COVERS - countHeldCovers(book, party.day), 'turn_full'],
+    [model.closures.has(party.day), 'service_closed'],
+    ...tableRules(model, party),
+    [takesSeat && party.table !== null && isTaken(model, party, party), 'table_taken'],
+    [takesSeat && party.people > MAX_COVERS - countHeldCovers(model, party.day), 'turn_full'],
   );
 };
 
@@ -109,7 +110,7 @@ export const expectedRejectionRefusal = ({ status }: ModelReservation): string |
  * only when the table or the turn changes.
  */
 export const expectedMoveRefusal = (
-  book: BookingModel,
+  model: BookingModel,
   party: ModelReservation,
   to: Seat,
 ): string | null => {
@@ -121,11 +122,14 @@ export const expectedMoveRefusal = (
   ];
   const place = turn || table;
   return firstBrokenRule(
-    ...(place ? tableRules(book, to) : []),
-    [turn && book.closures.has(to.day), 'service_closed'],
-    [place && to.table !== null && isTaken(book, to, party), 'table_taken'],
-    [(place || grows) && to.people > tableCapacity(book, to), 'table_too_small'],
-    [(turn || grows) && to.people > MAX_COVERS - countHeldCovers(book, to.day, party), 'turn_full'],
+    ...(place ? tableRules(model, to) : []),
+    [turn && model.closures.has(to.day), 'service_closed'],
+    [place && to.table !== null && isTaken(model, to, party), 'table_taken'],
+    [(place || grows) && to.people > tableCapacity(model, to), 'table_too_small'],
+    [
+      (turn || grows) && to.people > MAX_COVERS - countHeldCovers(model, to.day, party),
+      'turn_full',
+    ],
   );
 };
 
@@ -145,17 +149,17 @@ export const expectedDeletionOutcome = (
       : 'erased';
 };
 
-export const expectedAvailability = (book: BookingModel, day: Day, people: number) => {
-  const left = MAX_COVERS - countHeldCovers(book, day);
-  const free = book.closures.has(day)
+export const expectedAvailability = (model: BookingModel, day: Day, people: number) => {
+  const left = MAX_COVERS - countHeldCovers(model, day);
+  const free = model.closures.has(day)
     ? []
-    : [...book.tables].filter(
+    : [...model.tables].filter(
         ([table, { isActive, gone }]) =>
-          gone === 'no' && isActive && !isTaken(book, { day, people, table }),
+          gone === 'no' && isActive && !isTaken(model, { day, people, table }),
       );
   return {
-    closed: book.closures.has(day),
-    bookedCovers: countHeldCovers(book, day),
+    closed: model.closures.has(day),
+    bookedCovers: countHeldCovers(model, day),
     free: free.map(([id]) => id).sort(),
     canAccommodate: free.some(([, { capacity }]) => people <= capacity && people <= left),
   };

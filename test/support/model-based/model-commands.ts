@@ -32,7 +32,7 @@ type Refused = { readonly code?: string };
  * predicts.
  */
 const expectSameAvailability = async (
-  book: BookingModel,
+  model: BookingModel,
   { guest, timeSlotId }: RealSystem,
   day: Day,
   people = 2,
@@ -50,7 +50,7 @@ const expectSameAvailability = async (
     bookedCovers,
     free: availableSlots.map(({ tableId }) => tableId).sort(),
     canAccommodate,
-  }).toEqual(expectedAvailability(book, day, people));
+  }).toEqual(expectedAvailability(model, day, people));
 };
 
 const expectRefusal = ({ status, body }: HttpResponse<Refused>, refusal: string | null) =>
@@ -58,15 +58,15 @@ const expectRefusal = ({ status, body }: HttpResponse<Refused>, refusal: string 
 
 const createCommand = (
   words: string,
-  check: (book: BookingModel) => boolean,
-  run: (book: BookingModel, app: RealSystem) => Promise<readonly Day[]>,
+  check: (model: BookingModel) => boolean,
+  run: (model: BookingModel, app: RealSystem) => Promise<readonly Day[]>,
 ): fc.AsyncCommand<BookingModel, RealSystem> => ({
   check,
   toString: () => words,
-  run: async (book, app) => {
-    const days = await run(book, app);
+  run: async (model, app) => {
+    const days = await run(model, app);
     app.done += 1;
-    for (const day of days) await expectSameAvailability(book, app, day);
+    for (const day of days) await expectSameAvailability(model, app, day);
   },
 });
 
@@ -77,9 +77,9 @@ const pickReservation = ({ parties }: BookingModel, place: number): ModelReserva
 const pickTable = ({ tables }: BookingModel, place: number | null): string | null =>
   place === null ? null : [...tables.keys()][place % tables.size]!;
 const seatOf = (
-  book: BookingModel,
+  model: BookingModel,
   { day, people, table }: { day: Day; people: number; table: number | null },
-): Seat => ({ day, people, table: pickTable(book, table) });
+): Seat => ({ day, people, table: pickTable(model, table) });
 const toRequestBody = ({ day, people, table }: Seat, timeSlotId: string) => ({
   reservationDate: day,
   timeSlotId,
@@ -94,16 +94,16 @@ const place = fc.nat({ max: 30 });
 const seatRequest = fc.record({ day, people, table });
 
 const search = fc.tuple(day, people).map(([on, party]) =>
-  createCommand(`search ${on} for ${party}`, always, async (book, app) => {
-    await expectSameAvailability(book, app, on, party);
+  createCommand(`search ${on} for ${party}`, always, async (model, app) => {
+    await expectSameAvailability(model, app, on, party);
     return [];
   }),
 );
 
 const request = seatRequest.map((asked) =>
-  createCommand(`request ${JSON.stringify(asked)}`, always, async (book, app) => {
-    const seat = seatOf(book, asked);
-    const holdsSeat = mayHoldSeat(book, seat);
+  createCommand(`request ${JSON.stringify(asked)}`, always, async (model, app) => {
+    const seat = seatOf(model, asked);
+    const holdsSeat = mayHoldSeat(model, seat);
     const answer = await app
       .newGuest()
       .post<{ id: string } & Refused>(
@@ -111,21 +111,21 @@ const request = seatRequest.map((asked) =>
         { ...buildGuest(++app.asked), notes: null, ...toRequestBody(seat, app.timeSlotId) },
         { 'idempotency-key': newIdempotencyKey() },
       );
-    expectRefusal(answer, expectedRequestRefusal(book, seat));
+    expectRefusal(answer, expectedRequestRefusal(model, seat));
     if (answer.status === 201)
-      book.parties.push({ ...seat, id: answer.body.id, status: 'pending', holdsSeat });
+      model.parties.push({ ...seat, id: answer.body.id, status: 'pending', holdsSeat });
     return [seat.day];
   }),
 );
 
 const decide = (
   status: 'confirmed' | 'cancelled',
-  refusalOf: (book: BookingModel, party: ModelReservation) => string | null,
+  refusalOf: (model: BookingModel, party: ModelReservation) => string | null,
 ) =>
   place.map((number) =>
-    createCommand(`${status} #${number}`, hasReservations, async (book, { staff }) => {
-      const party = pickReservation(book, number);
-      const refusal = refusalOf(book, party);
+    createCommand(`${status} #${number}`, hasReservations, async (model, { staff }) => {
+      const party = pickReservation(model, number);
+      const refusal = refusalOf(model, party);
       expectRefusal(await staff.put(`/api/reservations/${party.id}`, { status }), refusal);
       if (refusal === null)
         Object.assign(party, { status, holdsSeat: status === 'confirmed' || party.holdsSeat });
@@ -137,9 +137,9 @@ const move = fc.tuple(place, seatRequest).map(([number, asked]) =>
   createCommand(
     `move #${number} to ${JSON.stringify(asked)}`,
     hasReservations,
-    async (book, { staff, timeSlotId }) => {
-      const [party, seat] = [pickReservation(book, number), seatOf(book, asked)];
-      const refusal = expectedMoveRefusal(book, party, seat);
+    async (model, { staff, timeSlotId }) => {
+      const [party, seat] = [pickReservation(model, number), seatOf(model, asked)];
+      const refusal = expectedMoveRefusal(model, party, seat);
       expectRefusal(
         await staff.post(`/api/reservations/${party.id}/move`, toRequestBody(seat, timeSlotId)),
         refusal,
@@ -152,15 +152,15 @@ const move = fc.tuple(place, seatRequest).map(([number, asked]) =>
 );
 
 const close = day.map((on) =>
-  createCommand(`close ${on}`, always, async (book, { staff }) => {
+  createCommand(`close ${on}`, always, async (model, { staff }) => {
     const answer = await staff.post<{ id: string } & Refused>('/api/closures', {
       service: 'all',
       date: on,
       note: null,
       active: true,
     });
-    expectRefusal(answer, book.closures.has(on) ? 'closure_exists' : null);
-    if (answer.status === 201) book.closures.set(on, answer.body.id);
+    expectRefusal(answer, model.closures.has(on) ? 'closure_exists' : null);
+    if (answer.status === 201) model.closures.set(on, answer.body.id);
     return [on];
   }),
 );
@@ -169,9 +169,9 @@ const reopen = day.map((on) =>
   createCommand(
     `reopen ${on}`,
     ({ closures }) => closures.has(on),
-    async (book, { staff }) => {
-      expectRefusal(await staff.delete(`/api/closures/${book.closures.get(on)!}`), null);
-      book.closures.delete(on);
+    async (model, { staff }) => {
+      expectRefusal(await staff.delete(`/api/closures/${model.closures.get(on)!}`), null);
+      model.closures.delete(on);
       return [on];
     },
   ),
@@ -180,23 +180,27 @@ const reopen = day.map((on) =>
 const retire = fc
   .tuple(fc.nat({ max: 2 }), fc.constantFrom(false, false, true))
   .map(([number, isActive]) =>
-    createCommand(`table ${number} ${isActive ? 'on' : 'off'}`, always, async (book, { staff }) => {
-      const id = pickTable(book, number)!;
-      const its = book.tables.get(id)!;
-      expectRefusal(
-        await staff.put(`/api/tables/${id}`, { isActive }),
-        its.gone === 'no' ? null : 'table_unknown',
-      );
-      if (its.gone === 'no') its.isActive = isActive;
-      return DAYS;
-    }),
+    createCommand(
+      `table ${number} ${isActive ? 'on' : 'off'}`,
+      always,
+      async (model, { staff }) => {
+        const id = pickTable(model, number)!;
+        const its = model.tables.get(id)!;
+        expectRefusal(
+          await staff.put(`/api/tables/${id}`, { isActive }),
+          its.gone === 'no' ? null : 'table_unknown',
+        );
+        if (its.gone === 'no') its.isActive = isActive;
+        return DAYS;
+      },
+    ),
   );
 
 const remove = fc.nat({ max: 2 }).map((number) =>
-  createCommand(`delete table ${number}`, always, async (book, { staff }) => {
-    const id = pickTable(book, number)!;
-    const its = book.tables.get(id)!;
-    const fate = expectedDeletionOutcome(book, id);
+  createCommand(`delete table ${number}`, always, async (model, { staff }) => {
+    const id = pickTable(model, number)!;
+    const its = model.tables.get(id)!;
+    const fate = expectedDeletionOutcome(model, id);
     const answer = await staff.delete<{ retired?: boolean } & Refused>(`/api/tables/${id}`);
     expectRefusal(
       answer,

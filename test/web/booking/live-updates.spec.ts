@@ -34,25 +34,25 @@ describe('the live stream', () => {
   });
 
   const follow = () => {
-    const told: string[] = [];
+    const updates: string[] = [];
     const streams: ReturnType<typeof stream>[] = [];
     const stop = subscribeToEventStream(
       {
-        up: () => told.push('up'),
-        changed: ({ type }) => told.push(type),
-        down: (refused) => told.push(refused ? 'refused' : 'away'),
+        up: () => updates.push('up'),
+        changed: ({ type }) => updates.push(type),
+        down: (refused) => updates.push(refused ? 'refused' : 'away'),
       },
       () => {
         streams.push(stream());
         return streams.at(-1)!.source as unknown as EventSource;
       },
     );
-    return { told, streams, stop };
+    return { updates, streams, stop };
   };
 
   it('tells of every change, of losing its voice and of finding it again', () => {
     const {
-      told,
+      updates,
       streams: [first],
     } = follow();
     first!.says('hello');
@@ -67,14 +67,14 @@ describe('the live stream', () => {
     first!.source.readyState = 0;
     first!.says('error');
     first!.says('hello');
-    expect(told).toEqual(['up', 'ReservationConfirmed', 'away', 'up']);
+    expect(updates).toEqual(['up', 'ReservationConfirmed', 'away', 'up']);
   });
 
   it('asks again after a refusal, because the browser would not', () => {
-    const { told, streams } = follow();
+    const { updates, streams } = follow();
     streams[0]!.source.readyState = 2;
     streams[0]!.says('error');
-    expect(told).toEqual(['refused']);
+    expect(updates).toEqual(['refused']);
     jest.advanceTimersByTime(10_000);
     expect(streams).toHaveLength(2);
   });

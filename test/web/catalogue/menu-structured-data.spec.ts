@@ -8,7 +8,7 @@ import {
   MENU_START,
 } from '#web/features/catalogue/menu/categories/menuLocation.ts';
 
-const told = {
+const preloadedMenu = {
   dishes: [
     buildMenuDish({
       name: 'Norma',
@@ -39,11 +39,11 @@ type Section = {
   hasMenuSection?: Section[];
 };
 const sections = (search: string) =>
-  menuJsonLd(parseMenuLocation(search), told)['hasMenuSection'] as Section[];
+  menuJsonLd(parseMenuLocation(search), preloadedMenu)['hasMenuSection'] as Section[];
 
 describe('the menu as search engines read it', () => {
   it('is whole at the start: nine sections, drinks divided further', () => {
-    const all = menuJsonLd(MENU_START, told)['hasMenuSection'] as Section[];
+    const all = menuJsonLd(MENU_START, preloadedMenu)['hasMenuSection'] as Section[];
     expect(all).toHaveLength(9);
     expect(all.map(({ hasMenuSection = [] }) => hasMenuSection.length)).toEqual([
       0, 0, 0, 0, 0, 0, 0, 4, 3,
@@ -62,7 +62,7 @@ describe('the menu as search engines read it', () => {
 
   it('holds to the terms of schema.org at every place', () => {
     expect(
-      allMenuLocations.flatMap((place) => findSchemaOrgFaults(menuJsonLd(place, told))),
+      allMenuLocations.flatMap((place) => findSchemaOrgFaults(menuJsonLd(place, preloadedMenu))),
     ).toEqual([]);
   });
 

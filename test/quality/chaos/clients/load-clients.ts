@@ -137,13 +137,16 @@ const callFor = ({ key, request }: IdempotentRequest): HttpCall => ({
  */
 export const createLoadClients = (
   fleet: ServerFleet,
-  book: ReplyLedger,
+  ledger: ReplyLedger,
   visitors: readonly ClientSession[],
 ) => {
-  const ask = async (wish: IdempotentRequest, visitor: ClientSession): Promise<HttpReply> => {
-    book.open(wish);
-    const reply = await callWithRetries(fleet, callFor(wish), visitor);
-    book.note(wish, reply);
+  const ask = async (
+    keyedRequest: IdempotentRequest,
+    visitor: ClientSession,
+  ): Promise<HttpReply> => {
+    ledger.open(keyedRequest);
+    const reply = await callWithRetries(fleet, callFor(keyedRequest), visitor);
+    ledger.recordReply(keyedRequest, reply);
     return reply;
   };
   /**
@@ -153,21 +156,21 @@ export const createLoadClients = (
   const visitorOf = ({ key }: IdempotentRequest) =>
     visitors[Number.parseInt(key.slice(0, 6), 16) % visitors.length]!;
   return {
-    ask: (wish: IdempotentRequest) => ask(wish, visitorOf(wish)),
+    ask: (keyedRequest: IdempotentRequest) => ask(keyedRequest, visitorOf(keyedRequest)),
     /**
      * Sends the request once, without a retry. If no reply arrives, `repeatAllRequests` sends it
      * again later.
      */
-    tryAt: async (origin: string, wish: IdempotentRequest): Promise<HttpReply | null> => {
-      book.open(wish);
-      const call = callFor(wish);
-      const reply = await callOnce(origin, call, visitorOf(wish), fleet.onFailure);
+    tryAt: async (origin: string, keyedRequest: IdempotentRequest): Promise<HttpReply | null> => {
+      ledger.open(keyedRequest);
+      const call = callFor(keyedRequest);
+      const reply = await callOnce(origin, call, visitorOf(keyedRequest), fleet.onFailure);
       fleet.onReply(call, reply);
-      if (reply !== null && reply.status < 500) book.note(wish, reply);
+      if (reply !== null && reply.status < 500) ledger.recordReply(keyedRequest, reply);
       return reply;
     },
-    rush: (wishes: readonly IdempotentRequest[]) =>
-      Promise.all(wishes.map((wish) => ask(wish, visitorOf(wish)))),
+    rush: (keyedRequests: readonly IdempotentRequest[]) =>
+      Promise.all(keyedRequests.map((keyedRequest) => ask(keyedRequest, visitorOf(keyedRequest)))),
   };
 };
 

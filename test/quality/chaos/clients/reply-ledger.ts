@@ -3,23 +3,23 @@ import type { IdempotentRequest } from '#test/support/drivers/concurrent-booking
 
 export type RecordedReply = { readonly status: number; readonly text: string };
 
-type LedgerEntry = { readonly wish: IdempotentRequest; readonly replies: RecordedReply[] };
+type LedgerEntry = { readonly keyedRequest: IdempotentRequest; readonly replies: RecordedReply[] };
 
 /**
  * Records every request with all replies to its idempotency key. The verifiers compare the replies
  * with the database.
  */
 export const createReplyLedger = () => {
-  const pages = new Map<string, LedgerEntry>();
+  const entries = new Map<string, LedgerEntry>();
   return {
-    listEntries: (): readonly LedgerEntry[] => [...pages.values()],
-    open: (wish: IdempotentRequest): LedgerEntry => {
-      const page = pages.get(wish.key) ?? { wish, replies: [] };
-      pages.set(wish.key, page);
-      return page;
+    listEntries: (): readonly LedgerEntry[] => [...entries.values()],
+    open: (keyedRequest: IdempotentRequest): LedgerEntry => {
+      const entry = entries.get(keyedRequest.key) ?? { keyedRequest, replies: [] };
+      entries.set(keyedRequest.key, entry);
+      return entry;
     },
-    note: (wish: IdempotentRequest, { status, text }: RecordedReply): void => {
-      pages.get(wish.key)!.replies.push({ status, text });
+    recordReply: (keyedRequest: IdempotentRequest, { status, text }: RecordedReply): void => {
+      entries.get(keyedRequest.key)!.replies.push({ status, text });
     },
   };
 };
@@ -30,9 +30,9 @@ export const isPromise = ({ status }: RecordedReply): boolean => status === 201;
 export const parseReceipt = ({ text }: RecordedReply): ReservationReceipt =>
   JSON.parse(text) as ReservationReceipt;
 
-export const listPromisedIds = (pages: readonly LedgerEntry[]): Set<string> =>
+export const listPromisedIds = (entries: readonly LedgerEntry[]): Set<string> =>
   new Set(
-    pages.flatMap(({ replies: told }) =>
-      told.filter(isPromise).map((answer) => parseReceipt(answer).id),
+    entries.flatMap(({ replies }) =>
+      replies.filter(isPromise).map((answer) => parseReceipt(answer).id),
     ),
   );

@@ -11,22 +11,22 @@ const CONCURRENCY = 8;
  * Repeats every request that was accepted or got no reply. Verifier V13 later compares the replies
  * to repeated requests.
  */
-export const repeatAllRequests = async ({ book, guests }: ScenarioContext): Promise<number> => {
-  const keys = book
+export const repeatAllRequests = async ({ ledger, guests }: ScenarioContext): Promise<number> => {
+  const keys = ledger
     .listEntries()
     .filter(({ replies: told }) => told.length === 0 || told.some(isPromise));
-  await forEachConcurrently(keys, CONCURRENCY, ({ wish }) => guests.ask(wish));
+  await forEachConcurrently(keys, CONCURRENCY, ({ keyedRequest }) => guests.ask(keyedRequest));
   return keys.length;
 };
 
 export const gatherEvidence = (
-  { environment, book }: ScenarioContext,
+  { environment, ledger }: ScenarioContext,
   prewritten: ChaosEvidence['prewritten'],
 ): ChaosEvidence => {
   const { read, publicKey } = createFileCheckpointStore(environment.seals);
   const allProcesses = environment.allProcesses();
   return {
-    ledgerEntries: book.listEntries(),
+    ledgerEntries: ledger.listEntries(),
     host: environment.host,
     followedPositions: environment.tailed,
     prewritten,

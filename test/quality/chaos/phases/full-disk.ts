@@ -68,12 +68,12 @@ export const playFullDisk = async (
     const end = Date.now() + FULL_MS;
     await forEachConcurrently(Array.from({ length: WRITERS }), WRITERS, async (_, place) => {
       while (Date.now() < end) {
-        const [wish] = stage.wishes(stage.turns(1), 1) as [
-          ReturnType<ScenarioContext['wishes']>[number],
+        const [keyedRequest] = stage.createRequests(stage.turns(1), 1) as [
+          ReturnType<ScenarioContext['createRequests']>[number],
         ];
         const reply = await guests.tryAt(
           environment.fleet.origins()[place % environment.fleet.origins().length]!,
-          wish,
+          keyedRequest,
         );
         await sleep(PAUSE_MS);
         const word = String(reply?.status ?? 'none');
@@ -85,7 +85,8 @@ export const playFullDisk = async (
     await environment.postgres.start();
     const began = Date.now();
     await pollUntil(
-      async () => (await guests.ask(stage.wishes(stage.turns(1), 1)[0]!)).status === 201 || null,
+      async () =>
+        (await guests.ask(stage.createRequests(stage.turns(1), 1)[0]!)).status === 201 || null,
       { timeoutMs: RECOVERY_TIMEOUT_MS },
     );
     if (Date.now() - began > RECOVERY_TIMEOUT_MS)

@@ -49,11 +49,11 @@ export const playLastCoversRush = async (
     await stage.environment.allServe();
     const [turn] = stage.turns(1) as [Turn];
     await fillTurn(stage, turn);
-    const wishes = Array.from({ length: guests }, (_, place) =>
+    const keyedRequests = Array.from({ length: guests }, (_, place) =>
       createGuestRequest(turn, { numberOfPeople: 1 + (place % 4) }),
     );
     const [replies] = await Promise.all([
-      stage.guests.rush(withDuplicates(wishes, guests / 5)),
+      stage.guests.rush(withDuplicates(keyedRequests, guests / 5)),
       injectRushFaults(stage),
     ]);
     accepted += new Set(replies.filter(({ status }) => status === 201).map(({ text }) => text))

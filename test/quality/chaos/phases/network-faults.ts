@@ -90,8 +90,8 @@ export const playNetworkFaults = async (
   const isOver = () => (database.left() === 0 && queue.left() === 0) || Date.now() > end;
   await forEachConcurrently(Array.from({ length: WRITERS }), WRITERS, async () => {
     while (!isOver()) {
-      for (const wish of stage.wishes(stage.turns(1), 4)) {
-        await stage.guests.ask(wish);
+      for (const keyedRequest of stage.createRequests(stage.turns(1), 4)) {
+        await stage.guests.ask(keyedRequest);
         asked += 1;
       }
       await sleep(5);

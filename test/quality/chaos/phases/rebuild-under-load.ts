@@ -100,7 +100,11 @@ export const playRebuildUnderLoad = async (
   let running = true;
   const writers = forEachConcurrently(Array.from({ length: WRITERS }), WRITERS, async () => {
     while (running) {
-      await Promise.all(stage.wishes(stage.turns(1), 1).map((wish) => stage.guests.ask(wish)));
+      await Promise.all(
+        stage
+          .createRequests(stage.turns(1), 1)
+          .map((keyedRequest) => stage.guests.ask(keyedRequest)),
+      );
       asked += 1;
       await sleep(PAUSE_MS);
     }

@@ -35,12 +35,12 @@ const bookForDuration = async (stage: ScenarioContext, ms: number) => {
   const pause = Math.max(PAUSE_MS, ms / MAX_REQUESTS_EACH);
   await forEachConcurrently(Array.from({ length: WRITERS }), WRITERS, async () => {
     while (Date.now() < end) {
-      const [wish] = stage.wishes(stage.turns(1), 1) as [
-        ReturnType<ScenarioContext['wishes']>[number],
+      const [keyedRequest] = stage.createRequests(stage.turns(1), 1) as [
+        ReturnType<ScenarioContext['createRequests']>[number],
       ];
       const before = stage.environment.counts.busy + stage.environment.counts.unanswered;
       const began = performance.now();
-      const { status, text } = await stage.guests.ask(wish);
+      const { status, text } = await stage.guests.ask(keyedRequest);
       waits.push(performance.now() - began);
       if (
         status !== 201 ||
@@ -114,7 +114,9 @@ const callEveryServer = async ({
   staff,
   ...stage
 }: ScenarioContext): Promise<TimedReply[]> => {
-  const [wish] = stage.wishes(stage.turns(1), 1) as [ReturnType<ScenarioContext['wishes']>[number]];
+  const [keyedRequest] = stage.createRequests(stage.turns(1), 1) as [
+    ReturnType<ScenarioContext['createRequests']>[number],
+  ];
   const read = (path: string, visitor: ClientSession) => async (origin: string) => {
     const call = { method: 'GET', path };
     const reply = await callOnce(origin, call, visitor, fleet.onFailure);
@@ -124,7 +126,7 @@ const callEveryServer = async ({
   const calls: Readonly<Record<string, (origin: string) => Promise<HttpReply | null>>> = {
     'the turns': read('/api/time-slots', NO_SESSION),
     'the list of the staff': read('/api/reservations', staff),
-    'a booking': (origin) => guests.tryAt(origin, wish),
+    'a booking': (origin) => guests.tryAt(origin, keyedRequest),
   };
   return Promise.all(
     fleet.origins().flatMap((origin) =>

@@ -44,7 +44,7 @@ const closeDateDuringBookings = async (
   place: number,
 ): Promise<string[]> => {
   const date = venueDateInDays(FIRST_DAY + place);
-  const wishes = Array.from({ length: GUESTS }, (_, guest) =>
+  const keyedRequests = Array.from({ length: GUESTS }, (_, guest) =>
     createGuestRequest({
       reservationDate: date,
       timeSlotId: stage.slots[guest % stage.slots.length]!.id,
@@ -52,7 +52,7 @@ const closeDateDuringBookings = async (
   );
   const [closed] = await Promise.all([
     callAsStaff(stage, 'POST', '/api/closures', { date, service: 'all' }),
-    stage.guests.rush(wishes),
+    stage.guests.rush(keyedRequests),
   ]);
   return isDone(closed, 409)
     ? []
@@ -104,12 +104,12 @@ const deleteSlotDuringBookings = async (
       ? []
       : [`adding a time slot was answered ${made.status}: ${made.text.slice(0, 150)}`];
   const { id } = JSON.parse(made.text) as TimeSlotView;
-  const wishes = Array.from({ length: GUESTS }, (_, guest) =>
+  const keyedRequests = Array.from({ length: GUESTS }, (_, guest) =>
     createGuestRequest({ reservationDate: venueDateInDays(FIRST_DAY - 1 - guest), timeSlotId: id }),
   );
   const [removed] = await Promise.all([
     callAsStaff(stage, 'DELETE', `/api/time-slots/${id}`),
-    stage.guests.rush(wishes),
+    stage.guests.rush(keyedRequests),
   ]);
   return isDone(removed, 409) || removed.status === 404
     ? []

@@ -30,7 +30,7 @@ export const playWriteHeavyLoad = async (
   try {
     for (let round = 0; round < rounds; round += 1)
       for (const { status } of await stage.guests.rush(
-        withDuplicates(stage.wishes(stage.turns(TURNS), guests), guests / 5),
+        withDuplicates(stage.createRequests(stage.turns(TURNS), guests), guests / 5),
       ))
         answers[status] = (answers[status] ?? 0) + 1;
   } finally {

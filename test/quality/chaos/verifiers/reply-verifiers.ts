@@ -10,15 +10,15 @@ type ReservationRow = { id: string; day: string; slot: string; people: number; u
 export const lostPromises: Verifier = {
   name: 'V4',
   promise: 'every 201 is a reservation as it was asked for',
-  breaches: async ({ ledgerEntries: pages }, tx) => {
+  breaches: async ({ ledgerEntries }, tx) => {
     const rows = await tx<ReservationRow>(
       `select r.id::text, reservation_date::text "day", time_slot_id::text slot, number_of_people people,
          not exists (select from event where stream = 'reservation-' || r.id and type = 'ReservationMoved') untouched from reservations r`,
     );
     const storedRows = new Map(rows.map((row) => [row.id, row]));
     return summarizeBreaches(
-      pages.flatMap(({ wish: { request }, replies: told }) =>
-        told.filter(isPromise).flatMap((answer) => {
+      ledgerEntries.flatMap(({ keyedRequest: { request }, replies }) =>
+        replies.filter(isPromise).flatMap((answer) => {
           const { id } = parseReceipt(answer);
           const row = storedRows.get(id);
           if (!row) return [`${id} was promised and is not there`];
@@ -36,8 +36,8 @@ export const lostPromises: Verifier = {
 export const unannouncedReservations: Verifier = {
   name: 'V5',
   promise: 'no reservation that no guest was told of',
-  breaches: async ({ ledgerEntries: pages, prewritten }, tx) => {
-    const promised = listPromisedIds(pages);
+  breaches: async ({ ledgerEntries, prewritten }, tx) => {
+    const promised = listPromisedIds(ledgerEntries);
     const rows = await tx<{ id: string }>(
       `select id::text from reservations where origin = 'online'`,
     );
@@ -60,17 +60,19 @@ export const unannouncedReservations: Verifier = {
 export const inconsistentReplies: Verifier = {
   name: 'V13',
   promise: 'one key, one answer',
-  breaches: async ({ ledgerEntries: pages }) =>
+  breaches: async ({ ledgerEntries }) =>
     summarizeBreaches(
-      pages.flatMap(({ wish, replies: told }) => {
-        const first = told.find(isPromise);
+      ledgerEntries.flatMap(({ keyedRequest, replies }) => {
+        const first = replies.find(isPromise);
         const others = first
-          ? told
-              .slice(told.indexOf(first))
+          ? replies
+              .slice(replies.indexOf(first))
               .filter(({ status, text }) => status !== first.status || text !== first.text)
           : [];
         return others.length > 0
-          ? [`${wish.key}: promised, then ${others[0]!.status} ${others[0]!.text.slice(0, 100)}`]
+          ? [
+              `${keyedRequest.key}: promised, then ${others[0]!.status} ${others[0]!.text.slice(0, 100)}`,
+            ]
           : [];
       }),
     ),

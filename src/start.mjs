@@ -1,7 +1,4 @@
-/**
- * Starts the server, the worker or the command line. This file is plain JavaScript, because it must
- * run before the first build.
- */
+/** This file is plain JavaScript, because it must run before the first build. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildIfStale } from './platform/build.mjs';
@@ -34,8 +31,8 @@ const loadEnvFile = () => {
 };
 if (existsSync('.env')) loadEnvFile();
 /*
- * APP_MODE defaults to demo, unless NODE_ENV is `production` or misspelt. A known NODE_ENV becomes
- * `production`, because libraries then run faster.
+ * Without APP_MODE, a misspelt NODE_ENV means `production`, never `demo`. A known NODE_ENV becomes
+ * `production`, because libraries run faster with it.
  */
 const isKnown = ['', 'production', 'development', 'test'].includes(process.env.NODE_ENV ?? '');
 process.env.APP_MODE ||= isKnown && process.env.NODE_ENV !== 'production' ? 'demo' : 'production';

@@ -1,4 +1,4 @@
-/** Data of the restaurant. Another restaurant can use the product by editing this file. */
+/** Data of this restaurant, which another restaurant replaces with its own. */
 export const venue = {
   name: 'Melagrana',
   tagline: 'La cucina dell’entroterra, servita al tramonto.',

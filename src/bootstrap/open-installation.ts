@@ -15,7 +15,7 @@ import { createLog } from '#src/platform/log.ts';
 import { deriveKey, readOrCreateSecret } from '#src/platform/secrets.ts';
 import { venue } from '#src/venue.ts';
 
-/** Opens and migrates the database. The caller must call `close`. */
+/** The caller must call `close`, which ends the database connections. */
 export const openInstallation = async (config: Config, options: DatabaseOptions = {}) => {
   if (!options.existing) mkdirSync(config.DATA_DIR, { recursive: true });
   const log = createLog(config.LOG_LEVEL);

@@ -26,7 +26,7 @@ const BACKUP_NAME = /^\d{4}-\d\d-\d\dT[\d-]+Z$/;
 
 const toStream = (text: string) => Readable.from([Buffer.from(text)]);
 
-/** Skips pictures that were deleted since the snapshot, because no dish uses them. */
+/** Skips pictures that were deleted after the database copy began, because no dish uses them. */
 const copyPictures = async (
   container: Composition,
   client: ClientBase,
@@ -41,10 +41,7 @@ const copyPictures = async (
   return copied;
 };
 
-/**
- * Copies the checkpoints up to the snapshot, their public key and the erasures, but never the
- * private key.
- */
+/** Never copies the private key, because the holder of a backup could forge checkpoints with it. */
 const copyCheckpointsAndErasures = async (
   container: Composition,
   folder: string,
@@ -112,8 +109,8 @@ const writeBackup = async (container: Composition, folder: string, takenAt: stri
 };
 
 /**
- * Copies database, pictures, checkpoints and erasures while the product runs. The backup contains
- * neither the secret nor the private key.
+ * Neither SESSION_SECRET nor the private key of the checkpoints is in the backup. Both must be kept
+ * elsewhere.
  */
 export const runBackup = async (
   container: Composition,

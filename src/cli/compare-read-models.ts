@@ -1,7 +1,6 @@
 import type { AuditService } from '#src/composition/audit/audit-service.ts';
 import type { PrintLine } from './print-line.ts';
 
-/** Prints every read model row that differs from a replay of the log. */
 export const compareReadModelsWithLog = async (
   audit: AuditService,
   printLine: PrintLine,

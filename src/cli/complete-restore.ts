@@ -23,7 +23,8 @@ import { readText, type RestoreContext } from './restore-context.ts';
 import type { PrintLine } from './print-line.ts';
 
 /**
- * True if an erasure list was given, or if this machine's own list is complete up to the backup.
+ * Returns true if all erasures after the backup are known: from the option `--erasures`, or from a
+ * complete list on this machine.
  */
 const knowsLaterErasures = (
   config: Config,
@@ -53,7 +54,7 @@ const warnOfUnknownErasures = (printLine: PrintLine, takenAt: string): void => {
 };
 
 /**
- * Repeats the known erasures and records the restore. Returns true if all later erasures are known.
+ * Repeats the known erasures. Returns false if persons erased after the backup may have data again.
  */
 export const completeRestore = async (
   { container, folder, manifest, printLine }: RestoreContext,

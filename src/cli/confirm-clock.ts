@@ -5,10 +5,7 @@ import { agreesWithDatabase } from '#src/jobs/clock/clock-guard.ts';
 import { confirmClockWatermark, readClock } from '#src/jobs/clock/clock-watermark.postgres.ts';
 import type { PrintLine } from './print-line.ts';
 
-/**
- * Records that a person confirmed the system clock. Throws an Error if the clocks of process and
- * database differ by over three days.
- */
+/** Throws an Error if the clocks of process and database differ by over three days. */
 export const runConfirmClock = async (
   container: Composition,
   printLine: PrintLine,

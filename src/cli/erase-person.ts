@@ -9,10 +9,7 @@ const describeRecord = ({ reference, facts, followed }: SubjectRecord): string =
 const isErasureReason = (word: string | undefined): word is ErasureReason =>
   ERASURE_REASONS.some((reason) => reason === word);
 
-/**
- * Lists a person's upcoming reservations, then erases the person's data. Changes nothing without
- * `--yes`.
- */
+/** Without `--yes`, only lists the upcoming reservations of the person. */
 export const runPersonErase = async (
   privacy: Privacy,
   args: string[],

@@ -15,9 +15,7 @@ const writePrivateFile = (folder: string, name: string, text: string): string =>
   return path;
 };
 
-/**
- * Prints a person's data, and writes JSON and HTML with `--out`. Records that the data was opened.
- */
+/** Records in the log that the personal data was opened. */
 export const runPersonExport = async (
   privacy: Privacy,
   args: string[],

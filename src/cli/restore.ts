@@ -28,7 +28,8 @@ export const LATER_ERASURES_UNKNOWN = 3;
 const USAGE = 'npm run restore -- --from cartella [--replace] [--erasures erasures.jsonl]';
 
 /**
- * Throws an Error while the product runs, or if the database contains data and `replace` is false.
+ * Throws an Error if another process uses the database, or if it contains data and `replace` is
+ * false.
  */
 const assertMayWrite = async (url: string, borrowed: boolean, replace: boolean): Promise<void> => {
   const { inUse, empty } = await inspectTargetDatabase(url);
@@ -69,10 +70,6 @@ const restorePictures = async ({
   return ids.length;
 };
 
-/**
- * Verifies the checksums of a backup, restores the backup and repeats later erasures. Returns the
- * exit code.
- */
 export const runRestore = async (
   config: Config,
   args: string[],

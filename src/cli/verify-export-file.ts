@@ -10,12 +10,13 @@ import type { PrintLine } from './print-line.ts';
 const USAGE =
   'npm run audit:verify [-- registro.jsonl [--checkpoints checkpoints.jsonl] [--key chiave-pubblica.pem]]';
 
-/** With a file argument, the command needs no database. */
+/** With a file argument, `audit:verify` reads this file and needs no database. */
 export const hasFileArgument = (args: string[]): boolean =>
   args.some((arg) => !arg.startsWith('-'));
 
 /**
- * 0 means intact and proven, 2 altered, 3 intact but not proven by the given checkpoints and key.
+ * Exit code 0 means that the given checkpoints and key prove all events, and 2 that events were
+ * altered. Exit code 3 means intact events without this proof.
  */
 export type FileExitCode = 0 | 2 | 3;
 
@@ -35,7 +36,6 @@ const printProof = (
   );
 };
 
-/** Verifies an exported log with the checkpoints and the public key of an auditor. */
 export const verifyExportFile = async (
   args: string[],
   printLine: PrintLine,

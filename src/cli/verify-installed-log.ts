@@ -16,7 +16,10 @@ const printCheck = (
   if (notChecked) printLine(`  ${notChecked}`);
 };
 
-/** Flaws that a wrong CHECKPOINT_DIR also causes. */
+/**
+ * A wrong CHECKPOINT_DIR also causes these flaws, so the user is asked to check this variable
+ * first.
+ */
 const LIST_FLAWS: readonly string[] = [
   'checkpoints_removed',
   'checkpoints_missing',

@@ -15,10 +15,6 @@ import { readLocalCheckpoints } from '#src/platform/checkpoints/restored-checkpo
 import { countTableRows } from './count-table-rows.postgres.ts';
 import { readText, type RestoreContext } from './restore-context.ts';
 
-/**
- * Returns the checkpoints of the backup, and this machine's own checkpoints up to the backup's
- * position.
- */
 const listCheckpointsToVerify = (
   folder: string,
   { position }: Manifest,
@@ -37,7 +33,6 @@ const listCheckpointsToVerify = (
   ];
 };
 
-/** Returns the flaws as Italian sentences. */
 export const findRestoreFlaws = async ({
   container,
   folder,

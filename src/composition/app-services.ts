@@ -25,15 +25,15 @@ import { createAbuseProtection } from './abuse-protection.module.ts';
 export type BootContext = {
   readonly orm: MikroORM;
   readonly pool: Pool;
-  /** Connections without time limits, for backups, vacuums and the log tail. */
   readonly maintenancePool: Pool;
   readonly config: Config;
-  /** All keys of the product are derived from this secret. */
+  /** All cryptographic keys are derived from this secret. */
   readonly secret: string;
   readonly log: Log;
   readonly clock: Clock;
   /**
-   * True if the worker is another process, which may then own the checkpoint folder and its key.
+   * True if the worker is another process. This process may then lack access to the checkpoint
+   * files.
    */
   readonly workerElsewhere?: boolean;
   readonly isStopping?: () => boolean;

@@ -9,10 +9,7 @@ const SHOWN = 20;
 
 const flawView = ({ position, message }: AuditFlaw) => ({ position, message });
 
-/**
- * Verifies the log on request. Only one verification runs at a time, because it reads the whole
- * log.
- */
+/** Only one verification runs at a time, because each reads the whole log. */
 export const checkOnDemand = (
   audit: Pick<AuditService, 'verifyInstallation'>,
   { replayUpTo = MAX_REPLAYED_EVENTS } = {},

@@ -65,8 +65,8 @@ export const entities = [
 ] as unknown as readonly EntitySchema[];
 
 /**
- * In lock order. A rebuild and a booking must both lock turns before reservations, because they
- * would otherwise deadlock.
+ * Projections run in this order. Rebuilds and bookings must both lock `turn_occupancy` before
+ * `reservations`, because opposite orders would deadlock.
  */
 export const projections = [
   turnOccupancyProjection,

@@ -31,7 +31,7 @@ type Needs = SharedByRequests & {
   readonly pictures: Pictures;
 };
 
-/** Creates the Koa application with its middleware. Only tests set `validateResponse`. */
+/** Only tests set `validateResponse`. */
 export const createHttpApp = (
   context: BootContext,
   {

@@ -10,10 +10,7 @@ import { lockSeed } from './seed-lock.postgres.ts';
 
 export type SeedDemoData = (actor?: Actor) => Promise<SeedReport>;
 
-/**
- * Adds missing demo data and its event in one transaction. Appends no event when nothing is
- * missing.
- */
+/** Appends no event when no demo data is missing. */
 export const createDemoSeed =
   ({ commands: { inTransaction, record, clock } }: AppServices): SeedDemoData =>
   (actor = 'system') =>
@@ -23,8 +20,8 @@ export const createDemoSeed =
       const report: SeedReport = { ...(await seedFloor(tx)), ...(await seedCatalogue(tx)) };
       if (Object.values(report).every((added) => added === 0)) return report;
       /*
-       * The event contains only rows added now, because an earlier row without an event must stay
-       * detectable.
+       * The event contains only rows added by this call. The audit must still detect an earlier row
+       * that was added without an event.
        */
       const rows = Object.fromEntries(
         Object.entries(await findUnrecordedRows(tx, configuredTables)).filter(

@@ -36,8 +36,8 @@ export const staffRoutes = (
   const verifications = createPasswordVerificationPool();
   const check = checkPassword({ passwords: plain, throttle, pool: verifications });
   /*
-   * A new password is hashed only after a correct one, so hashing may use the places reserved for
-   * known devices.
+   * Hashing may use the capacity reserved for known devices, because a new password is hashed only
+   * after the user entered a correct one.
    */
   const passwords: PasswordHasher = {
     ...plain,

@@ -2,10 +2,7 @@ import type { Sql } from '#src/kernel/transaction.ts';
 import { fold, type Decider, type DomainEvent } from './decider.ts';
 import type { Cause, EventLog } from './event-log.ts';
 
-/**
- * Decides a command with the state of a stream and appends the new events. After a
- * `ConcurrencyError`, `inTransaction` retries.
- */
+/** After a `ConcurrencyError`, the caller's `inTransaction` runs the command again. */
 export const createCommandHandler =
   (log: EventLog) =>
   async <State, Command, Event extends DomainEvent>(

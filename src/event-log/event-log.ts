@@ -19,10 +19,7 @@ export type RecordedEvent<Event extends DomainEvent = DomainEvent> = Event & {
 export type Cause = {
   readonly at: string;
   readonly actor: Actor;
-  /**
-   * Person whom the events concern. `commitment` is a salted hash that later proves the personal
-   * data unaltered.
-   */
+  /** `commitment` is a salted hash that later proves the subject's personal data unaltered. */
   readonly subject?: { readonly id: string; readonly commitment: string };
 };
 

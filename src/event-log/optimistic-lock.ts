@@ -7,14 +7,11 @@ export type VersionCheck = {
   /** Version or `updatedAt` that the client read. Null skips the check. */
   readonly expectedVersion: string | null;
   readonly currentVersion: string;
-  /** Italian noun with article, such as `il tavolo «Loggia 1»`. */
+  /** Italian noun with article for the error message, such as `il tavolo «Loggia 1»`. */
   readonly thing: string;
 };
 
-/**
- * Refuses a change based on an outdated version. The error names who made the last change, and
- * when.
- */
+/** Refuses a change based on an outdated version, and names who made the last change. */
 export const createVersionAssertion =
   (resolveActorName: ResolveActorName) =>
   async (

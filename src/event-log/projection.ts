@@ -12,8 +12,7 @@ export type ProjectedEvent<Event extends DomainEvent = DomainEvent> = Omit<
   Event;
 
 /**
- * Computes read models. `apply` must not throw and must depend on the event alone, because a
- * rebuild calls `apply` again.
+ * `apply` must not throw and must depend on the event alone, because a rebuild calls `apply` again.
  */
 export type Projection<Event extends DomainEvent = DomainEvent> = {
   readonly name: string;

@@ -3,8 +3,7 @@ import type { DomainEvent } from './decider.ts';
 import type { Cause, EventLog } from './event-log.ts';
 
 /**
- * Appends one event. The caller must lock the changed row first, because concurrent appends to one
- * stream conflict.
+ * The caller must lock the changed row first, because concurrent appends to one stream conflict.
  */
 export const createChangeRecorder =
   (log: EventLog) =>

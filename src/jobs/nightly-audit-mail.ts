@@ -3,7 +3,10 @@ import type { SignedCheckpoint } from '#src/event-log/audit/checkpoint.ts';
 import type { NamedCheckReport } from '#src/event-log/audit/run-audit-checks.ts';
 import type { CheckpointStore } from '#src/event-log/postgres/audit/sign-checkpoint.ts';
 
-/** `holds` is true if the checkpoint of the last mail is still in the list. */
+/**
+ * `holds` is true if the hash chain is intact and the checkpoint file still contains the checkpoint
+ * of the last audit mail.
+ */
 export type MailedCheckpoint = { readonly holds: boolean; readonly sentence: string };
 export type AuditResult = {
   readonly report: AuditReport;
@@ -59,10 +62,6 @@ export const composeAuditMail = (
   };
 };
 
-/**
- * The list must still contain the checkpoint of the last mail. The chain check has verified its
- * hash.
- */
 export const checkMailedCheckpoint = (
   mailed: SignedCheckpoint | null,
   list: readonly SignedCheckpoint[],
@@ -79,8 +78,8 @@ export const checkMailedCheckpoint = (
 };
 
 /**
- * Returns the last checkpoint and the public key, with which the restaurant's owner can verify it
- * elsewhere.
+ * Returns the last checkpoint and the public key. With both, the restaurant's owner can verify an
+ * exported log on another computer.
  */
 export const formatCheckpointProof = ({
   publicKey,

@@ -38,10 +38,7 @@ type Deps = {
   readonly host: string;
 };
 
-/**
- * Keeps the result of the day, because a retry after a failed mail would otherwise read the log
- * again.
- */
+/** A retry after a failed mail uses this result, because reading the whole log again is slow. */
 const createDailyAudit = ({ audit, sql, log }: Pick<Deps, 'audit' | 'sql' | 'log'>) => {
   let last: { readonly day: string; readonly result: AuditResult } | null = null;
   const runAudit = async (): Promise<AuditResult> => {
@@ -83,8 +80,8 @@ const toAuditRecord = (
 });
 
 /**
- * Audits the log once a night and mails the result. A process that takes over repeats the audit
- * with the same Message-ID.
+ * Audits the log once a night and mails the result. A repeated mail has the same Message-ID, so
+ * mail programs can drop the duplicate.
  */
 export const createNightlyAudit = (deps: Deps) => {
   const { audit, mailer, sql, clock, to, host } = deps;

@@ -4,7 +4,10 @@ import type { ChainFlaw } from '#src/event-log/audit/verify-chain.ts';
 import type { Job } from '#src/platform/schedule-job.ts';
 import { MINUTE_MS, SECOND_MS, type JobContext } from './job-context.ts';
 
-/** Pause after a flaw, which would otherwise fill the program's log. */
+/**
+ * Pause after a flaw. Otherwise the job would log the same flaw every two seconds while the mail
+ * server fails.
+ */
 const ALARM_PAUSE_MS = 30 * SECOND_MS;
 
 const alarmText = (message: string): string =>

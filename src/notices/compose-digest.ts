@@ -1,4 +1,3 @@
-/** Writes one mail about many events, with one line per event, oldest first. */
 export const composeDigest = (subjects: readonly string[], adminUrl: string) => ({
   subject: `${subjects.length} novità: prenotazioni e richieste`,
   text: [

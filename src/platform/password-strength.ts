@@ -16,6 +16,6 @@ export const findPasswordFlaw = (password: string): Exclude<PasswordWeakness, 'k
     : null;
 };
 
-/** Returns null for an accepted password. Digits and symbols are not required (NIST SP 800-63B). */
+/** Digits and symbols are not required (NIST SP 800-63B). */
 export const findPasswordWeakness = (password: string): PasswordWeakness | null =>
   findPasswordFlaw(password) ?? (isKnownPassword(password) ? 'known' : null);

@@ -33,7 +33,10 @@ const stopWhenParentEnds = (stop: () => void) => {
     setInterval(() => process.ppid !== parent && stop(), PARENT_CHECK_MS).unref();
 };
 
-/** Runs all steps in order, even after a failed step. A second signal or 25 s force the exit. */
+/**
+ * Runs all steps in order, even after a failed step. After a second signal, or after 25 s, the
+ * process exits in any case.
+ */
 export const onShutdown = (
   log: Log,
   steps: () => readonly ShutdownStep[],

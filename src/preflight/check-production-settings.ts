@@ -37,7 +37,7 @@ const mailProblems = (environment: NodeJS.ProcessEnv): ConfigProblem[] => {
   ];
 };
 
-/** An https origin implies a proxy, because the product does not terminate TLS. */
+/** An https origin implies a reverse proxy, because the server itself speaks only http. */
 const proxyProblems = (environment: NodeJS.ProcessEnv, origin: string): ConfigProblem[] =>
   origin.startsWith('https:') && !isGiven(environment, 'TRUSTED_PROXIES')
     ? [

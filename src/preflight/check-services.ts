@@ -28,7 +28,9 @@ const connectError = (host: string, port: number): Promise<string | null> =>
     socket.once('error', ({ code }: NodeJS.ErrnoException) => end(code ?? 'unknown'));
   });
 
-/** Only a warning, because undelivered mails and jobs wait in the database. */
+/**
+ * An unreachable server is only a warning, because undelivered mails and jobs wait in the database.
+ */
 const reachability = async (
   variable: string,
   address: string | undefined,

@@ -26,7 +26,10 @@ const editDistance = (left: string, right: string): number => {
 
 const firstWord = (name: string): string => name.split('_')[0]!;
 
-/** An equal first word allows more differences, as in `TRUSTED_PROXY` for `TRUSTED_PROXIES`. */
+/**
+ * Names with the same first word may differ more, because `TRUSTED_PROXY` probably means
+ * `TRUSTED_PROXIES`.
+ */
 const maxDistance = (name: string, known: string): number => {
   if (name.includes('_') && firstWord(name) === firstWord(known))
     return name.length < LONG_NAME_LENGTH ? 2 : 4;

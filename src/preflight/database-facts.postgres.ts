@@ -1,6 +1,8 @@
 import type pg from 'pg';
 
-/** Read first, because older PostgreSQL versions reject the later queries. */
+/**
+ * These facts are read first, because the later queries fail on an unsupported PostgreSQL version.
+ */
 export type ServerFacts = {
   readonly version: number;
   readonly encoding: string;

@@ -4,7 +4,7 @@ import type { ConfigProblem } from '#src/platform/config-problem.ts';
 export type PreflightInput = {
   readonly environment: NodeJS.ProcessEnv;
   readonly config: Config;
-  /** True if a check must only read and not wait, because the product may be running. */
+  /** True if a check must change nothing and must not wait, because the server may be running. */
   readonly diagnoseOnly: boolean;
 };
 

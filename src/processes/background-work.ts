@@ -54,7 +54,6 @@ const createNotices = ({ context, databaseUrl }: Installation, sql: Sql, mailer:
   });
 };
 
-/** Jobs that depend on the time run only while the system clock is trusted. */
 const createGuardedJobs = (
   { config, log, clock }: BootContext,
   container: Composition,

@@ -66,10 +66,7 @@ const setErrorExitCode = (isError: boolean) => {
 const CREATING_COMMANDS = new Set(['migrate', 'seed']);
 const NEEDS_EVENTS = new Set(['backup', 'audit-verify', 'audit-replay', 'audit-export']);
 
-/**
- * Prints to stderr, because stdout contains only the command's output. Returns the number of events
- * in the log.
- */
+/** Prints to stderr, because stdout contains only the output of the command. */
 const describeInstallation = async (
   { databaseUrl, context: { config } }: Installation,
   container: Composition,

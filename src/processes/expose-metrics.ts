@@ -94,9 +94,7 @@ const installationGauges = (sql: Sql, audit: AuditService, config: Config) =>
     },
   }) satisfies GaugeGroup;
 
-/**
- * Serves `/metrics` at `place`, such as `127.0.0.1:9464`. Returns a function that stops the server.
- */
+/** Serves `/metrics` at `place`, such as `127.0.0.1:9464`. */
 export const exposeMetrics = (
   place: string,
   metrics: MetricsRegistry,

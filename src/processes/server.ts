@@ -28,7 +28,7 @@ import {
   formatStartupBanner,
 } from '#src/bootstrap/startup-banner.ts';
 
-/** Production logs contain only JSON lines, so other modes print a banner instead. */
+/** In production, every output line must be JSON. Other modes print a banner for people. */
 const announceStart = ({ APP_MODE, PUBLIC_ORIGIN }: Config, log: Log) => {
   if (APP_MODE === 'production') log.info({ origin: PUBLIC_ORIGIN }, 'server: ready for requests');
   else process.stdout.write(formatStartupBanner(PUBLIC_ORIGIN));

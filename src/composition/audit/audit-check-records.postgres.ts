@@ -21,8 +21,8 @@ export type AuditCheckRecord = {
 };
 
 /**
- * One process audits a night. If that process fails, another one takes over when the claim has
- * expired.
+ * Only one process audits a night. If that process fails, another process may start the audit after
+ * 15 minutes.
  */
 const CLAIM_NIGHT = `insert into idempotency (key_hash, fingerprint, expires_at) values (?, ?, now() + interval '15 minutes')
   on conflict (key_hash) do update set expires_at = excluded.expires_at, fingerprint = excluded.fingerprint

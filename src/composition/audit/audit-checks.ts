@@ -36,13 +36,9 @@ export type AuditFindings = { chain: ChainVerdict | null; differences: readonly 
 
 type Options = {
   readonly verifyChain: (tx: Sql) => Promise<ChainVerdict>;
-  /**
-   * Italian reason why this process cannot verify the checkpoints. If null, the chain check
-   * verifies them.
-   */
   readonly notVerifiedHere: string | null;
   readonly projections: readonly Projection[];
-  /** A longer log is not replayed, because a replay can take minutes. Null means no limit. */
+  /** Maximum number of events for a replay. Null means no limit. */
   readonly replayUpTo: number | null;
   readonly lastReplay: () => Promise<string>;
 };
@@ -85,7 +81,7 @@ const accountNameCheck: AuditCheck = {
   },
 };
 
-/** Must run last, because shadow tables then hide the read models from other checks. */
+/** Must run last, because its temporary tables then hide the read models from other checks. */
 const readModelCheck = (options: Options, findings: AuditFindings): AuditCheck => ({
   name: 'read_models',
   label: 'Elenchi e capienze',

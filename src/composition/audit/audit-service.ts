@@ -57,11 +57,13 @@ export const createAuditService = (services: AppServices, projections: readonly 
     signCheckpoint,
     restartCheckpoints,
     notVerifiedHere,
-    /** Last checkpoint of the list, or of the database if this process has no list. */
+    /**
+     * Last checkpoint in the checkpoint file, or in the database if this process has no checkpoint
+     * file.
+     */
     lastCheckpoint: async (): Promise<SignedCheckpoint | null> =>
       (notVerifiedHere() ? (await checkpoints.readKnown()).last : files.store().read().at(-1)) ??
       null,
-    /** PEM of the key that verifies the checkpoints, or null where this process has none. */
     publicKeyPem,
     checkpointFlaw: () => findCurrentListFlaw(checkpoints, sql),
     verify: async (): Promise<ChainVerdict> =>

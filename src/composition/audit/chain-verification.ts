@@ -9,8 +9,8 @@ const NO_CHECKPOINTS: CheckpointEvidence = { checkpoints: [], publicKey: null };
 type VerifyChain = (tx: Sql, evidence: CheckpointEvidence) => Promise<ChainVerdict>;
 
 /**
- * Reads the known checkpoints first, then the checkpoint file, and finally the log. In another
- * order, a checkpoint signed in between would look like a flaw.
+ * Reads first the checkpoints that the database knows, then the checkpoint file, and finally the
+ * log. In another order, a checkpoint signed in between would look like a flaw.
  */
 export const prepareChainVerifier = async (
   { files, readKnown, notVerifiedHere }: CheckpointService,
@@ -27,10 +27,7 @@ export const prepareChainVerifier = async (
   };
 };
 
-/**
- * Compares only the checkpoint list with the database. Returns an Italian sentence about a flaw, or
- * null.
- */
+/** Returns an Italian sentence about a flaw of the checkpoint list, or null. */
 export const findCurrentListFlaw = async (
   { files, readKnown, notVerifiedHere }: CheckpointService,
   sql: Sql,

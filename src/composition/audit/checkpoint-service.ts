@@ -44,10 +44,7 @@ export const createCheckpointService = (services: AppServices) => {
     notVerifiedHere: (): string | null =>
       workerElsewhere && !hasCheckpointFiles(checkpointFolder(config)) ? NOT_VERIFIED_HERE : null,
     readKnown: () => readKnownCheckpoints(sql),
-    /**
-     * Starts a new checkpoint list and records the restart. Throws an Error if the hash chain is
-     * broken.
-     */
+    /** Throws an Error if the hash chain is broken. */
     async restartCheckpoints(): Promise<SigningResult> {
       const { flaw } = await inTransaction((tx) =>
         verifyInTransaction(tx, { checkpoints: [], publicKey: null }),

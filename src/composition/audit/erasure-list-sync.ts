@@ -4,7 +4,6 @@ import { checkpointFolder } from './checkpoint-files.ts';
 import { deletePersonalData, readErasuresAfter } from './recorded-erasures.postgres.ts';
 import type { AppServices } from '../app-services.ts';
 
-/** Copies erasures to a file outside the database, because a restore must repeat them. */
 export const createErasureListSync = ({
   config,
   sql,
@@ -32,7 +31,10 @@ export const createErasureListSync = ({
           });
         return erased.length;
       }),
-    /** After a restore, new events reuse the positions after the restored head. */
+    /**
+     * Makes the next copy start at `position`, the end of the restored log. Otherwise later
+     * erasures at positions that are already in the list would be skipped.
+     */
     markReadUpTo: (position: number, incompleteBefore?: string): void =>
       list.add({
         position,

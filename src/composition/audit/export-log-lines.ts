@@ -14,7 +14,9 @@ type ExportSource = {
   readonly checkpoints: readonly SignedCheckpoint[];
 };
 
-/** Yields the events of `range`, whose ends are included. The first line contains the proof. */
+/**
+ * Both ends of `range` are included. The first line contains the checkpoints that prove the events.
+ */
 export async function* exportLogLines(
   { sql, origin, publicKey, checkpoints }: ExportSource,
   range: { from?: number; to?: number },

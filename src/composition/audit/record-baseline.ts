@@ -7,7 +7,10 @@ import { claimBaseline } from '#src/event-log/postgres/audit/configuration-basel
 import type { AppServices } from '../app-services.ts';
 import { configuredTables } from './audit-checks.ts';
 
-/** Records once the state of configured rows that are older than the events about such rows. */
+/**
+ * Records once the configured rows, such as tables and dishes, that existed before events recorded
+ * their changes.
+ */
 export const createBaselineRecorder =
   ({ commands: { inTransaction, record, clock } }: AppServices) =>
   (): Promise<void> =>

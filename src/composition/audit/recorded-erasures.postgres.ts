@@ -6,7 +6,6 @@ const ERASURES_AFTER = `select pos::float "position", data->'subjects' subjects 
 export const readErasuresAfter = (sql: Sql, position: number): Promise<Erasure[]> =>
   sql<Erasure>(ERASURES_AFTER, [position]);
 
-/** Returns the ids of the persons whose data was deleted. */
 export const deletePersonalData = async (
   tx: Sql,
   subjectIds: readonly string[],

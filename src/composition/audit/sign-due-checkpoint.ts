@@ -15,7 +15,6 @@ import type { CheckpointFiles } from './checkpoint-files.ts';
 import { tryLockCheckpoints } from './checkpoint-lock.postgres.ts';
 
 export type SigningOptions = {
-  /** Signs even when few events are new and the last checkpoint is recent. */
   readonly force?: boolean;
   readonly restart?: boolean;
 };
@@ -44,10 +43,7 @@ const createLockedSigning =
     return result;
   };
 
-/**
- * Signs a checkpoint when one is due. If the checkpoint list or the log was altered, returns the
- * flaw instead.
- */
+/** Returns the flaw instead of signing if the checkpoint list or the log was altered. */
 export const createCheckpointSigning = (services: Services, files: CheckpointFiles) => {
   const {
     sql,

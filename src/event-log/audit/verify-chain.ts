@@ -171,8 +171,8 @@ export const createChainVerifier = (
       return flaw === null;
     },
     /**
-     * Compares the end of the log with `head`. If `complete` is false, the log may end before the
-     * last checkpoint.
+     * The last event must match `head`, the recorded end of the log. If `complete` is false, the
+     * log may end before the last checkpoint.
      */
     finish(head?: ChainPosition, complete = true): ChainVerdict {
       const reached = complete ? checkpoints : [];
@@ -188,7 +188,7 @@ export const createChainVerifier = (
   };
 };
 
-/** Finds a checkpoint after the last event. */
+/** A checkpoint after the last event proves that later events were removed. */
 const findTruncation = (
   last: ChainPosition,
   checkpoints: readonly SignedCheckpoint[],

@@ -2,10 +2,7 @@ import { refuse } from '#src/kernel/domain-error.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { IdempotencyKey, RunIdempotent } from '../idempotency.ts';
 
-/**
- * Returns true for the first request with a key. A concurrent duplicate waits until the first
- * transaction ends.
- */
+/** A concurrent request with the same key waits until the first transaction ends. */
 const claimKey = async (tx: Sql, { keyHash, fingerprint, lifetimeSeconds }: IdempotencyKey) => {
   const claimed = await tx(
     `insert into idempotency (key_hash, fingerprint, expires_at) values (?, ?, now() + make_interval(secs => ?))

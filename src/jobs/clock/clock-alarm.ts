@@ -20,7 +20,6 @@ const TEXT = [
   '',
 ].join('\n');
 
-/** Mails the restaurant's owner once when the system clock stops being trusted. */
 export const createClockAlarm = ({ mailer, clock, log, to, host }: Deps) => {
   let wasTrusted = true;
   return (trusted: boolean): void => {

@@ -2,7 +2,10 @@ import type { Sql } from '#src/kernel/transaction.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** Compares every step between events, because the last event alone could hide an earlier jump. */
+/**
+ * Compares the times of all successive events since the watermark. The last event alone would not
+ * reveal a clock that jumped forward and back.
+ */
 const WIDEST_STEP = `
   with seen as (
     select at, position from clock_watermark
@@ -26,7 +29,10 @@ const CONFIRM_WATERMARK = `
 export type ClockReading = {
   /** Difference between the clocks of this process and of PostgreSQL, in days. */
   readonly databaseDays: number;
-  /** Largest step between two successive instants since the watermark, in days. */
+  /**
+   * Largest difference in days between successive times: the watermark, the events after it, and
+   * now.
+   */
   readonly stepDays: number;
   readonly position: number;
 };
@@ -52,7 +58,6 @@ export const advanceClockWatermark = async (
   await sql(ADVANCE_WATERMARK, [now.toISOString(), position]);
 };
 
-/** Sets the watermark to an instant that a person confirmed, even to an earlier one. */
 export const confirmClockWatermark = async (tx: Sql, now: Date): Promise<void> => {
   await tx(CONFIRM_WATERMARK, [now.toISOString()]);
 };

@@ -69,10 +69,7 @@ const copyTable = async (client: ClientBase, folder: string, { name, columns }: 
   );
 };
 
-/**
- * Creates the tables as they were at the backup, loads all rows, then migrates. `url` must connect
- * as the table owner.
- */
+/** `url` must connect as the table owner. */
 export const loadTables = async (
   url: string,
   folder: string,

@@ -68,8 +68,8 @@ const createCachedReader = (file: string) => {
 };
 
 /**
- * Stores checkpoints and their private key in a folder outside the database, whose administrator
- * could otherwise forge checkpoints.
+ * Stores checkpoints and their private key in a folder. With a key in the database, its
+ * administrator could forge checkpoints.
  */
 export const createFileCheckpointStore = (folder: string): CheckpointStore => {
   ensurePrivateFolder(folder);

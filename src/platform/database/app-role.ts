@@ -3,10 +3,7 @@ import { ConfigError } from '../config.ts';
 import { MIGRATION_LOCK } from './migrate.ts';
 import { withClient } from './with-client.ts';
 
-/**
- * Rights of the role that serves requests. On the table `event`, this role may only select and
- * insert.
- */
+/** On the table `event`, the role that serves requests may only select and insert. */
 const grantStatements = (role: string, database: string): string[] => [
   // BullMQ's `create schema if not exists` needs the right `create`, even if the schema exists.
   `grant connect, temporary, create on database ${database} to ${role}`,
@@ -74,8 +71,8 @@ const prepareRole = async (
 };
 
 /**
- * BullMQ's schema belongs to the table owner, because `authorization` would need the right to SET
- * ROLE.
+ * The table owner owns BullMQ's schema, because PostgreSQL lets only members of a role create
+ * schemas for that role.
  */
 const prepareQueueSchema = async (client: pg.Client, name: string): Promise<void> => {
   const {

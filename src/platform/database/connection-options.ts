@@ -1,6 +1,6 @@
 /**
- * In ms. Otherwise slow statements would block locks and connections that other requests need (R12
- * in docs/reliability.md).
+ * Limits in ms, because slow statements would block locks and connections that other requests need
+ * (R12 in docs/reliability.md).
  */
 export const STATEMENT_TIMEOUTS = {
   statement_timeout: 5_000,

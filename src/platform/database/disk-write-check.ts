@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Sql } from '#src/kernel/transaction.ts';
 
 const INTERVAL_MS = 5_000;
-/** A full disk may still accept a small write, so the test write after a failure is larger. */
+/**
+ * A full disk may still accept a small write, so only a larger test write proves that PostgreSQL
+ * can write again.
+ */
 const PROBE_BYTES = { usual: 1, afterFailure: 65_536 } as const;
 
 const REFUSED_WRITE = /^(53[123]00|25006|58030)$/;
@@ -11,7 +14,6 @@ const PROBE =
   'insert into write_probe (id, filler) values (1, ?) on conflict (id) do update set filler = excluded.filler';
 
 export type DiskWriteCheck = {
-  /** After PostgreSQL refused a write, `isWritable` is false until a larger test write succeeds. */
   readonly recordFailure: (error: unknown) => void;
   readonly isWritable: () => Promise<boolean>;
 };

@@ -36,8 +36,8 @@ const prepareAsOwner = async (url: string, ownerUrl: string): Promise<string> =>
 };
 
 /**
- * Migrates if this process may, and returns the database URL with the fewest rights. Throws a
- * ConfigError if an outdated schema remains.
+ * Migrates if a role of the given URLs may change the schema, and returns the URL with the fewest
+ * rights. Throws a ConfigError if the schema stays outdated.
  */
 export const prepareDatabase = async ({
   url,

@@ -2,8 +2,8 @@ export type PreparedStatement = { readonly text: string; readonly name?: string 
 
 const statements = new Map<string, PreparedStatement>();
 /**
- * Further statements stay unnamed. Otherwise generated queries could fill the memory of every
- * connection.
+ * Beyond this number, statements get no name, because each connection keeps named statements in
+ * memory.
  */
 const MAX_NAMED_STATEMENTS = 500;
 
@@ -12,10 +12,7 @@ const numberPlaceholders = (query: string): string => {
   return query.replace(/\\\?|\?/g, (match) => (match === '?' ? `$${++index}` : '?'));
 };
 
-/**
- * Translates `?` placeholders to `$1`, `$2` and names the statement. `\\?` is a literal question
- * mark.
- */
+/** Replaces `?` by `$1`, `$2` and so on. `\\?` is a literal question mark. */
 export const prepareStatement = (query: string): PreparedStatement => {
   const found = statements.get(query);
   if (found) return found;

@@ -3,7 +3,7 @@ import type { Sql } from '#src/kernel/transaction.ts';
 
 const MIN_INTERVAL_MS = 2;
 
-/** Reads the revision number of the public content. A result is never older than the call. */
+/** A revision is never older than the call that returns it. */
 export const createContentRevisionReader = (sql: Sql): (() => Promise<string>) =>
   coalesce(
     async () =>

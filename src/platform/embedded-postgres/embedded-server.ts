@@ -76,8 +76,8 @@ const borrowRunningServer = async (
 };
 
 /**
- * PostgreSQL's child processes release the shared memory of a killed server only after some
- * seconds.
+ * Message of PostgreSQL while child processes of a killed server still use its shared memory. They
+ * end after some seconds, so a retry succeeds.
  */
 const SHARED_MEMORY_IN_USE = /pre-existing shared memory block/;
 const SHARED_MEMORY_MS = 30_000;

@@ -37,7 +37,10 @@ export const findLiveOwner = (dir: string): number | null => {
 
 const PORT_LINE = 3;
 
-/** Checks the command line, because after a reboot the process id may belong to another program. */
+/**
+ * Compares the command line, because after a reboot the id in `postmaster.pid` may belong to
+ * another program.
+ */
 const isServerOf = (pid: number, dir: string): boolean => {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(dir);
@@ -66,9 +69,7 @@ const hasEnded = async (pid: number, maxWaitMs: number) => {
   return !isAlive(pid);
 };
 
-/**
- * Stops a PostgreSQL server whose parent was killed: waits, then sends SIGINT, and finally SIGQUIT.
- */
+/** Stops a PostgreSQL server whose parent process was killed. */
 export const stopLeftoverServer = async (dir: string): Promise<void> => {
   const left = findPostmaster(dir);
   if (!left || (await hasEnded(left.pid, OWN_END_MS))) return;

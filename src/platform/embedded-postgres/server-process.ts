@@ -5,8 +5,8 @@ import type { ServerUser } from './server-user.ts';
 const START_TIMEOUT_MS = 120_000;
 
 /**
- * Shell script that stops PostgreSQL when this process ends, even by SIGKILL, because the pipe then
- * closes. The script ignores Ctrl-C.
+ * Runs PostgreSQL and stops it when this process ends, even by SIGKILL, because the script's
+ * standard input then closes. The script ignores Ctrl-C.
  */
 const GUARD =
   '"$0" "$@" </dev/null & c=$!; trap "" INT; cat >/dev/null; kill -INT $c 2>/dev/null; wait $c';

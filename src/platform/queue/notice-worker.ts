@@ -50,7 +50,7 @@ const openWorker = (
 
 type NoticeWorker = ReturnType<typeof openWorker>;
 
-/** BullMQ's graceful close never ends while the queue is unreachable. */
+/** Called first, because BullMQ's graceful close never ends while the queue is unreachable. */
 const isReachable = (worker: NoticeWorker): Promise<boolean> =>
   withTimeout(PROBE_TIMEOUT_MS, 'the queue', worker.getBackend().getQueueMetaField('version')).then(
     () => true,
@@ -71,9 +71,6 @@ const closeWorker = async (
   await worker.getBackend().close(true).catch(onError);
 };
 
-/**
- * Reopens the worker until its first connection succeeds. After that, BullMQ reconnects by itself.
- */
 export const createNoticeWorker = (options: Options) => {
   const { handle, onError } = options;
   const { running, process } = trackRunning(handle);

@@ -5,7 +5,6 @@ export type AuditAlarm = { readonly flaw: string; readonly message: string };
 
 const alarmKey = ({ code, position }: AuditFlaw): string => `${code}-${position ?? 0}`;
 
-/** Returns the alarm to mail, or null if this flaw was already mailed. */
 export const raiseAlarm = async (
   sql: Sql,
   flaw: AuditFlaw,

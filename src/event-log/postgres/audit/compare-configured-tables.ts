@@ -28,7 +28,10 @@ const comparison = ({ keyPrefix: keys, expected, rows }: ConfiguredTable) => `
   from (select * from expected where state is not null or key in (select key from present)) e
   full join present p using (key)`;
 
-/** Old events lack newer fields, so newer fields are not compared. */
+/**
+ * Compares only the fields of the recorded event, because an old event lacks fields that were added
+ * later.
+ */
 const KNOWN_FIELDS = `(select coalesce(jsonb_object_agg(f.key, c.present->f.key), '{}') from jsonb_object_keys(c.expected) f(key))`;
 
 type Row = {

@@ -10,7 +10,7 @@ export const isBaselineDue = async (tx: Sql): Promise<boolean> =>
   (await tx(BASELINE_DUE)).length > 0;
 
 /**
- * Returns true for one caller only. That caller must record the baseline in the same transaction.
+ * Returns true for one caller only, which must record the initial state in the same transaction.
  */
 export const claimBaseline = async (tx: Sql): Promise<boolean> =>
   (await isBaselineDue(tx)) &&

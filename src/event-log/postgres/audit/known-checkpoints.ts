@@ -10,7 +10,10 @@ export const readKnownCheckpoints = async (sql: Sql): Promise<KnownCheckpoints> 
     last: null,
   };
 
-/** The caller must have verified that no checkpoint is missing in `list`. */
+/**
+ * The caller must first compare `list` with the checkpoints saved before. Otherwise this call would
+ * hide removed checkpoints.
+ */
 export const saveKnownCheckpoints = async (
   tx: Sql,
   list: readonly SignedCheckpoint[],

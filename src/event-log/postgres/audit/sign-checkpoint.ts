@@ -19,7 +19,6 @@ const CHECKPOINT_INTERVAL_MS = 10 * 60_000;
 export interface CheckpointStore {
   read(): readonly SignedCheckpoint[];
   brokenLine(): number | null;
-  /** Renames the current checkpoint file and starts an empty one. */
   archive(stamp: string): void;
   add(checkpoint: SignedCheckpoint): void;
   readonly privateKey: KeyObject;

@@ -19,8 +19,9 @@ export const verifyInTransaction = async (
 };
 
 /**
- * `tx` must not have executed a statement yet. `evidence` must be older than `tx`, because the
- * snapshot lacks the events of newer checkpoints.
+ * `evidence` must be read before `tx` starts, because `tx` does not see the events of later
+ * checkpoints. `tx` must not have executed a statement yet, because its isolation level is set
+ * here.
  */
 export const verifySnapshot = async (
   tx: Sql,

@@ -29,9 +29,7 @@ export const findDueRows = async (client: pg.Client, limit: number): Promise<Due
   ).rows;
 };
 
-/**
- * Returns the ms until a row is due or may test whether mail works, or null if no row is pending.
- */
+/** Returns the ms until `findDueRows` can return a row, or null if no row is pending. */
 export const findNextDueMs = async (client: pg.Client): Promise<number | null> => {
   const { rows } = await client.query<{ ms: number | null }>(
     `select extract(epoch from least(min(next_try), coalesce(max(enqueued_at), now()) + make_interval(secs => $1)) - now())::float * 1000 ms
@@ -41,10 +39,7 @@ export const findNextDueMs = async (client: pg.Client): Promise<number | null> =
   return rows[0]!.ms;
 };
 
-/**
- * Doubles the pause before the next attempt. Returns the ids of events that became dead letters
- * with this attempt.
- */
+/** Returns the ids of events that became dead letters with this attempt. */
 export const recordPublishAttempt = async (
   client: pg.Client,
   positions: readonly string[],

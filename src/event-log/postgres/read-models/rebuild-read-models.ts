@@ -22,10 +22,7 @@ const catchUp = async (tx: Sql, projections: readonly Projection[]): Promise<num
   return reached;
 };
 
-/**
- * A rebuild never delays reads, and delays writes only while it replays the last events. Returns
- * the number of events.
- */
+/** A rebuild never delays reads, and delays writes only while it replays the last events. */
 export const rebuildReadModels = async (
   tx: Sql,
   projections: readonly Projection[],

@@ -17,7 +17,6 @@ export const createHidingTables = async (tx: Sql, tables: readonly string[]): Pr
   await tx('discard plans');
 };
 
-/** PostgreSQL resolves unqualified names to temporary tables first, so projections write there. */
 export const createShadowTables = async (tx: Sql, tables: readonly string[]): Promise<void> => {
   await tx('set local statement_timeout = 0');
   await createHidingTables(tx, tables);

@@ -20,7 +20,6 @@ type Entry = Promise<CachedResponse | null>;
 type Entries = Map<string, Entry>;
 
 type Options = {
-  /** Returns the path and query that the response depends on, or null if it is not cacheable. */
   readonly getCacheKey: (ctx: Context) => Promise<string | null>;
   readonly readRevision: () => Promise<string>;
   readonly today: () => string;
@@ -64,7 +63,7 @@ const sendCached = async (ctx: Context, { etag, type, policy, route, body }: Cac
   ctx.body = await body.encode(coding);
 };
 
-/** Calls the handler. Returns null and forbids caching if its response is not cacheable. */
+/** Returns null and forbids caching if the response is not cacheable. */
 const createResponse = async (ctx: Context, next: () => Promise<unknown>) => {
   ctx.set('Cache-Control', REVALIDATE);
   await next();
@@ -73,14 +72,16 @@ const createResponse = async (ctx: Context, next: () => Promise<unknown>) => {
   return response;
 };
 
-/** Concurrent requests wait for the entry. If it is null, each calls the handler itself. */
+/**
+ * Deletes the entry of a response that is not cacheable. Requests that waited for this entry then
+ * call the handler themselves.
+ */
 const discardFailure = async (entries: Entries, key: string, created: Entry): Entry => {
   const response = await created.catch(() => null);
   if (!response) entries.delete(key);
   return response;
 };
 
-/** Keeps the entries of the current version only. */
 const createEntries = () => {
   let [version, entries]: [string, Entries] = ['', new Map()];
   return (current: string): Entries => {
@@ -90,9 +91,9 @@ const createEntries = () => {
 };
 
 /**
- * Caches GET responses that are the same for all visitors. An entry is valid for one content
- * revision and one calendar day. Handlers see the cache key as the URL, so that a response cannot
- * depend on anything else.
+ * Caches GET responses that are the same for all visitors, for one content revision and one
+ * calendar day. Handlers see the cache key as the URL, so a response cannot depend on anything
+ * else.
  */
 export const cacheResponses = ({ getCacheKey, readRevision, today }: Options): Middleware => {
   const entriesOf = createEntries();

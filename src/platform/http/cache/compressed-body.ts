@@ -9,11 +9,10 @@ const COMPRESS = {
 type Coding = keyof typeof COMPRESS;
 
 export type CompressedBody = {
-  /** `coding` null: the uncompressed bytes. */
+  /** If `coding` is null, returns the uncompressed bytes. */
   readonly encode: (coding: Coding | null) => Promise<Buffer>;
 };
 
-/** Compresses the body once per coding, on first use. */
 export const createCompressedBody = (bytes: Buffer): CompressedBody => {
   const compressed: Partial<Record<Coding, Promise<Buffer>>> = {};
   return {

@@ -40,7 +40,6 @@ export const createContentSecurityPolicy =
       "font-src 'self'",
       "manifest-src 'self'",
       `connect-src 'self'${dev ? ' ws:' : ''}`,
-      // The map loads only after a visitor's click.
       'frame-src https://www.openstreetmap.org',
       "object-src 'none'",
       "base-uri 'none'",

@@ -37,7 +37,6 @@ export const startListening = (
     server.listen(port, host, resolve);
   });
 
-/** Waits up to 10 s for running requests, then closes all connections. */
 export const closeServer = async (server: Server): Promise<void> => {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // A connection that turns idle would otherwise stay open for its keep-alive time.

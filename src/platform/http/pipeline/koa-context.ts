@@ -20,8 +20,8 @@ declare module 'koa' {
     startedAt: number;
     staff: Staff | null;
     /**
-     * Hash of the session cookie after sign-in, otherwise of the visitor cookie. An empty string
-     * without cookies.
+     * Identifies the browser by the hash of its session cookie after sign-in, otherwise of its
+     * visitor cookie. Without cookies, the value is empty.
      */
     visitor: string;
   }

@@ -42,7 +42,7 @@ type Options = {
   readonly uploads: Middleware;
 };
 
-/** The query of a cacheable operation has no meaning, hence its path is the key. */
+/** The cache key of an API request is its path, because cacheable operations ignore the query. */
 const createGetCacheKey = (
   routes: Options['routes'],
   getPageCacheKey: Options['getPageCacheKey'] = async () => null,

@@ -22,10 +22,7 @@ export type RequestSender = {
   readonly isRepeatedContact: boolean;
 };
 
-/**
- * `sender` is null if no rate limits apply: for staff, for known devices, or when the limits are
- * disabled.
- */
+/** `sender` is null if no rate limits apply to the request. */
 export type GuardedRequest = IdempotencyKey & { readonly sender: RequestSender | null };
 
 /**

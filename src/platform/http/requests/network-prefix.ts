@@ -28,7 +28,10 @@ export const toNetworkPrefix = (address: string, ipv6Groups = GROUPS_OF_A_NETWOR
 
 const GROUPS_OF_48 = 3;
 
-/** Returns the address range that one customer can rent: IPv4 /24, IPv6 /48. */
+/**
+ * Returns the range of addresses that one customer of a hosting provider can rent: IPv4 /24, IPv6
+ * /48.
+ */
 export const toSubnetPrefix = (address: string): string => {
   const network = toNetworkPrefix(address, GROUPS_OF_48);
   return network.includes(':') ? network : `${network.split('.').slice(0, 3).join('.')}.0/24`;

@@ -25,7 +25,10 @@ const readErrorBody = ({ status, body }: Context): ErrorBody | null =>
 const languageFor = (ctx: Context, languages: readonly string[]): string =>
   ctx.state.staff ? languages[0]! : ctx.acceptsLanguages([...languages]) || languages[0]!;
 
-/** Must wrap the middleware that writes the error bodies. */
+/**
+ * Must wrap the middleware that writes the error bodies, because only finished bodies can be
+ * translated.
+ */
 export const translateErrors =
   (
     { languages, translate }: ErrorTranslations,

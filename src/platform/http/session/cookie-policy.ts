@@ -1,4 +1,3 @@
-/** Names of the cookies. With https, the names begin with `__Host-`, and the cookies are Secure. */
 export type CookiePolicy = {
   readonly session: string;
   readonly visitor: string;

@@ -67,7 +67,10 @@ const isFromAnotherSite = (ctx: Context, { publicOrigin, trustsHost }: Origins):
 
 type Options = Origins & { readonly key: Buffer };
 
-/** Runs before the body is read, so clients can safely repeat a refused request. */
+/**
+ * Runs before the body is read. A refused request therefore has no effect, and clients can safely
+ * repeat it.
+ */
 export const requireCsrfToken =
   ({ key, ...origins }: Options): Middleware =>
   async (ctx, next) => {

@@ -13,7 +13,6 @@ const MAX_SESSIONS_PER_PERSON = 5;
 export const hashSessionId = (sessionId: string): string =>
   createHash('sha256').update(sessionId).digest('hex');
 
-/** A session ends after 30 minutes without requests, and after 8 hours in any case. */
 export const createSessionStore = (sql: Sql) => ({
   async get(id: string): Promise<SessionData | undefined> {
     const [found] = await sql<{ data: SessionData; stale: boolean }>(
@@ -84,7 +83,10 @@ export const listStaffSessions = (sql: Sql, staffId: string, idHash: string) =>
     [idHash, staffId],
   );
 
-/** Ends one session of a user, or all if `publicId` is null, except the current session. */
+/**
+ * Never ends the current session, whose hash is `idHash`. If `publicId` is null, ends all other
+ * sessions of the user.
+ */
 export const deleteOtherSessions = (
   sql: Sql,
   staffId: string,

@@ -51,7 +51,10 @@ const sendPage = async (ctx: Context, options: Options) => {
   ]);
   ctx.body = fillTemplate(template, page);
   ctx.status = page.status === 200 && options.exists?.(ctx.path) === false ? 404 : page.status;
-  // Only the template and our style sheet are hashed: the rest of a page contains texts of users.
+  /*
+   * Hashes only the template and the generated style sheet, because the rest of a page contains
+   * user input.
+   */
   ctx.set('Content-Security-Policy', options.policy(hashInlineElements(template + page.styles)));
   if (!page.isComplete) ctx.set('Cache-Control', 'no-store');
 };

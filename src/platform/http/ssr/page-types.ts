@@ -1,4 +1,4 @@
-/** Number of days from today to the last day that a form accepts. */
+/** Number of days from today to the last day that the booking form or the quote form accepts. */
 export type BookingHorizon = { readonly bookingDays: number; readonly quoteDays: number };
 
 export type PageRequest = {
@@ -16,7 +16,7 @@ export type RenderedPage = {
   readonly styles: string;
   readonly boot: string;
   readonly lang: string;
-  /** False when data could not be loaded, which the browser then requests again. */
+  /** False if the server could not load all data. The browser then requests the missing data. */
   readonly isComplete: boolean;
 };
 

@@ -36,8 +36,8 @@ const chain =
     });
 
 /**
- * Matches each canonical URL with the routes only once, because matching is slow. Keys are finite:
- * each names a page in one language.
+ * Remembers cache keys, because matching a URL with the routes is slow. The set needs no size
+ * limit, because each page has one key per language.
  */
 const rememberKeys = (getKey: (pathAndQuery: string) => Promise<string | null>) => {
   const keys = new Set<string>();

@@ -28,7 +28,7 @@ export const exceptions: readonly string[] = [
   'web/features/history/EventLine.tsx: kept (in kept)',
 ];
 
-/** Metaphors, which file names and identifiers must not contain in any case style. */
+/** File names and identifiers must not contain these metaphors. */
 export const bannedInNames: readonly string[] = [
   'attendance',
   'backstop',

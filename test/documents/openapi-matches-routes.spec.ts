@@ -348,7 +348,7 @@ const walkOnTheCard = async (
   ];
 };
 
-/** Exports and erases the data of a guest. It runs last, because it erases the only guest. */
+/** Must run last, because it erases the only guest. */
 const walkPrivacy = async (staff: HttpClient, guest: HttpClient, note: Note): Promise<number[]> => {
   const ask = async (verb: 'search' | 'erase', body: object, client = staff) =>
     note(`post /api/personal-data/${verb}`, await client.post(`/api/personal-data/${verb}`, body));

@@ -12,8 +12,8 @@ const guide = readFileSync('docs/security.md', 'utf8');
 const checklist = readFileSync('docs/asvs.md', 'utf8');
 
 /**
- * Number of requirements of levels 1 and 2 in each section of ASVS 5.0.0. They have the lowest
- * numbers of their section.
+ * Number of requirements of levels 1 and 2 in each section of ASVS 5.0.0. Within a section, they
+ * have the lowest numbers.
  */
 const REQUIREMENTS: Readonly<Record<string, number>> = {
   '1.1': 2,

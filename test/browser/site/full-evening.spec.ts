@@ -13,8 +13,8 @@ import { createShiftedClock } from '#test/support/fakes/shifted-clock.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
 /**
- * The evening is in the future, because browsers expire cookies by the real clock. Cookies of a
- * server with a past date would already be expired on arrival.
+ * The evening is in the future. Otherwise browsers, which use the real clock, would treat the
+ * server's cookies as expired.
  */
 const EVENING = venueDateInDays(9);
 const clock = createShiftedClock();

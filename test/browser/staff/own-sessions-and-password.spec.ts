@@ -14,7 +14,6 @@ const ANOTHER = 'sette gradini di pietra';
 const TABLET =
   'Mozilla/5.0 (Linux; Android 14; SM-X710) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
-/** Uses only the keyboard, which proves that no mouse is needed. */
 const type = async (page: Page, field: string, text: string) => {
   await tabTo(page, field);
   await page.keyboard.press('Control+A');

@@ -70,7 +70,7 @@ const realLog = () => app.container.get(TOKENS.appServices).commands.eventLog;
 const realTransaction = () => app.container.get(TOKENS.inTransaction);
 
 describe('a house that is built wrongly is found out by the verifiers', () => {
-  /** A defective row lock: it creates the row that represents the turn, but does not lock it. */
+  /** A defective lock: it inserts the row of the turn (sitting) but does not lock the row. */
   const holdNothing: LockTurn = async (tx, { date, timeSlotId }) => {
     await tx(
       'insert into turn_occupancy (date, time_slot_id, max_covers) values (?, ?, 75) on conflict do nothing',

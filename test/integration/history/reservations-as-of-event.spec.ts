@@ -37,7 +37,7 @@ const readReservations = async (date: string, position?: number) =>
 const ids: string[] = [];
 let asked = 0;
 
-/** Performs one random action of a guest or of staff. A refused action must leave no trace. */
+/** Performs one random action of a guest or of staff. */
 const act = async (what: number, which: number) => {
   const id = ids[which % Math.max(1, ids.length)] ?? '';
   const reservationDate = DAYS[which % 2]!;

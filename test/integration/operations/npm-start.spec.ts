@@ -21,7 +21,6 @@ const untilNoneIsLeft = (folder: string) =>
     describe: () => `still running: ${findProcessIdsMentioning(folder).join(', ')}`,
   });
 
-/** `npm start` without any configuration except the port and the data folder. */
 const npmStart = (env: Readonly<Record<string, string>>): NodeProcess =>
   startNodeProcess(['src/start.mjs'], { LOG_LEVEL: 'warn', ...env });
 

@@ -15,10 +15,7 @@ import { unprivilegedUser } from '#test/support/services/container-image.ts';
 
 let project: string;
 const path = (name: string) => join(project, name);
-/**
- * Files that a start reads before it loads the built program. The test copies them, but links
- * node_modules to this checkout.
- */
+/** Files that a start reads before it loads the built program. */
 const STARTERS = [
   'package.json',
   'package-lock.json',

@@ -79,8 +79,8 @@ const zombieStart = (): Group & { readonly endParent: () => void } => {
 };
 
 /**
- * Returns the id of the PostgreSQL process that writes the last checkpoint. Suspending it makes a
- * shutdown of PostgreSQL take as long as the test needs.
+ * Returns the process id of PostgreSQL's checkpointer. While the test suspends it, PostgreSQL
+ * cannot finish its shutdown.
  */
 const checkpointerOf = (postmaster: string): number => {
   const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8')

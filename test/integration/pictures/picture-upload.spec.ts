@@ -154,7 +154,6 @@ describe.each([
       ]).toEqual([404, 200]);
       expect(await fixture.states()).toEqual(['ready']);
       expect((await fixture.put(unused, await createSmallPicture())).status).toBe(410);
-      /* A dish cannot get a deleted picture. */
       expect(
         await fixture.staff().put(`/api/menu-items/${dish!.id}`, { imageUrl: lost.address }),
       ).toMatchObject({ status: 400, body: { code: 'picture_unknown' } });

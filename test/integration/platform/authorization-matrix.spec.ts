@@ -24,10 +24,7 @@ afterAll(() => app.stop());
 
 type Heard = { readonly status: number; readonly code: string | null };
 
-/**
- * Returns the status and error code of a response. Cancels the response body, because the live
- * stream never ends.
- */
+/** Cancels the response body, because the live stream never ends. */
 const heardBy = async (
   client: HttpClient,
   method: string,

@@ -146,7 +146,7 @@ const comeAndGo = async () => {
   expect(done.map(({ status }) => status)).toEqual([200, 200, 200, 201, 200, 201, 400]);
 };
 
-/** Uploads a dish photograph with the guest's name in its metadata. Returns the published image. */
+/** Uploads a dish photograph with the guest's name in its metadata. */
 const photograph = async (): Promise<Buffer> => {
   const file = await sharp({ create: { width: 320, height: 200, channels: 3, background: '#a33' } })
     .withExif({ IFD0: { Artist: canary.customerName, ImageDescription: 'qqnota' } })

@@ -1,7 +1,6 @@
 /**
  * Attacks on sign-in: planted and stolen session cookies, floods of login requests, user names
- * guessed from response times, and forged client addresses. The limits on password guessing are
- * tested in test/integration/staff/password-guessing.spec.ts.
+ * guessed from response times, and forged client addresses.
  */
 import { randomBytes } from 'node:crypto';
 import { TOKENS } from '#src/composition/tokens.ts';

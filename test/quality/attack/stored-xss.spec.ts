@@ -39,10 +39,7 @@ const plant =
   (staff: HttpClient, guest: HttpClient, slots: readonly TimeSlotView[]) =>
   async ([place, text]: readonly [number, string]) => {
     const line = oneLine(text);
-    /*
-     * The number makes names unique. The API refuses a name that differs from another only in white
-     * space or case.
-     */
+    /* The number makes the name unique, because the API refuses duplicate names. */
     const name = `${line} ${place}`;
     const guestWords = {
       customerName: line,
@@ -164,10 +161,7 @@ const ran = (page: Page) =>
     broken: (globalThis as unknown as { broken: string[] }).broken,
   }));
 
-/**
- * Opens a page that records violations of the content security policy and fails on dialogs. The
- * recording starts before the page's own scripts.
- */
+/** Opens a page that records violations of the content security policy, and fails on dialogs. */
 const watched = async (): Promise<Page> => {
   const page = await app.visitor({ expectedStatuses: [404] });
   await page.addInitScript(() => {

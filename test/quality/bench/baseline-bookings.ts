@@ -75,7 +75,7 @@ const appendInPlainSql = async (
 
 /**
  * Executes the SQL statements of one booking without checking the booking rules. Returns whether
- * the turn had free covers.
+ * the turn (sitting) had free covers.
  */
 const bookInPlainSql = async (client: pg.PoolClient, turn: Turn): Promise<boolean> => {
   const [id, subject, key, at] = [

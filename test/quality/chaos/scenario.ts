@@ -88,7 +88,7 @@ const listPhases = (
 ];
 
 /**
- * Runs all phases except G (full disk). Calls `meanwhile` (phase G) while the workers send the
+ * Runs all phases except G (full disk). The callback runs phase G while the workers send the
  * remaining mails.
  */
 const runOnEnvironment = async (

@@ -1,8 +1,7 @@
 /**
  * Builds the list of forbidden passwords from public password lists: `npm run passwords:list --
- * FILE…`. Each file has one password per line and may be compressed (`.gz`). Passwords that break
- * another password rule are left out, because the application refuses them anyway. docs/security.md
- * names the source of the current list.
+ * FILE…`. Passwords that break another password rule are left out, because the application refuses
+ * them anyway. docs/security.md names the source of the current list.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';

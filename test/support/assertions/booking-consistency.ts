@@ -19,7 +19,7 @@ export const createBookingConsistencyQueries = (query: Query) => ({
       )
     ).map(({ id }) => id),
 
-  /** Ids of reservations with an e-mail notice of the request in the outbox, delivered or not. */
+  /** Ids of reservations whose request has an e-mail notice in the outbox, delivered or not. */
   notices: async (): Promise<string[]> =>
     (
       await query<{ id: string }>(
@@ -39,7 +39,6 @@ export const createBookingConsistencyQueries = (query: Query) => ({
      group by t.date, t.time_slot_id, t.held, t.max_covers`,
     ),
 
-  /** Tables that more than one reservation holds for the same turn (sitting) of a date. */
   listDoubleBookedTables: () =>
     query(
       `select reservation_date, time_slot_id, table_id from reservations where status <> 'cancelled' and holds_seat and table_id is not null

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 
 export type SourceFile = { readonly path: string; readonly text: string; readonly lines: number };
 
-/**
- * Reads all TypeScript and .mjs files below these folders, which are relative to the repository
- * root.
- */
+/** The folders are relative to the repository root. */
 export const readSourceFiles = (...folders: readonly string[]): SourceFile[] =>
   folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.parse('2020-01-01T00:00:00Z');
 
 /**
- * Returns two events of one reservation: requested and confirmed. Parties are small, so no turn
+ * Returns two events of one reservation: requested and confirmed. Parties are small, so no sitting
  * exceeds its covers.
  */
 const buildReservationEvents = (

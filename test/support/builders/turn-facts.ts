@@ -52,7 +52,7 @@ export const buildBookingRequest = (over: Partial<BookingRequest> = {}): Booking
   ...over,
 });
 
-/** The seats that a request for four people gets at the turn of `buildTurnFacts`. */
+/** The seats that a request for four people gets at the sitting of `buildTurnFacts`. */
 export const seat: SeatAllocation = {
   date: '2027-03-13',
   timeSlotId: SLOT_ID,

@@ -68,7 +68,7 @@ export const createHttpClients = (
     ),
   );
 
-/** Sends all requests concurrently. Throws an error when one of them is never answered. */
+/** Throws an error when a request is never answered. */
 export const sendConcurrently = (
   clients: readonly HttpClient[],
   keyedRequests: readonly IdempotentRequest[],

@@ -12,7 +12,7 @@ import type { TestDatabase } from '../services/test-database.ts';
 import { buildGuest, buildReservationRequest, type Turn } from '../builders/request-builders.ts';
 import { createHttpClient } from './http-client.ts';
 
-/** Books parties at the turn until only `left` covers are free. */
+/** Books parties at the turn (sitting) until only `left` covers are free. */
 export const fillTurnLeaving = async (
   origin: string,
   turn: Turn,
@@ -44,8 +44,8 @@ type Race = {
 };
 
 /**
- * Parties of one to four people request the last covers of a turn concurrently. Returns the
- * responses and the stored state, to be compared.
+ * Parties of one to four people request the last covers of a turn (sitting) concurrently. Returns
+ * the responses and the stored state.
  */
 export const raceForLastCovers = async ({ origins, database, turn, guests, left }: Race) => {
   const before = await fillTurnLeaving(origins[0]!, turn, left);

@@ -30,10 +30,7 @@ type SentRequest = {
   readonly bits: number;
 };
 
-/**
- * Requests a table. If the server demands a proof of work, the client solves it and repeats the
- * request.
- */
+/** Requests a table and, if the server demands it, solves a proof of work. */
 export const requestTableWithProof = async (
   client: HttpClient,
   address: string,

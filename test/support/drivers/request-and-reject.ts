@@ -20,8 +20,8 @@ type PortOverrides = {
 let guests = 0;
 
 /**
- * Returns the booking use cases of the app, called without HTTP. Tests can replace parts, such as
- * the row lock.
+ * Returns the app's booking use cases, which tests call without HTTP. Tests can replace parts, such
+ * as the row lock.
  */
 export const createBookingCommands = (
   { container }: RunningApp,

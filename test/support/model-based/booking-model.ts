@@ -6,8 +6,8 @@
 /** Limit of covers in the model, lower than the real 75, so that short runs reach the limit. */
 export const MAX_COVERS = 14;
 /**
- * Limit of seats that unconfirmed requests may hold at one turn. Requests above this limit hold no
- * seat.
+ * Limit of seats that unconfirmed requests may hold at one sitting. Requests above this limit hold
+ * no seats.
  */
 export const MAX_UNCONFIRMED_SEATS = 9;
 export const DAYS = ['2027-03-13', '2027-03-14'] as const;

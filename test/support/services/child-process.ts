@@ -28,7 +28,7 @@ export type NodeProcess = {
   readonly kill: () => Promise<void>;
 };
 
-/** Starts a Node program as a child process. It inherits only PATH and HOME, besides `env`. */
+/** The child process inherits only PATH and HOME, besides `env`. */
 export const startNodeProcess = (
   args: readonly string[],
   env: Readonly<Record<string, string>>,

@@ -14,7 +14,7 @@ export type Program = {
 type ProgramRequest = {
   readonly name: string;
   readonly place: 'usr/bin' | 'usr/sbin' | 'usr/share/sqlmap';
-  /** The Debian packages to download: the program, and libraries that a minimal system lacks. */
+  /** The program, and libraries that a minimal system lacks. */
   readonly packages: readonly string[];
 };
 

@@ -1,8 +1,6 @@
 import { createSearchRateLimit } from '#src/contexts/abuse-protection/search-rate-limit.ts';
 
-/**
- * A fake of the counter shared by all processes. `asked` returns how often the counter was called.
- */
+/** A fake of the counter that all processes share. */
 const sharedCount = (clock: { now: number }) => {
   const held = new Map<string, { count: number; endsAt: number }>();
   let asked = 0;

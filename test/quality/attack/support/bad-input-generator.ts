@@ -212,7 +212,6 @@ const tryBadInput = (
   return kind === 'path' ? badPath(operation, chance) : badAddress(ids, operation, chance);
 };
 
-/** Generates inputs until the operation's contract rejects one. */
 export const generateBadInput = (
   ids: IdLookup,
   operation: Operation,

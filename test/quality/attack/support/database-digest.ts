@@ -1,6 +1,9 @@
 import type { TestDatabase } from '#test/support/services/test-database.ts';
 
-/** Tables left out of the digest. Even reads change session times and rate-limit counters. */
+/**
+ * The digest leaves out these tables, because even reads change session times and rate-limit
+ * counters.
+ */
 const IGNORED_TABLES = ['sessions', 'login_throttle', 'mikro_orm_migrations'];
 
 /** Returns one line per table. Equal database states give equal lines. */

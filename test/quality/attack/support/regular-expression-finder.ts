@@ -55,7 +55,6 @@ const contractPatterns = (): RegularExpression[] =>
 const AT_BUILD =
   /^(web\/art\/|web\/wake-later\.ts|web\/vite\.config\.ts|src\/platform\/build\.mjs)/;
 
-/** Lists the literal regular expressions of src and web, and the patterns in the API contracts. */
 export const findRegularExpressions = (): RegularExpression[] => {
   const all = [
     ...readSourceFiles('src', 'web')

@@ -73,7 +73,7 @@ const runCommand = ([command, ...rest]: readonly string[]) =>
     child.once('close', () => done(output));
   });
 
-/** Runs sqlmap, which needs Python on the machine. Throws when sqlmap prints no verdict. */
+/** Needs Python on the machine. Throws an error when sqlmap prints no verdict. */
 export const runSqlmap = async (origin: string, asked: SqlmapRequest): Promise<SqlmapVerdict> => {
   const folder = mkdtempSync(join(tmpdir(), 'sqlmap-'));
   try {

@@ -36,10 +36,7 @@ const reasonOf = (error: unknown): string => {
   return cause?.code ?? name ?? 'unknown';
 };
 
-/**
- * Sends one request to one server. Returns null when no complete response arrives, and passes the
- * reason to `onFailure`.
- */
+/** Returns null when no complete response arrives, and passes the reason to `onFailure`. */
 export const callOnce = async (
   origin: string,
   { method, path, body, headers = {} }: HttpCall,

@@ -28,8 +28,8 @@ type Options = {
   /** File in which self-kill-preload.mjs records each kill of the program. */
   readonly notes: string;
   /**
-   * Whether the program runs at lower priority. A program at normal priority would starve the
-   * client that measures response times.
+   * Runs the program at lower priority. Otherwise it would starve the client that measures response
+   * times.
    */
   readonly makesWay: boolean;
 };

@@ -1,8 +1,8 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /**
- * Network faults. With `lost-answer` the server gets the request, but the proxy drops the response
- * and closes the connection.
+ * With `lost-answer`, the server gets the request, but the proxy drops the response and closes the
+ * connection.
  */
 export type NetworkFault = 'lost-answer' | 'half-close' | 'stall' | 'reset';
 
@@ -10,7 +10,7 @@ const STALL_MS = 2_000;
 
 type Options = {
   readonly port: number;
-  /** Chooses the fault for a message of the client, or null. */
+  /** Returns the fault that a client's message meets, or null for none. */
   readonly strike: (message: Buffer) => NetworkFault | null;
 };
 

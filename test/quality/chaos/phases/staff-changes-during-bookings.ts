@@ -59,10 +59,7 @@ const closeDateDuringBookings = async (
     : [`closing ${date} was answered ${closed.status}: ${closed.text.slice(0, 150)}`];
 };
 
-/**
- * Deletes a table while guests request it. Either the deletion is refused, or no active reservation
- * keeps the table.
- */
+/** Either the deletion must be refused, or no active reservation may keep the table. */
 const deleteTableDuringBookings = async (
   stage: ScenarioContext,
   place: number,
@@ -116,7 +113,7 @@ const deleteSlotDuringBookings = async (
     : [`deleting a time slot was answered ${removed.status}`];
 };
 
-/** Seeds the demo data in ten concurrent calls. No call may add a duplicate. */
+/** Ten concurrent calls must not add duplicate demo data. */
 const seedConcurrently = async (stage: ScenarioContext): Promise<string[]> => {
   const counted = async () =>
     (

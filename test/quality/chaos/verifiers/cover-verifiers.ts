@@ -8,10 +8,7 @@ const SUMMED = `
   select reservation_date, time_slot_id, sum(number_of_people)::int summed from reservations
   where status <> 'cancelled' and holds_seat group by reservation_date, time_slot_id`;
 
-/**
- * Sums the reservations, because the stored counter, which decides about new requests, could be
- * wrong.
- */
+/** Sums the reservations, because the stored counter could be wrong. */
 export const oversoldTurns: Verifier = {
   name: 'V1',
   promise: 'no turn sold beyond its covers',

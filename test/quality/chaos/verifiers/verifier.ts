@@ -3,7 +3,10 @@ import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import type { ComposeStaffEmail } from '#src/notices/deliver-notices.ts';
 import type { ReplyLedger } from '../clients/reply-ledger.ts';
 
-/** What the verifiers check besides the database. It is gathered after the last phase. */
+/**
+ * Evidence that the verifiers check in addition to the database. It is gathered after the last
+ * phase.
+ */
 export type ChaosEvidence = {
   readonly ledgerEntries: ReturnType<ReplyLedger['listEntries']>;
   /** Message-IDs of the mails that arrived, duplicates included. */
@@ -27,7 +30,7 @@ export type ChaosEvidence = {
 export type Verifier = {
   readonly name: `V${number}`;
   readonly promise: string;
-  /** Returns one sentence per violation, or none. `tx` may read all tables. */
+  /** Returns one sentence per violation. `tx` may read all tables. */
   readonly breaches: (evidence: ChaosEvidence, tx: Sql) => Promise<readonly string[]>;
 };
 

@@ -94,8 +94,8 @@ export const openPage = async (
 };
 
 /**
- * Runs axe and returns `rule: first element` for each violation. Legacy mode saves time by skipping
- * frames of other hosts, which the site does not have.
+ * Returns each violated axe rule with its elements. Legacy mode is faster, because it skips frames
+ * of other hosts, which the site does not have.
  */
 export const findAccessibilityViolations = async (page: Page): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page })

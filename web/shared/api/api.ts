@@ -4,8 +4,8 @@ import { apiBaseQuery } from './baseQuery.ts';
 import { injectReducer } from '../store/injectReducer.ts';
 
 /**
- * API client to which each feature adds its endpoints. Specification §7 prescribes a request on
- * mount, without retries or polling.
+ * API client to which each feature adds its endpoints. A component requests its data on mount,
+ * without retries or polling (specification §7).
  */
 export const api = injectReducer(
   createApi({

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /**
- * Asks before an action that cannot be undone. The cancel button takes focus, so that Enter does
+ * Asks before an action that cannot be undone. The cancel button takes focus, because Enter must
  * not confirm by accident.
  */
 export const ConfirmDialog = ({

@@ -11,8 +11,8 @@ const play = (element: HTMLVideoElement, refused: () => void) =>
   });
 
 /**
- * Plays the muted video while it is visible. If the browser refuses (low-power mode), a play button
- * remains.
+ * Plays the muted video while it is visible. If the browser refuses, for example in low-power mode,
+ * a play button remains.
  */
 export const useVideoLoop = (video: RefObject<HTMLVideoElement | null>, mounted: boolean) => {
   const [loop, setLoop] = useState<VideoLoopState>('waiting');

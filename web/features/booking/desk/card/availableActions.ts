@@ -32,7 +32,7 @@ const confirmedActions = (reservation: ReservationView, today: string): CardActi
     : { buttons: [arrived, move], more: [table, complete, noShow, cancel] };
 };
 
-/** Arrival is offered only from the reservation date. */
+/** Staff can mark a guest as arrived only from the reservation date. */
 export const availableActions = (reservation: ReservationView, today: string): CardActions => {
   if (reservation.status === 'pending')
     return {

@@ -1,4 +1,4 @@
-/** A closing dialog needs less than this time to restore the focus. */
+/** Waits longer than a closing dialog, which would otherwise move the focus again. */
 const RESTORE_DELAY_MS = 80;
 
 const card = (id: string) => document.querySelector<HTMLElement>(`[data-reservation="${id}"]`);

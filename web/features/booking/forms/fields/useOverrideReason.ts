@@ -22,7 +22,7 @@ export const useOverrideReason = () => {
   };
   /** Hides the reason field, because a changed form may no longer exceed the limit. */
   const clear = () => setMessage(null);
-  /** The reason field has no `name`, because typing a reason must not hide the field. */
+  /** Ignores the reason field, which has no `name`. Typing a reason must not hide the field. */
   const clearOnFieldChange = ({ target }: FormEvent) => {
     if ((target as HTMLInputElement).name) clear();
   };

@@ -42,7 +42,7 @@ const byOrderThenName = (one: Ordered, other: Ordered): number =>
 
 type CategorizedDrink = Ordered & Pick<MenuDrink, 'category' | 'subcategory'>;
 
-/** Case and outer spaces are ignored (specification §5). */
+/** The comparison ignores case and outer spaces (specification §5). */
 export const drinksInSubcategory = <Drink extends CategorizedDrink>(
   drinks: readonly Drink[],
   shelf: DrinkSubcategory,

@@ -30,7 +30,7 @@ const fields = {
   active: z.boolean('Indica true o false'),
 };
 
-/** Weekday 0 (Sunday) counts as given. */
+/** Weekday 0 means Sunday, so a check for truthy values would take it for missing. */
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined;
 const hasAtMostOne = ({ date, weekday: day }: { date?: unknown; weekday?: unknown }): boolean =>
   !(isGiven(date) && isGiven(day));

@@ -9,7 +9,6 @@ export const chainState = z
     hash: z.string(),
     checkpoint: z.object({ size: z.int(), at: instant, hash: z.string() }).nullable(),
     unsealed: z.int(),
-    /** Public key for the signatures of checkpoints, in PEM format. */
     publicKey: z.string().nullable(),
     lastCheck: z
       .object({ at: instant, events: z.int(), flaw: z.string().nullable(), differences: z.int() })

@@ -29,7 +29,6 @@ export const historyEvent = z
     sentence: z.string(),
     facts: z.string().nullable(),
     reference: z.string().nullable(),
-    /** Whether the event concerns a person, and whether that person's data is still stored. */
     person: z.enum(['none', 'kept', 'erased']),
     hash: z.string(),
   })

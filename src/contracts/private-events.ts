@@ -77,7 +77,7 @@ export const quoteView = z
   .meta({ id: 'EventQuote' });
 export type QuoteView = z.infer<typeof quoteView>;
 
-/** Accepts only an amount, because events cannot be erased and must not contain personal data. */
+/** Allows no free text, because events cannot be erased and free text may contain personal data. */
 const quotedPrice = z
   .string()
   .trim()

@@ -8,9 +8,7 @@ const serializeMembers = (value: Readonly<Record<string, unknown>>): string => {
   return pairs;
 };
 
-/**
- * Serialises to canonical JSON (RFC 8785): sorted keys, no spaces. Numbers must be safe integers.
- */
+/** Serialises to canonical JSON (RFC 8785). Numbers must be safe integers. */
 export const canonicalJson = (value: unknown): string => {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   return Array.isArray(value)

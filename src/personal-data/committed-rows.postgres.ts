@@ -24,7 +24,10 @@ const SELECT_UNCOMMITTED = `
   select p.subject_id::text "subjectId" from public.personal_data p
   where not exists (select from public.event e where e.subject_id = p.subject_id)`;
 
-/** The last commitment to the personal data of a data subject, with the stored data. */
+/**
+ * The last event that contains a commitment (salted hash) of a person's personal data, with the
+ * data that is stored now.
+ */
 export type CommittedRow = {
   readonly position: number;
   readonly stream: string;
@@ -35,7 +38,6 @@ export type CommittedRow = {
   readonly erased: boolean;
 };
 
-/** PostgreSQL drops this temporary table at the end of the transaction. */
 export const createErasedSubjectsTable = async (tx: Sql): Promise<void> => {
   await tx(CREATE_ERASED_SUBJECTS);
   await tx('create unique index on erased_subject (subject_id)');

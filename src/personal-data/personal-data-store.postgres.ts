@@ -4,7 +4,6 @@ import type { PersonalData, PersonalDataStore } from './personal-data-store.ts';
 
 const SALT_BYTES = 32;
 
-/** Returns the HMAC-SHA256 of the canonical JSON in hex, with the salt as key. */
 export const computeCommitment = (data: PersonalData, salt: Buffer): string =>
   createHmac('sha256', salt).update(canonicalJson(data)).digest('hex');
 

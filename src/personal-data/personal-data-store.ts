@@ -9,10 +9,7 @@ export type PersonalData = Readonly<Record<string, string | null>>;
  */
 export interface PersonalDataStore {
   insert(tx: Sql, data: PersonalData): Promise<{ id: string; commitment: string }>;
-  /**
-   * Stores the changes under a new salt, which changes the commitment. Returns null if the data was
-   * erased.
-   */
+  /** Returns the commitment to the changed data, or null if the data was erased. */
   update(
     tx: Sql,
     id: string,

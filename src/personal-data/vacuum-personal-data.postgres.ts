@@ -27,7 +27,10 @@ export type VacuumResult = 'done' | 'nothing to do' | 'still visible' | 'not per
  */
 const rewriteTable = async (client: PoolClient): Promise<number> => {
   let copiedRows = Number.NaN;
-  // In every server language, the notice's detail begins with the number of copied rows.
+  /*
+   * In every server language, the detail of PostgreSQL's `vacuum verbose` message begins with the
+   * number of copied rows.
+   */
   const readDetail = ({ detail }: { detail?: string | undefined }) => {
     if (Number.isNaN(copiedRows)) copiedRows = Number.parseInt(detail ?? '', 10);
   };
@@ -65,7 +68,10 @@ export const vacuumPersonalData = async (pool: Pool): Promise<VacuumResult> => {
   try {
     return await vacuumIfPending(client);
   } finally {
-    // Closing the connection prevents its lock timeout from affecting other statements.
+    /*
+     * Closes the connection, because its lock timeout would also apply to later queries of the
+     * pool.
+     */
     client.release(true);
   }
 };

@@ -61,8 +61,8 @@ const secondsUntil = (endsAt: number, now: Date): number =>
 const EMPTY_COUNTER: CounterValue = { count: 0, endsAt: 0 };
 
 /**
- * Reads how many requests were accepted from this network within an hour. `sameContact` counts
- * those from other browsers with the same phone or e-mail within a day.
+ * Counts the requests that were accepted from the sender's network within an hour. `sameContact`
+ * counts those that other browsers sent with the sender's phone or e-mail within a day.
  */
 export const readAcceptedCounts = async (
   sql: Sql,

@@ -3,7 +3,7 @@ import type { Proof } from './proof-of-work.ts';
 
 export type Counter = { readonly name: string; readonly seconds: number };
 
-/** `endsAt`: end of the counting window, in ms since 1970. */
+/** `endsAt` is the end of the counting window in ms since 1970. */
 export type CounterValue = { readonly count: number; readonly endsAt: number };
 
 /** Counters are written in the caller's transaction, so a rollback undoes the counts. */

@@ -6,19 +6,22 @@ export type RateLimits = {
    */
   readonly guestDay: number;
   /**
-   * Accepted requests per network and hour. 0 also disables the limits for refused requests and for
-   * unconfirmed seats.
+   * Accepted requests per network and hour. The value 0 also disables `networkSeats`,
+   * `unconfirmedSeats` and the limit for refused requests.
    */
   readonly networkHour: number;
   /**
    * Requests per network and minute that arrive less than three seconds after their CSRF token was
-   * issued.
+   * issued. People need longer to fill in a form.
    */
   readonly hastyMinute: number;
   readonly totalMinute: number;
   readonly searchMinute: number;
   readonly networkSeats: number;
-  /** Seats of one turn that unconfirmed requests from all unknown browsers may hold together. */
+  /**
+   * Seats that pending requests may hold together in one time slot of a date. Browsers with an
+   * earlier confirmed or completed reservation are exempt.
+   */
   readonly unconfirmedSeats: number;
 };
 

@@ -2,7 +2,7 @@ import type { Sql } from '#src/kernel/transaction.ts';
 import type { RequestSender } from '#src/platform/http/requests/idempotency-key.ts';
 import { mayHoldSeats, type RateLimits, type UnconfirmedSeats } from './rate-limit-policy.ts';
 
-/** A party counts with all seats of its table, because other guests cannot use that table. */
+/** A request holds all seats of its table, because other guests cannot use that table. */
 const COUNT_SEATS = `
   select coalesce(sum(seats), 0)::int "ofTurn", coalesce(sum(seats) filter (where network = ?), 0)::int "ofNetwork"
   from (
@@ -18,10 +18,6 @@ type SeatRequest = {
   readonly sender: RequestSender;
 };
 
-/**
- * Callers must hold the row lock of the turn. Otherwise two concurrent requests could together
- * exceed the limit.
- */
 export const createUnconfirmedSeatLimit = (limits: RateLimits) => ({
   async mayHold(
     tx: Sql,

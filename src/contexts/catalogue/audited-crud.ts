@@ -74,8 +74,8 @@ const withoutUndefined = <Row extends CatalogueItem>(wanted: ChangeOf<Row>) =>
   >;
 
 /**
- * A change appends one event, or none if all values stay the same. All commands lock the row before
- * the name, which rules out deadlocks.
+ * A change appends one event, or none if all values stay the same. Every command locks the item's
+ * row before its name, because a fixed order prevents deadlocks.
  */
 export const createAuditedCrud = <Row extends CatalogueItem>(
   { inTransaction, record, assertVersion, clock, newId }: AuditedCrudDeps,

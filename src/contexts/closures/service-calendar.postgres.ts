@@ -8,12 +8,11 @@ const MEALS = ['pranzo', 'cena'] as const;
 const listWeekDates = (from: string): string[] =>
   Array.from({ length: 7 }, (_, day) => addDays(from, day));
 
-/** SQL expression for the closures that apply on a date, as a JSON array. */
 const closuresOn = (date: string): string => `(
   select coalesce(json_agg(json_build_object('date', c.date::text, 'weekday', c.weekday, 'service', c.service)), '[]')
   from service_closures c where c.active and (c.date = ${date} or c.weekday = extract(dow from ${date}::date)))`;
 
-/** Lets another query read the closures of its date in the same statement. */
+/** The booking context embeds `closuresOn` in its own query to save a round trip to PostgreSQL. */
 export const closureFacts = {
   closuresOn,
   isClosed: (closures: readonly Closure[], date: string, meal: keyof typeof serviceOf): boolean =>

@@ -45,10 +45,6 @@ const UNDO_BY_EVENT: Record<string, (tx: Sql, change: Change) => Promise<unknown
 
 const COPIED_TABLES = ['time_slots', 'service_closures'];
 
-/**
- * Copies the current time slots and closures to temporary tables and undoes all changes after
- * `position`, newest first.
- */
 export const createConfigurationAsOf = async (tx: Sql, position: number): Promise<void> => {
   await createHidingTables(tx, COPIED_TABLES);
   for (const table of COPIED_TABLES)

@@ -12,8 +12,7 @@ import { describeEvent } from './event-sentences.ts';
 import type { EventData } from './format-event-data.ts';
 
 /**
- * Date of the reservation, private event or closure that an event is about. The expression must
- * equal the index expression of migration 0720.
+ * Must equal the index expression of migration 0720. Otherwise PostgreSQL would not use the index.
  */
 export const SERVICE_DAY_SQL = `coalesce(data #>> '{seat,date}', data #>> '{occasion,date}', data #>> '{closure,date}', data ->> 'date')`;
 

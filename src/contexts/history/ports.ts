@@ -20,7 +20,7 @@ export interface ReservationsAsOfQuery {
 }
 
 export interface AuditorAccessStore {
-  /** With `tx`, a concurrent revocation of the access waits until that transaction ends. */
+  /** With `tx`, a concurrent revocation of the auditor's access waits until `tx` ends. */
   findExpiry(auditorId: string, tx?: Sql): Promise<Date | null>;
   listGranted(): Promise<{ auditorId: string; username: string; until: string }[]>;
   listAuditors(): Promise<{ id: string; username: string }[]>;

@@ -24,8 +24,8 @@ type Deps = {
   readonly inTransaction: InTransaction;
   readonly resolveActorName: ResolveActorName;
   /**
-   * The SQL of a projection must use table names without a schema. PostgreSQL then resolves the
-   * names to the temporary tables.
+   * The SQL of a projection must not name a schema. Otherwise it would write to the public tables
+   * instead of their temporary copies.
    */
   readonly projections: readonly Projection[];
   readonly statistics: (tx: Sql, date: string) => Promise<SlotStatistics[]>;

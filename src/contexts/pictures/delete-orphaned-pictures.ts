@@ -32,7 +32,10 @@ export const deleteOrphanedPictures =
       await store.remove(storageKey(id));
       await uploads.remove(id);
     }
-    // The file system's clock dated these files, so the application's clock does not apply.
+    /*
+     * Uses the real time instead of the application's clock, because the file system sets the
+     * modification times.
+     */
     await incoming.removeOlderThan(new Date(Date.now() - HOUR_MS));
   };
 

@@ -14,8 +14,8 @@ const RETENTION_PERIOD = `interval '24 months' - interval '2 days'`;
 const MAX_PER_RUN = 200;
 
 /**
- * The earlier of the application's and PostgreSQL's date. Otherwise an application clock that is
- * fast would erase guests with upcoming visits.
+ * Uses the earlier of the application's and PostgreSQL's dates. Otherwise a fast application clock
+ * would erase the data of guests with upcoming visits.
  */
 const TODAY = 'least(?::date, current_date)';
 const IS_STILL_TO_COME = `

@@ -14,7 +14,7 @@ import { MAX_LENGTHS } from '../common/limits.ts';
 import { rejectionReason } from '../rejection-reasons.ts';
 import { cancelReason } from './reservation-desk.ts';
 
-/** Lets staff exceed a limit whose refusal has `details.overridable: true`. */
+/** Staff repeat a request with this reason if its refusal had `details.overridable: true`. */
 export const override = z
   .strictObject({
     reason: requiredLine(200, 'Indica il motivo').min(3, 'Indica il motivo'),

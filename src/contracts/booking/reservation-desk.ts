@@ -65,7 +65,6 @@ export const deskActionLabel: Record<DeskAction, string> = {
 
 export const UNDO_WINDOW_SECONDS = 60;
 
-/** `undoableUntil` is null when staff cannot undo the action. */
 export const lastAction = z
   .object({
     type: deskAction,
@@ -90,7 +89,6 @@ const searchFields = {
   date: calendarDate('Data non valida').optional(),
   from: calendarDate('Data non valida').optional(),
   to: calendarDate('Data non valida').optional(),
-  /** Search text: part of a name, digits of a phone number, or a reference. */
   q: singleLine(100).optional(),
 };
 

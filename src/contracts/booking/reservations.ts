@@ -31,8 +31,8 @@ export const reservationOutcome = z.enum([
 export type ReservationOutcome = z.infer<typeof reservationOutcome>;
 
 /**
- * Badge texts of specification §4. A reservation with an outcome shows the outcome's label instead
- * (spec note 4).
+ * Badge texts of specification §4. A reservation with an outcome, such as `no_show`, shows the
+ * outcome's label instead (spec note 4).
  */
 export const reservationStatusLabel: Record<ReservationStatus, string> = {
   pending: 'In attesa',
@@ -94,7 +94,6 @@ export const availability = z
      * 9).
      */
     begun: z.boolean(),
-    /** Italian sentence when the service is closed or the turn has begun, otherwise null. */
     message: z.string().nullable(),
   })
   .meta({ id: 'Availability' });

@@ -11,7 +11,6 @@ const ON_OR_OFF = 'Indica true o false';
 
 export const MAX_DESCRIPTION_LENGTH = 300;
 
-/** Larger than any real table, so the limit rejects only typing errors. */
 const MAX_SEATS = 200;
 
 const seats = (message: string) =>

@@ -1,7 +1,3 @@
-/**
- * Merges both category lists of specification §3. Different spellings of one category are aliases
- * (spec note 21).
- */
 export const foodCategories = [
   'Fritti e Sfizi',
   'Antipasti',
@@ -44,7 +40,7 @@ export type MenuPlacement =
 
 export type Category = {
   readonly name: string;
-  /** Other accepted spellings. Upper case and extra spaces do not matter. */
+  /** Other accepted spellings of the category's name. Comparisons ignore case and extra spaces. */
   readonly aliases: readonly string[];
   readonly placement: MenuPlacement;
 };

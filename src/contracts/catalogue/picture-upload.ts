@@ -24,7 +24,6 @@ export const pictureReceipt = z.object({
 });
 export type PictureReceipt = z.infer<typeof pictureReceipt>;
 
-/** Replaces the path segment `/objects` by `/public-objects` (specification §7). */
 export const toPublicPictureUrl = (uploadURL: string): string => {
   const [, , ...rest] = new URL(uploadURL, 'http://localhost').pathname.split('/');
   return `/public-objects/${rest.join('/')}`;

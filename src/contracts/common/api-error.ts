@@ -1,9 +1,5 @@
 import { z } from 'zod';
 
-/**
- * Body of every error response: a sentence for people and a stable code for programs (spec note
- * 14).
- */
 export const apiError = z
   .object({
     message: z.string().meta({

@@ -22,10 +22,6 @@ export type Operation = {
   readonly answers: Readonly<Record<number, z.ZodType | null>>;
 };
 
-/**
- * Returns its argument. The type parameter preserves literal types, from which handlers infer their
- * parameters.
- */
 export const defineOperation = <const Op extends Operation>(declared: Op): Op => declared;
 
 export const refusalAnswers = <const Statuses extends readonly number[]>(...statuses: Statuses) =>

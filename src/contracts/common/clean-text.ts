@@ -1,6 +1,6 @@
 /**
- * Format characters, such as bidi controls, and default-ignorable characters, except joiners and
- * variation selectors.
+ * Matches invisible characters, such as bidi controls. Joiners and variation selectors stay,
+ * because some scripts and emoji need them.
  */
 const INVISIBLE = /(?!\u200C|\u200D|[\uFE00-\uFE0F])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const JOINER_RUN = /([\u200C\u200D])[\u200C\u200D]+/gu;

@@ -5,7 +5,6 @@ import { wholeNumber } from './whole-number.ts';
 
 export const id = z.uuid('Identificativo non valido');
 
-/** Date in the form `yyyy-MM-dd` without time zone, from 1900 to 2899. */
 export const calendarDate = (message: string) =>
   z.iso.date(message).refine((date) => date >= '1900-01-01' && date < '2900-01-01', message);
 
@@ -16,7 +15,10 @@ export const timeOfDay = z
 export const mealType = z.enum(['pranzo', 'cena'], 'Seleziona pranzo o cena');
 export type MealType = z.infer<typeof mealType>;
 
-/** PostgreSQL cannot store NUL or lone surrogates in text. */
+/**
+ * Rejects control characters and lone surrogates. PostgreSQL cannot store NUL or lone surrogates in
+ * text.
+ */
 const WITHOUT_CONTROLS = /^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u;
 const CONTROLS = 'Il testo contiene caratteri non ammessi';
 const ONE_LINE = 'Scrivi su una sola riga';
@@ -59,7 +61,6 @@ export const optionalLine = (max: number) =>
     .nullish()
     .transform((text) => text || null);
 
-/** Empty text becomes null. In a partial schema, an absent field means unchanged. */
 export const editableText = (max: number) =>
   multilineText(max, 'Testo non valido')
     .nullable()

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const DIGITS = /^-?\d{1,15}$/;
 
-/** Converts digits in query strings, which are text. Adding 0 turns negative zero into zero. */
+/** Adding 0 turns negative zero into zero. */
 const parseDigits = (value: unknown): unknown => {
   if (typeof value === 'number') return value + 0;
   return typeof value === 'string' && DIGITS.test(value) ? Number(value) + 0 : value;
@@ -15,7 +15,6 @@ type Range = {
   readonly tooLarge?: string;
 };
 
-/** Accepts a JSON number or plain digits, without exponent or spaces. */
 export const wholeNumber = (
   message: string,
   { min, max = Number.MAX_SAFE_INTEGER, tooSmall = message, tooLarge = message }: Range,

@@ -1,6 +1,6 @@
 /**
- * `{name}` is a placeholder. Translations take its value from the refusal's details, and if the
- * details lack it, from the Italian sentence.
+ * `{name}` is a placeholder. In translations, its value comes from the refusal's details or, if
+ * they lack it, from the Italian sentence.
  */
 export const visitorMessages = [
   'La richiesta non è leggibile.',

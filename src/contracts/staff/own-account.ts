@@ -5,7 +5,7 @@ import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
 /** Number of characters. The limits must equal those in `src/platform/password-strength.ts`. */
 export const PASSWORD_LENGTH = { min: 12, max: 128 } as const;
 
-/** Not trimmed, because a password may begin or end with spaces. */
+/** A password may begin or end with spaces, so it is not trimmed. */
 export const currentPassword = z
   .string('Password attuale richiesta')
   .min(1, 'Password attuale richiesta')

@@ -7,7 +7,6 @@ const ID_BYTES = 16;
 const formatUuid = (bytes: Buffer): string =>
   bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
-/** The token in a link consists of the reservation id and a truncated HMAC-SHA-256 of that id. */
 export const createGuestLinks = (key: Buffer): GuestLinks => {
   const sign = (id: Buffer) =>
     createHmac('sha256', key).update('reservation-link').update(id).digest().subarray(0, MAC_BYTES);

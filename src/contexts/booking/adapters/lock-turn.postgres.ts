@@ -21,7 +21,10 @@ export const createLockTurn =
   (maxCovers: number): LockTurn =>
   async (tx, turn) => {
     if (await lockExistingTurn(tx, turn)) return;
-    // Without a row, PostgreSQL may not have evaluated the locks of the date.
+    /*
+     * Locks the date again, because PostgreSQL may skip `date_locks` when `turn_occupancy` has no
+     * matching row.
+     */
     await tx(LOCK_DATE_SHARED, [turn.date]);
     await tx(INSERT_TURN, [turn.date, turn.timeSlotId, maxCovers]);
     await lockExistingTurn(tx, turn);

@@ -37,10 +37,7 @@ const SUMMARY = `
     (count(*) filter (where ${TO_CALL_CONDITION}))::int "toCall"
   ${FROM_RESERVATIONS}`;
 
-/**
- * Selects `note` and `overrideReason`, which staff wrote. The field `notes` is left out, because
- * the guest wrote it.
- */
+/** The history shows only texts that staff wrote, so the guest's `notes` are left out. */
 const RESERVATION_HISTORY = `
   select e.type, ${isoInstantSql('e.at')} at, e.actor, e.data, coalesce(p.data->>'note', p.data->>'overrideReason') note
   from event e left join personal_data p on p.subject_id = e.subject_id where e.stream = ? order by e.version`;

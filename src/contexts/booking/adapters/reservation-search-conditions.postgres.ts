@@ -8,8 +8,8 @@ const ACCENTED = 'àáâãäåèéêëìíîïòóôõöùúûüçñ';
 const PLAIN = 'aaaaaaeeeeiiiiooooouuuucn';
 const RAW_NAME = `p.data->>'name'`;
 /**
- * With locale C, `lower()` changes only A to Z, so accented letters need `translate`. ASCII names
- * skip `translate`, because it is slow.
+ * With PostgreSQL's locale C, `lower()` ignores accented letters, so `translate` converts them to
+ * plain letters. ASCII names skip `translate`, because it is slow.
  */
 const NAME = `case when octet_length(${RAW_NAME}) = char_length(${RAW_NAME}) then lower(${RAW_NAME})
   else translate(lower(${RAW_NAME}), '${ACCENTED}${ACCENTED.toUpperCase()}’', '${PLAIN}${PLAIN}''') end`;

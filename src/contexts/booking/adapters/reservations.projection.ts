@@ -67,7 +67,6 @@ const allergiesColumns = (event: ProjectedEvent<ReservationEvent>): Columns =>
 const findOrigin = (event: ProjectedEvent<ReservationEvent>) =>
   event.type === 'ReservationEntered' ? event.data.origin : 'online';
 
-/** The table `reservations` contains no personal data, so queries join `personal_data`. */
 export const reservationsProjection: Projection<ReservationEvent> = {
   name: 'reservation-desk',
   streamPrefix: RESERVATION_STREAM_PREFIX,

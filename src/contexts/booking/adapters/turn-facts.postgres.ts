@@ -4,7 +4,6 @@ import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { TurnFactsRepository, TurnOccupancy } from '../application/ports.ts';
 
-/** A closure of one date or of one weekday (0 = Sunday). */
 type Closure = {
   readonly date: string | null;
   readonly weekday: number | null;
@@ -20,7 +19,7 @@ const toTimeSlotView = (row: SlotRow): TimeSlotView => ({
   mealType: mealTypeOf(row.startTime),
 });
 
-/** `takenBy` is the first party when staff assigned one table to several parties. */
+/** If several parties share a table, `takenBy` is the reservation that had the table first. */
 const TABLES = `
   select t.id::text, t.name, t.floor, t.capacity, t.capacity_min "capacityMin", t.description, t.is_active "isActive",
     coalesce(not d.is_available or d.max_reservations = 0, false) blocked, h.holder "takenBy", coalesce(h.shared, false) shared
@@ -33,7 +32,7 @@ const TABLES = `
     group by table_id
   ) h on h.table_id = t.id`;
 
-/** The closures context implements this interface. */
+/** Passed in by the composition root, because contexts must not import each other. */
 export type ClosureFacts = {
   /** SQL expression for the closures that apply on a date, as a JSON array. */
   readonly closuresOn: (date: string) => string;
@@ -41,8 +40,8 @@ export type ClosureFacts = {
 };
 
 /**
- * Reads everything in one statement, because the row lock on the turn is held during each round
- * trip.
+ * Reads everything in one statement, because each further round trip to PostgreSQL would prolong
+ * the lock on the turn.
  */
 const selectTurn = ({ closuresOn }: ClosureFacts): string => `
   select s.*, coalesce(o.held, 0) "coversHeld", coalesce(o.max_covers, $4::int) "maxCovers",

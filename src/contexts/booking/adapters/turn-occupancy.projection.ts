@@ -4,13 +4,9 @@ import { RESERVATION_STREAM_PREFIX } from '../application/reservation-stream-nam
 import type { ReservationEvent, SeatAllocation } from '../domain/reservation-events.ts';
 import { allocationChangeOf } from '../domain/reservation-state-changes.ts';
 
-/** Stands for the floor of reservations that have no table. */
+/** Floor number of reservations that have no table. */
 export const NO_FLOOR = -1;
 
-/**
- * One statement updates both tables, because the row lock on the turn is held during each round
- * trip.
- */
 const RELEASE = `
   with turn as (update turn_occupancy set held = held - ?, over_covers = over_covers - ? where date = ? and time_slot_id = ?)
   update floor_occupancy set people = people - ?, reservations = reservations - 1 where date = ? and time_slot_id = ? and floor = ?`;

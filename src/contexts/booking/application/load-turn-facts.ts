@@ -12,10 +12,7 @@ export type TurnFactsDeps = {
 
 const MINUTE_MS = 60_000;
 
-/**
- * If the caller has locked the turn, the facts stay valid until commit. The table of the
- * reservation `except` counts as free. Returns null for an unknown slot.
- */
+/** The returned facts stay valid until commit if the caller has locked the turn. */
 export const loadTurnFacts =
   ({ turnFactsRepository, clock, rules }: TurnFactsDeps) =>
   async (date: string, slot: string, tx?: Sql, except?: string): Promise<TurnFacts | null> => {

@@ -29,7 +29,6 @@ export type TurnOccupancy = {
  */
 export type LockTurn = (tx: Sql, turn: Turn) => Promise<void>;
 
-/** What PostgreSQL knows about a turn. Stays true until commit if the turn is locked. */
 export type TurnSnapshot = TurnOccupancy & { readonly slot: SlotFacts; readonly closed: boolean };
 
 export interface TurnFactsRepository {
@@ -55,7 +54,10 @@ export type RequestSender = {
   readonly isRepeatedContact: boolean;
 };
 
-/** Callers must hold the lock of the turn. */
+/**
+ * Callers must have locked the turn. Otherwise concurrent requests could together exceed the
+ * limits.
+ */
 export interface UnconfirmedSeatLimits {
   mayHold(
     tx: Sql,
@@ -64,7 +66,6 @@ export interface UnconfirmedSeatLimits {
   recordSender(tx: Sql, reservationId: string, sender: RequestSender): Promise<void>;
 }
 
-/** Stores personal data outside the event log, because events cannot be erased. */
 export interface PersonalDataStore {
   insert(
     tx: Sql,

@@ -150,7 +150,7 @@ const tableIsNotTakenByOthers: AdmissionRule = tableRule(
 );
 
 /**
- * Checked again when staff accept a request, because these facts may have changed since the
+ * Checked again when staff accept a request, because closures and tables may have changed since the
  * request.
  */
 export const acceptanceRules: readonly AdmissionRule[] = [

@@ -8,7 +8,10 @@ import {
 import { dateIsWithinHorizon } from './booking-horizon.ts';
 import type { TurnFacts } from './turn-facts.ts';
 
-/** Parts of a booking that a command changes. Only the rules for these parts apply. */
+/**
+ * Parts of a booking that a staff command changes. The unchanged parts were checked earlier, so
+ * their rules are skipped.
+ */
 export type SeatChanges = {
   readonly turn: boolean;
   readonly table: boolean;

@@ -4,8 +4,8 @@ import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
 import type { DomainEvent } from '#src/event-log/decider.ts';
 
 /**
- * Every event repeats the turn and the table, so later changes of tables or time slots have no
- * effect (spec note 11).
+ * Every event repeats the turn and the table. A later change of a table or time slot therefore does
+ * not alter existing reservations (spec note 11).
  */
 export type SeatAllocation = {
   readonly date: string;
@@ -22,7 +22,6 @@ export type SeatAllocation = {
   readonly holdsSeat?: false;
 };
 
-/** Occupancy of the turn when the decision was made, for auditors. */
 export type DecisionEvidence = {
   readonly coversHeld: number;
   readonly maxCovers: number;
@@ -56,7 +55,7 @@ export type ReservationEvent =
         passed: Overrides;
       }
     >
-  /** `takesSeat`: the acceptance takes covers and table, which the request did not hold. */
+  /** `takesSeat` is set if the accepted request held no covers and no table before. */
   | DomainEvent<
       'ReservationConfirmed',
       { seat: SeatAllocation; evidence: DecisionEvidence; takesSeat?: true }

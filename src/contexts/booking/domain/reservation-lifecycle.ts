@@ -6,7 +6,6 @@ import type { CancelReason } from '#src/contracts/booking/reservation-desk.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import type { DecisionEvidence, ReservationEvent, ReservationState } from './reservation-events.ts';
 
-/** `now` is an ISO instant. `minutesToStart` is negative after the turn has begun. */
 export type ClockFacts = {
   readonly now: string;
   readonly today: string;

@@ -69,7 +69,7 @@ const unchangedCoversOver = ({ coversOver = 0, covers }: SeatAllocation, people:
 };
 
 /**
- * Booking details that the move leaves unchanged keep their stored values, such as hours and table
+ * If a move does not change the turn or the table, the reservation keeps its stored hours or table
  * name (spec note 11).
  */
 const buildMovedSeat = (

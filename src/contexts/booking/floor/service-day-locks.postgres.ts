@@ -14,13 +14,9 @@ const DATE_KEY = `hashtextextended('service-day/' || ?, 0)`;
 
 const LOCK_ALL_DATES_SHARED = `select pg_advisory_xact_lock_shared(${ALL_DATES_KEY})`;
 
-/**
- * SQL that locks a date (`yyyy-MM-dd`, the only parameter) for a reservation. Other reservations
- * of that date may run concurrently.
- */
+/** SQL that locks a date (`yyyy-MM-dd`, the only parameter) for a reservation. */
 export const LOCK_DATE_SHARED = `${LOCK_ALL_DATES_SHARED}, pg_advisory_xact_lock_shared(${DATE_KEY})`;
 
-/** Locks `date` (`yyyy-MM-dd`) against reservations until the transaction ends. */
 export const lockDateExclusive = async (tx: Sql, date: string): Promise<void> => {
   await tx(`${LOCK_ALL_DATES_SHARED}, pg_advisory_xact_lock(${DATE_KEY})`, [date]);
 };

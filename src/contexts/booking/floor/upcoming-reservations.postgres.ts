@@ -2,7 +2,6 @@ import type { Clock } from '#src/kernel/clock.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 
-/** A pending or confirmed reservation whose turn has not ended. */
 export type UpcomingReservation = {
   readonly id: string;
   readonly date: string;

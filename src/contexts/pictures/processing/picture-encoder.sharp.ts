@@ -67,7 +67,10 @@ const encodePicture = async (sharp: typeof Sharp, path: string): Promise<Encoded
   return { bytes: data, width: info.width, height: info.height };
 };
 
-/** The encoded picture has no metadata, because sharp omits metadata by default. */
+/**
+ * The encoded picture contains no metadata, such as the place of a photo, because sharp omits
+ * metadata by default.
+ */
 export const createPictureEncoder = (): EncodePicture => {
   let loading: ReturnType<typeof loadSharp> | undefined;
   return async (path) => {

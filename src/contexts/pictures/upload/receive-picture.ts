@@ -100,7 +100,10 @@ const processUpload = async (
   }
 };
 
-/** Each attempt uses up the upload URL, unless the queue is full. */
+/**
+ * An upload uses up its URL even if it fails. If the queue is full, the URL stays valid and the
+ * sender can try again.
+ */
 export const receivePicture = (deps: Deps) => {
   const queue = createUploadQueue(MAX_PENDING_UPLOADS);
   return async (id: string, session: string | null, body: Readable): Promise<PictureReceipt> => {

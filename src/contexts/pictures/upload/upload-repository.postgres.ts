@@ -33,8 +33,8 @@ const markOrphans: UploadRepository['markOrphans'] = async (tx, before, inUse) =
     [before, await inUse()],
   );
   /*
-   * Checks again under the row locks, because another transaction may have added one of the
-   * pictures to a dish.
+   * Reads the pictures in use again after locking the rows, because a concurrent transaction may
+   * have added an old picture to a dish.
    */
   const inUseNow = new Set(await inUse());
   const leaving = old.filter(({ id }) => !inUseNow.has(id)).map(({ id }) => id);

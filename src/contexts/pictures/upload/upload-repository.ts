@@ -13,7 +13,10 @@ export type UploadPermission = {
  * before its deletion.
  */
 export interface UploadRepository {
-  /** Returns false, without writing, when `most` URLs were issued since `since`. */
+  /**
+   * Returns false without issuing a URL if the administrator received `most` URLs since the instant
+   * `since`.
+   */
   issue(
     tx: Sql,
     permission: UploadPermission,

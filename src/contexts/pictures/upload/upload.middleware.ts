@@ -16,7 +16,10 @@ type Deps = {
 
 const DRAIN_TIMEOUT_MS = 2_000;
 
-/** Reads the request for two more seconds. Otherwise the sender may not receive the refusal. */
+/**
+ * Reads the rest of a refused upload for up to two seconds. Otherwise the sender may not receive
+ * the response.
+ */
 const drainRequest = (request: IncomingMessage) => {
   if (request.complete) return;
   const cut = setTimeout(() => request.destroy(), DRAIN_TIMEOUT_MS).unref();

@@ -2,7 +2,6 @@ import type { MealType } from '#src/contracts/common/fields.ts';
 import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
 import type { DomainEvent } from '#src/event-log/decider.ts';
 
-/** Every event repeats the occasion, so readers need no other event. */
 export type Occasion = {
   readonly date: string;
   readonly mealType: MealType;

@@ -30,7 +30,6 @@ type Deps = {
   readonly clock: Clock;
 };
 
-/** If `onlyIf` is not null, changes the password only while `onlyIf` is still the stored hash. */
 const updatePassword = async (
   tx: Sql,
   { id, role, password, onlyIf }: Omit<Account, 'username'> & { onlyIf: string | null },

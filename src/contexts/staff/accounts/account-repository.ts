@@ -21,7 +21,7 @@ export type CloseResult = 'closed' | 'unknown' | 'last-administrator';
 
 export interface AccountRepository {
   find(username: string): Promise<Account | null>;
-  /** Stores a new hash of the same password. Has no effect if the password has changed since. */
+  /** Stores a new hash of the same password, unless the password has changed. */
   replaceHash(account: Account, hash: string): Promise<void>;
   /**
    * Returns the number of ended sessions, or null if the verified password is no longer current.

@@ -1,7 +1,6 @@
 import type { ActiveSession } from '#src/contracts/staff/own-account.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 
-/** `binding` is the hash that identifies the current session (`ctx.state.visitor`). */
 export interface OwnSessionStore {
   list(staffId: string, binding: string): Promise<ActiveSession[]>;
   /** Ends `session`, or all sessions when `session` is null, but never the current one. */

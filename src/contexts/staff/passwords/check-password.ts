@@ -16,8 +16,8 @@ type VerifyAttempt = (
 ) => Promise<boolean>;
 
 /**
- * An attempt counts against the sign-in limits when its verification begins, not while it waits in
- * the pool.
+ * An attempt counts against the sign-in limits only when its verification begins, because an
+ * overloaded pool may still refuse a waiting attempt.
  */
 export const checkPassword =
   ({ passwords, throttle, pool }: Deps): VerifyAttempt =>

@@ -34,10 +34,7 @@ const rehashIfOutdated = async (
     await accounts.replaceHash(account, await passwords.hash(password));
 };
 
-/**
- * Opens a session and returns a function that closes it again. If the password changes
- * concurrently, the session ends or `recordSignInEvent` fails.
- */
+/** Opens a session and returns a function that closes it again. */
 export type StartSession = (staff: SignedInAccount) => Promise<() => void>;
 
 /** An unknown user name gets the same response as a wrong password, after the same time. */

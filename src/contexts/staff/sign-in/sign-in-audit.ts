@@ -15,10 +15,7 @@ type Deps = {
   readonly lockAccount: LockAccount;
 };
 
-/**
- * Records a sign-in or sign-out before the browser receives the response. Refuses when the password
- * has changed since the hash `verified` was read.
- */
+/** Refuses the sign-in if the password has changed since its hash `verified` was read. */
 export const recordSignInEvent =
   ({ inTransaction, record, clock, lockAccount }: Deps) =>
   (staffId: string, event: StaffEvent, verified?: string): Promise<void> =>

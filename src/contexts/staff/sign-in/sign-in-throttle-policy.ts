@@ -5,9 +5,9 @@ const HOUR = 60 * MINUTES;
 const SLOT: Quota = { points: 1, seconds: 55 };
 
 /**
- * `network…` counts per network, `device…` per known device, `share` per account and network, all
- * others per account. Together, these quotas allow unknown devices at most 30 checks of one account
- * in 60 minutes.
+ * Quotas named `network…` count per network, `device…` per known device, `share` per account and
+ * network, all others per account. Together, they allow unknown devices at most 30 checks of one
+ * account in 60 minutes.
  */
 export const QUOTAS = {
   device: { points: 10, seconds: HOUR },
@@ -39,7 +39,7 @@ const chooseFree = (waitMs: WaitMs, options: QuotaOptions): AttemptDecision => {
 
 /**
  * Known devices have quotas of their own, so that strangers cannot delay them. An attempt from
- * another device needs a free point in a network quota and in an account quota.
+ * another device must stay within one quota of its network and one of the account.
  */
 export const decideAttempt = (isKnownDevice: boolean, waitMs: WaitMs): AttemptDecision => {
   if (isKnownDevice) return chooseFree(waitMs, [['device'], ['deviceSlot', 'deviceSlots']]);
@@ -55,8 +55,8 @@ export const decideAttempt = (isKnownDevice: boolean, waitMs: WaitMs): AttemptDe
 };
 
 /**
- * A successful sign-in resets only these quotas. Resetting all quotas would give attackers more
- * guesses.
+ * A successful sign-in resets only the returned quotas. Resetting all quotas would give attackers
+ * more guesses.
  */
 export const quotasResetOnSuccess = (isKnownDevice: boolean): readonly QuotaName[] =>
   isKnownDevice ? ['device', 'deviceSlot', 'deviceSlots'] : ['share', 'newcomerSlot'];

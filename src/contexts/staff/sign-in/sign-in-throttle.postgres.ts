@@ -121,7 +121,7 @@ export const createSignInThrottle = (pool: Pool, sql: Sql, key: Buffer): SignInT
       const { uses, waitMs } = await decide(attempt, counterKeys);
       if (waitMs > 0) refuseUntil(waitMs);
       try {
-        // `consume` is atomic, so it decides when two processes try to use the last point.
+        // `consume` is atomic, so only one of two processes can use the last point of a quota.
         for (const name of uses) await limiters[name].consume(counterKeys[name]);
         if (attempt.device === null) await limiters.share.penalty(counterKeys.share);
       } catch (reason) {

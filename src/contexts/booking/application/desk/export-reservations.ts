@@ -19,7 +19,6 @@ export type ReservationsExported = DomainEvent<
   { from: string; to: string; reservations: number; allergies?: true }
 >;
 
-/** Records who exports which dates before it returns the data. */
 export const exportReservations =
   ({ inTransaction, record, clock, newId, reservationList }: Deps) =>
   async (

@@ -126,7 +126,10 @@ const withCurrentAvailability = async (
   });
 };
 
-/** Stores a pending request in one transaction. A conflict contains `details.availability`. */
+/**
+ * Stores a pending request in one transaction. A conflict contains the turn's current availability
+ * in `details.availability`.
+ */
 export const requestReservation =
   (deps: RequestDeps) => async (request: ReservationRequest, attempt: RequestAttempt) => {
     try {

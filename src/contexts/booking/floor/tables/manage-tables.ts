@@ -151,8 +151,8 @@ const removeTable =
     });
 
 /**
- * Each write blocks bookings until its transaction ends. Otherwise a concurrent booking could use
- * the outdated table.
+ * Each write blocks bookings until its transaction ends. Otherwise a concurrent booking could use a
+ * table that the write changes or removes.
  */
 export const createTableManagement = (deps: Deps) => ({
   list: deps.tables.list,

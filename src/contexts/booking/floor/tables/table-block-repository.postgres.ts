@@ -41,11 +41,9 @@ const listUnavailable =
     ];
   };
 
-/** A table without a row in `daily_settings` is not blocked. */
 export const createTableBlockRepository = (pool: Sql) => ({
   listUnavailable: listUnavailable(pool),
 
-  /** Also locks the restaurant table's row until the transaction ends. */
   async findNames(tx: Sql, { tableId, timeSlotId }: BlockKey): Promise<TableAndSlotNames | null> {
     const [row] = await tx<TableAndSlotNames>(
       `select t.name, s.start_time "startTime" from tables t cross join time_slots s

@@ -137,8 +137,8 @@ const removeTimeSlot =
     });
 
 /**
- * Each write blocks bookings until its transaction ends. Otherwise a concurrent booking could use
- * the outdated time slot.
+ * Each write blocks bookings until its transaction ends. Otherwise a concurrent booking could use a
+ * time slot that the write changes or removes.
  */
 export const createTimeSlotManagement = (deps: FloorDeps) => ({
   add: addTimeSlot(deps),

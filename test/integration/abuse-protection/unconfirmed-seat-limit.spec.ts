@@ -61,8 +61,8 @@ const search = async () =>
   ).body;
 
 /**
- * Asserts that the counts of covers are correct, and that a replay of the event log yields the same
- * read models.
+ * Asserts that the counts of covers are correct, and that a replay of the event log changes no read
+ * model.
  */
 const assertExact = async () => {
   expect(

@@ -72,10 +72,7 @@ describe('the day and the turns at the restaurant, around both clock changes of 
 });
 
 describe('the job that ends a service day at 04:00 at the restaurant', () => {
-  /*
-   * Each row: a date, an instant before the end of its service day, and the instant at which the
-   * job must end it.
-   */
+  /* Each row: a date, an instant before the end of its service day, and the instant of that end. */
   it.each([
     ['2027-03-27', '2027-03-28T01:59:00Z', '2027-03-28T02:00:00Z'],
     ['2027-10-30', '2027-10-31T02:59:00Z', '2027-10-31T03:00:00Z'],

@@ -43,8 +43,8 @@ const parseBody = (text: string, headers: Headers): unknown =>
   headers.get('content-type')?.includes('application/json') ? JSON.parse(text) : text || null;
 
 /**
- * A client that acts like the site's browser code: it keeps cookies, sends the CSRF token with each
- * write, and repeats a write answered with 403 once with a new token.
+ * A client that acts like the site's browser code: it keeps cookies and sends the CSRF token with
+ * each write. It repeats a write answered with 403 once with a new token.
  */
 export const createHttpClient = (
   origin: string,

@@ -10,8 +10,8 @@ import { MAX_COVERS, MAX_UNCONFIRMED_SEATS, type BookingModel } from './booking-
 import { createCommandSequences, type RealSystem } from './model-commands.ts';
 
 /**
- * Starts the real app with three tables and the cover limit of the model, so that tables and covers
- * run out early.
+ * Starts the real app with three tables and the model's limit of covers. Otherwise tables and
+ * covers would rarely run out.
  */
 export const startSmallRestaurant = (): Promise<RunningApp> =>
   startApp({

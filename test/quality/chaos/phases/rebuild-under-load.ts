@@ -73,8 +73,8 @@ const measureStaffWaits = ({ environment: { fleet }, staff }: ScenarioContext) =
 };
 
 /**
- * Fault phase: appends events that the read models lack, then rebuilds the read models while guests
- * book and servers are killed.
+ * Fault phase: appends events that the read models lack. Then it rebuilds the read models while
+ * guests book and servers are killed.
  */
 export const playRebuildUnderLoad = async (
   stage: ScenarioContext,

@@ -12,8 +12,8 @@ export type WriteHeavyOptions = {
 const TURNS = 10;
 
 /**
- * Fault phase: hundreds of guests book concurrently, without rate limits, while servers are killed,
- * the database crashes and Redis loses its data.
+ * Fault phase: hundreds of guests book without rate limits, while servers are killed, the database
+ * crashes and Redis loses its data.
  */
 export const playWriteHeavyLoad = async (
   stage: ScenarioContext,

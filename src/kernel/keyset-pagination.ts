@@ -1,4 +1,4 @@
-/** The next page begins after this row. Lists are ordered by instant and id, latest first. */
+/** The next page begins after the row with this instant and id. The latest rows come first. */
 export type KeysetCursor = { readonly at: string; readonly id: string };
 
 export type PageQuery = { readonly limit: number; readonly after: KeysetCursor | null };

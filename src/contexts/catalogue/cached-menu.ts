@@ -1,7 +1,7 @@
 import { deepFreeze, memoizeByVersion } from '#src/kernel/coalesce-and-memoize.ts';
 import type { MenuRepository } from './menu-repository.ts';
 
-/** The lists are frozen, because all requests share them. */
+/** The cached lists of dishes and drinks are frozen, because all requests share them. */
 export const cacheMenu = (
   menu: MenuRepository,
   versionNow: () => Promise<string>,

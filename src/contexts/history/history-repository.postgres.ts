@@ -12,7 +12,8 @@ import { describeEvent } from './event-sentences.ts';
 import type { EventData } from './format-event-data.ts';
 
 /**
- * Must equal the index expression of migration 0720. Otherwise PostgreSQL would not use the index.
+ * This expression must equal the index expression of migration 0720. Otherwise PostgreSQL would not
+ * use the index.
  */
 export const SERVICE_DAY_SQL = `coalesce(data #>> '{seat,date}', data #>> '{occasion,date}', data #>> '{closure,date}', data ->> 'date')`;
 

@@ -32,7 +32,7 @@ const TABLES = `
     group by table_id
   ) h on h.table_id = t.id`;
 
-/** Passed in by the composition root, because contexts must not import each other. */
+/** The composition root passes these functions in, because contexts must not import each other. */
 export type ClosureFacts = {
   /** SQL expression for the closures that apply on a date, as a JSON array. */
   readonly closuresOn: (date: string) => string;

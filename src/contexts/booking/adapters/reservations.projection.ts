@@ -6,41 +6,52 @@ import {
 } from '../application/reservation-stream-name.ts';
 import type {
   ReservationEvent,
-  SeatAllocation,
   ReservationState,
+  SeatAllocation,
 } from '../domain/reservation-events.ts';
-import { stateChangeOf } from '../domain/reservation-state-changes.ts';
+import { stateChangeOf, type StateChange } from '../domain/reservation-state-changes.ts';
 
 type Columns = Readonly<Record<string, unknown>>;
 
-const seatColumns = (seat: SeatAllocation): Columns => ({
-  reservation_date: seat.date,
-  time_slot_id: seat.timeSlotId,
-  slot_start: seat.slotStart,
-  slot_end: seat.slotEnd,
-  slot_description: seat.slotDescription,
-  table_id: seat.tableId,
-  table_name: seat.tableName,
-  floor: seat.floor,
-  number_of_people: seat.covers,
-  table_shared: seat.tableShared ?? false,
-  holds_seat: seat.holdsSeat ?? true,
-});
+/** A new field of the allocation does not compile without an entry. Null: not in this table. */
+const SEAT_COLUMNS: Readonly<Record<keyof SeatAllocation, string | null>> = {
+  date: 'reservation_date',
+  timeSlotId: 'time_slot_id',
+  slotStart: 'slot_start',
+  slotEnd: 'slot_end',
+  slotDescription: 'slot_description',
+  tableId: 'table_id',
+  tableName: 'table_name',
+  floor: 'floor',
+  covers: 'number_of_people',
+  tableShared: 'table_shared',
+  holdsSeat: 'holds_seat',
+  coversOver: null,
+};
 
-const stateColumns = ({
-  seat,
-  status,
-  outcome,
-  arrivedAt,
-  reason,
-  awaitsCall,
-}: Partial<ReservationState> & Pick<ReservationState, 'seat'>): Columns => ({
-  ...seatColumns(seat),
-  ...(status === undefined ? {} : { status }),
-  ...(outcome === undefined ? {} : { outcome }),
-  ...(arrivedAt === undefined ? {} : { arrived_at: arrivedAt }),
-  ...(reason === undefined ? {} : { cancel_reason: reason }),
-  ...(awaitsCall === undefined ? {} : { awaits_call: awaitsCall }),
+/** A new field of the state does not compile without a column. */
+const STATE_COLUMNS: Readonly<Record<Exclude<keyof ReservationState, 'seat'>, string>> = {
+  status: 'status',
+  outcome: 'outcome',
+  arrivedAt: 'arrived_at',
+  reason: 'cancel_reason',
+  awaitsCall: 'awaits_call',
+};
+
+/** Leaves out fields that the event does not change. */
+const toColumns = <Field extends string>(
+  columns: Readonly<Record<Field, string | null>>,
+  values: Readonly<Partial<Record<Field, unknown>>>,
+): Columns =>
+  Object.fromEntries(
+    (Object.entries(columns) as [Field, string | null][]).flatMap(([field, column]) =>
+      column === null || values[field] === undefined ? [] : [[column, values[field]]],
+    ),
+  );
+
+const stateColumns = ({ seat, ...state }: StateChange): Columns => ({
+  ...toColumns(SEAT_COLUMNS, { tableShared: false, holdsSeat: true, ...seat }),
+  ...toColumns(STATE_COLUMNS, state),
 });
 
 const insert = (sql: Sql, columns: Columns) => {

@@ -5,31 +5,29 @@ import type {
   SeatAllocation,
 } from './reservation-events.ts';
 
-/** Commands and the read model both use this function, so their states cannot differ. */
-export const stateChangeOf = ({
-  type,
-  data,
-}: ReservationEvent): Partial<ReservationState> & Pick<ReservationState, 'seat'> => {
+type FirstEvent = Extract<
+  ReservationEvent,
+  { readonly type: 'ReservationRequested' | 'ReservationEntered' }
+>;
+type LaterEvent = Exclude<ReservationEvent, FirstEvent>;
+
+export type StateChange = Partial<ReservationState> & Pick<ReservationState, 'seat'>;
+
+export const isFirstEvent = (event: ReservationEvent): event is FirstEvent =>
+  event.type === 'ReservationRequested' || event.type === 'ReservationEntered';
+
+export const initialStateOf = ({ type, data }: FirstEvent): ReservationState => ({
+  status: type === 'ReservationRequested' ? 'pending' : 'confirmed',
+  outcome: null,
+  seat: data.seat,
+  arrivedAt: type === 'ReservationRequested' ? null : data.arrivedAt,
+  reason: null,
+  awaitsCall: false,
+});
+
+const laterChangeOf = ({ type, data }: LaterEvent): StateChange => {
   const { seat } = data;
   switch (type) {
-    case 'ReservationRequested':
-      return {
-        status: 'pending',
-        outcome: null,
-        seat,
-        arrivedAt: null,
-        reason: null,
-        awaitsCall: false,
-      };
-    case 'ReservationEntered':
-      return {
-        status: 'confirmed',
-        outcome: null,
-        seat,
-        arrivedAt: data.arrivedAt,
-        reason: null,
-        awaitsCall: false,
-      };
     case 'ReservationConfirmed':
       return { status: 'confirmed', outcome: null, seat, awaitsCall: true };
     case 'ReservationRejected':
@@ -64,6 +62,10 @@ export const stateChangeOf = ({
     }
   }
 };
+
+/** Commands and the read model both use this function, so their states cannot differ. */
+export const stateChangeOf = (event: ReservationEvent): StateChange =>
+  isFirstEvent(event) ? initialStateOf(event) : laterChangeOf(event);
 
 const findHeldSeat = (seat: SeatAllocation): SeatAllocation | null =>
   seat.holdsSeat === false ? null : seat;

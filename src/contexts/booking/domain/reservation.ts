@@ -19,7 +19,7 @@ import {
 } from './request-decisions.ts';
 import { decideEntry, decideMove, type StaffEntry } from './staff-booking.ts';
 import type { ReservationEvent, ReservationState } from './reservation-events.ts';
-import { stateChangeOf } from './reservation-state-changes.ts';
+import { initialStateOf, isFirstEvent, stateChangeOf } from './reservation-state-changes.ts';
 import { collectEvidence } from './table-allocation.ts';
 import type { TurnFacts } from './turn-facts.ts';
 import { decideUndo, type LastEventInfo, type Undoable } from './undo-rules.ts';
@@ -117,12 +117,13 @@ const withoutUndoable = ({ undoable: _, ...state }: RequestedReservation): Reser
   state;
 
 const evolve = (state: Reservation, event: ReservationEvent): Reservation => {
-  const after = stateChangeOf(event);
-  if (state.status === 'unrequested') return { ...(after as ReservationState), undoable: null };
+  if (isFirstEvent(event)) return { ...initialStateOf(event), undoable: null };
+  if (state.status === 'unrequested')
+    throw new Error(`reservation: ${event.type} comes before the first event`);
   const before = withoutUndoable(state);
   return {
     ...before,
-    ...after,
+    ...stateChangeOf(event),
     undoable: event.type === 'LastActionUndone' ? null : { type: event.type, to: before },
   };
 };

@@ -1,3 +1,4 @@
+import pTimeout from 'p-timeout';
 import type { Log } from '#src/kernel/log.ts';
 
 /** Periodic task, which several processes may run at the same time. */
@@ -48,11 +49,6 @@ const runOnce = async (
   }
 };
 
-const graceOver = () =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, STOP_GRACE_MS).unref();
-  });
-
 /** Starts a run immediately, then another `everyMs` after the end of each run. */
 export const scheduleJob = (job: Job, deps: Deps): ScheduledJob => {
   const stopping = new AbortController();
@@ -68,7 +64,7 @@ export const scheduleJob = (job: Job, deps: Deps): ScheduledJob => {
     async stop() {
       stopping.abort();
       clearTimeout(timer);
-      await Promise.race([running, graceOver()]);
+      await pTimeout(running, { milliseconds: STOP_GRACE_MS, fallback: () => undefined });
     },
   };
 };

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
+import pTimeout from 'p-timeout';
 import { probeBucket } from '#src/contexts/pictures/storage/picture-store.s3.ts';
-import { withTimeout } from '#src/platform/queue/with-timeout.ts';
 import {
   createErrorProblem,
   createWarningProblem,
@@ -58,7 +58,7 @@ const OK = 200;
 const bucketProblems = async (address: string | undefined): Promise<ConfigProblem[]> => {
   if (!address) return [];
   try {
-    const status = await withTimeout(PROBE_MS, 'the object store', probeBucket(address));
+    const status = await pTimeout(probeBucket(address), { milliseconds: PROBE_MS });
     if (status === OK) return [];
     if (status === NOT_FOUND)
       return [createErrorProblem('OBJECT_STORE_URL', 'names a bucket that does not exist.')];

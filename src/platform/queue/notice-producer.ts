@@ -1,6 +1,6 @@
 import { Queue, type BackendFactory } from 'bullmq';
+import pTimeout from 'p-timeout';
 import type { Notice } from './notice-queue.ts';
-import { withTimeout } from './with-timeout.ts';
 
 /**
  * BullMQ tries a delivery three times within seconds. After a longer failure, the outbox adds the
@@ -60,14 +60,13 @@ export const createNoticeProducer = ({ name, prefix, backend, onError }: Options
       if (closed) throw new Error('the notice queue is closed');
       const queue = (current ??= open());
       try {
-        await withTimeout(
-          ADD_TIMEOUT_MS,
-          'adding notices',
+        await pTimeout(
           queue.add(
             'notify',
             { eventIds: notices.map(({ eventId }) => eventId) },
             { jobId: toJobId(notices) },
           ),
+          { milliseconds: ADD_TIMEOUT_MS, message: 'adding notices timed out' },
         );
       } catch (error) {
         discard(queue);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker, type BackendFactory, type Job } from 'bullmq';
+import pTimeout from 'p-timeout';
 import type { HandleNotices } from './notice-queue.ts';
-import { withTimeout } from './with-timeout.ts';
 
 /**
  * The lock of a job outlasts the slowest mail. Otherwise another worker would send that mail again.
@@ -52,7 +52,9 @@ type NoticeWorker = ReturnType<typeof openWorker>;
 
 /** Called first, because BullMQ's graceful close never ends while the queue is unreachable. */
 const isReachable = (worker: NoticeWorker): Promise<boolean> =>
-  withTimeout(PROBE_TIMEOUT_MS, 'the queue', worker.getBackend().getQueueMetaField('version')).then(
+  pTimeout(worker.getBackend().getQueueMetaField('version'), {
+    milliseconds: PROBE_TIMEOUT_MS,
+  }).then(
     () => true,
     () => false,
   );
@@ -64,10 +66,14 @@ const closeWorker = async (
 ): Promise<void> => {
   const reachable = await isReachable(worker);
   if (!reachable)
-    await withTimeout(MAX_HANDLER_MS, 'a notice', Promise.allSettled(running)).catch(onError);
-  await withTimeout(MAX_HANDLER_MS, 'closing the notice worker', worker.close(!reachable)).catch(
-    onError,
-  );
+    await pTimeout(Promise.allSettled(running), {
+      milliseconds: MAX_HANDLER_MS,
+      message: 'notices are still being delivered',
+    }).catch(onError);
+  await pTimeout(worker.close(!reachable), {
+    milliseconds: MAX_HANDLER_MS,
+    message: 'closing the notice worker timed out',
+  }).catch(onError);
   await worker.getBackend().close(true).catch(onError);
 };
 

@@ -6,7 +6,7 @@ import type { TurnFactsRepository } from '#src/contexts/booking/application/port
 import {
   refusalLanguages,
   translateRefusal,
-} from '#src/contracts/refusal-messages/translate-refusal.ts';
+} from './translate-refusal.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { createApp } from '#src/platform/http/pipeline/app.ts';
 import { createMiddlewareStack } from '#src/platform/http/pipeline/middleware-stack.ts';

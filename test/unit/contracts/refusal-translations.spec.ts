@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { visitorMessages } from '#src/contracts/refusal-messages/italian-messages.ts';
-import {
-  refusalLanguages,
-  translateRefusal,
-} from '#src/contracts/refusal-messages/translate-refusal.ts';
+import { refusalLanguages, translateRefusal } from '#src/composition/translate-refusal.ts';
 import { messageForStatus } from '#src/platform/http/pipeline/errors.ts';
 
 const others = refusalLanguages.slice(1);
@@ -24,8 +21,11 @@ const onPages = (language: string): [string, string][] =>
 describe.each(others)('refusals in %s', (language) => {
   it('have every sentence, with the same places', () => {
     for (const sentence of visitorMessages) {
-      const translated = translateRefusal(language, sentence);
-      expect([sentence, placeholders(translated).length]).toEqual([sentence, 0]);
+      const names = placeholders(sentence);
+      const details = Object.fromEntries(names.map((name) => [name.slice(1, -1), `<${name}>`]));
+      const translated = translateRefusal(language, sentence, details) ?? '';
+      const used = new Set(translated.match(/<\{\w+\}>/g));
+      expect([sentence, [...used].sort()]).toEqual([sentence, names.map((name) => `<${name}>`)]);
       expect(translated).not.toBe(sentence);
     }
   });
@@ -78,7 +78,16 @@ describe('a refusal with values', () => {
     ]).toEqual([null, null]);
   });
   it('survives what a visitor typed', () => {
-    for (const typed of ['$&', '$1', '{max}', '\n', '__proto__', 'x'.repeat(200)])
+    for (const typed of [
+      '$&',
+      '$1',
+      '{max}',
+      '<b>',
+      '\n',
+      '__proto__',
+      '2027-99-99',
+      'x'.repeat(200),
+    ])
       expect(translateRefusal('en', `Campi non ammessi: ${typed}`)).toBe(
         `Fields not allowed: ${typed}`,
       );

@@ -1,5 +1,5 @@
 import { withClient } from '#src/platform/database/with-client.ts';
-import { findConnectionProblem } from '#src/platform/embedded-postgres/open-database.ts';
+import { findConnectionProblem } from '#src/platform/embedded-postgres/find-connection-problem.ts';
 import {
   createErrorProblem,
   createWarningProblem,

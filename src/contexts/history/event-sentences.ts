@@ -1,6 +1,5 @@
 import { cancelReasonWords, rejectionReasonWords } from './reasons.ts';
 import {
-  formatClosureData,
   formatDay,
   formatDifference,
   holdsSeat,
@@ -12,6 +11,7 @@ import {
   formatValue,
   type EventData,
 } from './format-event-data.ts';
+import { formatClosureData } from './format-closure-data.ts';
 
 const STATUS_LABELS: Record<string, string> = {
   pending: 'in attesa',

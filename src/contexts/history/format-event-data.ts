@@ -9,7 +9,8 @@ export type EventData = Readonly<Record<string, unknown>>;
 export const formatValue = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
 
-const readPart = (data: EventData, name: string): EventData => (data[name] ?? {}) as EventData;
+export const readPart = (data: EventData, name: string): EventData =>
+  (data[name] ?? {}) as EventData;
 
 export const formatDay = (date: unknown): string =>
   typeof date === 'string' ? formatLongDate(date) : 'una data';
@@ -56,30 +57,6 @@ export const formatTimeSlot = (data: EventData, ...holders: string[]): string =>
     holders.map((name) => readPart(data, name)).find((held) => held['startTime'] !== undefined) ??
     {};
   return `${formatValue(slot['startTime'])} - ${formatValue(slot['endTime'])}`;
-};
-
-const WEEKDAY_LABELS = [
-  'ogni domenica',
-  'ogni lunedì',
-  'ogni martedì',
-  'ogni mercoledì',
-  'ogni giovedì',
-  'ogni venerdì',
-  'ogni sabato',
-];
-const SERVICE_LABELS: Record<string, string> = {
-  all: 'tutto il giorno',
-  lunch: 'solo pranzo',
-  dinner: 'solo cena',
-};
-
-export const formatClosureData = (data: EventData, ...holders: string[]): string => {
-  const closure =
-    holders.map((name) => readPart(data, name)).find((held) => held['service'] !== undefined) ?? {};
-  const when = closure['date']
-    ? formatDay(closure['date'])
-    : (WEEKDAY_LABELS[closure['weekday'] as number] ?? '');
-  return `${when}, ${SERVICE_LABELS[formatValue(closure['service'])] ?? ''}${closure['active'] === false ? ' (inattiva)' : ''}`;
 };
 
 export const formatDifference = (data: EventData, before: string, after: string): string => {

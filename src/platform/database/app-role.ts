@@ -2,6 +2,12 @@ import pg from 'pg';
 import { ConfigError } from '../config.ts';
 import { MIGRATION_LOCK } from './migrate.ts';
 import { withClient } from './with-client.ts';
+import {
+  WRONG_PASSWORD,
+  INSUFFICIENT_PRIVILEGE,
+  errorCode,
+  signInError,
+} from './app-role-sign-in-error.ts';
 
 /** On the table `event`, the role that serves requests may only select and insert. */
 const grantStatements = (role: string, database: string): string[] => [
@@ -18,23 +24,6 @@ const grantStatements = (role: string, database: string): string[] => [
   `do $$ begin if current_setting('server_version_num')::int >= 170000 then execute ${pg.escapeLiteral(`grant maintain on personal_data to ${role}`)}; end if; end $$`,
   `revoke insert, update, delete on mikro_orm_migrations from ${role}`,
 ];
-
-const WRONG_PASSWORD = '28P01';
-const INSUFFICIENT_PRIVILEGE = '42501';
-
-const errorCode = (error: unknown): string | undefined => (error as { code?: string }).code;
-
-const signInError = async (connectionString: string): Promise<string | null> => {
-  const client = new pg.Client({ connectionString });
-  client.on('error', () => undefined);
-  return client
-    .connect()
-    .then(
-      () => null,
-      (error: unknown) => errorCode(error) ?? 'unknown',
-    )
-    .finally(() => client.end().catch(() => undefined));
-};
 
 /** A changed SESSION_SECRET changes the role's password, which would lock out running processes. */
 const assertOneSecret = async (client: pg.Client, name: string, url: string): Promise<void> => {

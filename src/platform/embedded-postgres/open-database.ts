@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { ConfigError, toConfigError } from '../config.ts';
-import { createErrorProblem, type ConfigProblem } from '../config-problem.ts';
 import { databaseExists } from './create-database.postgres.ts';
 import { hasOwnerEnded } from './process-ownership.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-server.ts';
+import { findConnectionProblem } from './find-connection-problem.ts';
 
+const OWNER_END_MS = 3_000;
 const NAME = 'melagrana';
 
 type Database = {
@@ -30,46 +29,6 @@ const ensureDatabase = async (
   if (await admin((client) => databaseExists(client, NAME))) return;
   if (existing) throw noDatabaseError(dataDir);
   await createDatabase(NAME);
-};
-
-const CONNECT_MS = 5_000;
-const RECOVERY_MS = 60_000;
-const OWNER_END_MS = 3_000;
-const POLL_MS = 250;
-const CANNOT_CONNECT_NOW = '57P03';
-
-const connectionError = async (
-  connectionString: string,
-): Promise<(Error & { code?: string }) | null> => {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_MS });
-  client.on('error', () => undefined);
-  return client
-    .connect()
-    .then(
-      () => null,
-      (error: Error) => error,
-    )
-    .finally(() => client.end().catch(() => undefined));
-};
-
-/** The message omits the database URL, because the URL contains a password. */
-export const findConnectionProblem = async (
-  connectionString: string,
-  { wait }: { readonly wait: boolean },
-): Promise<ConfigProblem | null> => {
-  const end = Date.now() + (wait ? RECOVERY_MS : 0);
-  let error = await connectionError(connectionString);
-  while (error?.code === CANNOT_CONNECT_NOW && Date.now() < end) {
-    await sleep(POLL_MS);
-    error = await connectionError(connectionString);
-  }
-  return (
-    error &&
-    createErrorProblem(
-      'DATABASE_URL',
-      `names a database that does not let us in: ${error.message || error.code || error.name}.`,
-    )
-  );
 };
 
 const assertConnects = async (connectionString: string): Promise<void> => {

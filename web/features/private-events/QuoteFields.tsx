@@ -8,48 +8,9 @@ import { Input, Textarea } from '#web/shared/ui/forms/Input.ts';
 import { MealChoice } from '#web/shared/ui/forms/MealChoice.tsx';
 import type { ParsedQuote, QuoteDraft } from './quoteSchema.ts';
 
-type FieldsProps = {
+export type FieldsProps = {
   register: UseFormRegister<QuoteDraft>;
   problem: (name: keyof QuoteDraft) => string | undefined;
-};
-
-export const CustomerFields = ({ register, problem }: FieldsProps) => {
-  const words = useTranslation();
-  return (
-    <>
-      <Field label={words('booking.name')} required error={problem('customerName')}>
-        {(field) => (
-          <Input
-            {...field}
-            {...register('customerName')}
-            autoComplete="name"
-            maxLength={MAX_LENGTHS.customerName}
-          />
-        )}
-      </Field>
-      <Field label={words('booking.phone')} required error={problem('customerPhone')}>
-        {(field) => (
-          <Input
-            {...field}
-            {...register('customerPhone')}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            maxLength={MAX_LENGTHS.customerPhone}
-          />
-        )}
-      </Field>
-      <Field
-        label={words('booking.email')}
-        optional={words('booking.optional')}
-        error={problem('customerEmail')}
-      >
-        {(field) => (
-          <Input {...field} {...register('customerEmail')} type="email" autoComplete="email" />
-        )}
-      </Field>
-    </>
-  );
 };
 
 type EventFieldsProps = FieldsProps & {

@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Picture } from '#web/shared/ui/media/Picture.tsx';
 import { Eyebrow, PageWidth } from '#web/shared/ui/layout/typography.ts';
-import { color, ease, media } from '#web/shared/ui/theme/tokens.ts';
+import { color, media } from '#web/shared/ui/theme/tokens.ts';
+import { Reason } from './WhyUsReason.tsx';
 
 const Head = styled(PageWidth)`
   padding-block: clamp(64px, 7vw, 112px) clamp(32px, 3.4vw, 52px);
@@ -22,64 +23,6 @@ const Four = styled.ul`
   }
   @media (max-width: 560px) {
     grid-template-columns: minmax(0, 1fr);
-  }
-`;
-const Reason = styled.li<{ $ground: string; $ink: string }>`
-  position: relative;
-  overflow: hidden;
-  min-height: clamp(420px, 34vw, 560px);
-  padding: 40px clamp(26px, 2.3vw, 44px);
-  background: ${({ $ground }) => $ground};
-  color: ${({ $ink }) => $ink};
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 12px;
-    border: 1.5px solid currentColor;
-    border-radius: 3px;
-    opacity: 0.34;
-    pointer-events: none;
-  }
-  h3 {
-    font-size: clamp(27px, 2.15vw, 36px);
-  }
-  p {
-    max-width: 27ch;
-    margin-top: 12px;
-    text-wrap: pretty;
-  }
-  picture {
-    position: absolute;
-    right: -19%;
-    bottom: -25%;
-    width: min(92%, 440px);
-  }
-  img {
-    width: 100%;
-    height: auto;
-    transition: transform 1.1s ${ease};
-  }
-  ${media.hover} {
-    &:hover img {
-      transform: rotate(12deg);
-    }
-  }
-  ${media.reducedMotion} {
-    &:hover img {
-      transform: none;
-    }
-  }
-  ${media.medium} {
-    min-height: 440px;
-  }
-  @media (max-width: 560px) {
-    min-height: 330px;
-    padding-block: 36px;
-    picture {
-      right: -14%;
-      bottom: -34%;
-      width: 72%;
-    }
   }
 `;
 

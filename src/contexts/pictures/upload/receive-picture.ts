@@ -11,6 +11,7 @@ import type { PictureStore } from '../storage/picture-store.ts';
 import { storageKey, toPictureStream, publicPath, type PictureEvent } from '../picture-paths.ts';
 import { createUploadQueue } from './upload-queue.ts';
 import type { UploadRepository } from './upload-repository.ts';
+import { refuseTooLarge, refuseExpiredUpload } from './upload-refusals.ts';
 
 type Deps = {
   readonly inTransaction: InTransaction;
@@ -25,16 +26,6 @@ type Deps = {
 /** Each waiting upload takes up to 10 MB on disk, but no memory. */
 const MAX_PENDING_UPLOADS = 24;
 const RETRY_AFTER_SECONDS = 5;
-
-export const refuseTooLarge = (): never =>
-  refuse({ kind: 'too-large', code: 'too_large', message: 'Il file deve essere inferiore a 10MB' });
-export const refuseExpiredUpload = (): never =>
-  refuse({
-    kind: 'gone',
-    code: 'upload_expired',
-    message:
-      'Il permesso di caricamento è scaduto o è già stato usato. Seleziona di nuovo il file.',
-  });
 
 /**
  * Stores the picture before its event. After a crash in between, the picture is an orphan, which is

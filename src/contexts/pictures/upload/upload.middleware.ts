@@ -6,7 +6,8 @@ import { refuse } from '#src/kernel/domain-error.ts';
 import '#src/platform/http/pipeline/koa-context.ts';
 import type { UploadUrlSigner } from './signed-upload-url.ts';
 import { parseUploadPath } from '../picture-paths.ts';
-import { refuseExpiredUpload, refuseTooLarge, type ReceivePicture } from './receive-picture.ts';
+import { type ReceivePicture } from './receive-picture.ts';
+import { refuseExpiredUpload, refuseTooLarge } from './upload-refusals.ts';
 
 type Deps = {
   readonly receive: ReceivePicture;

@@ -1,24 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type FieldErrors, type UseFormRegister } from 'react-hook-form';
-import type { z } from 'zod';
 import {
   guestCorrection,
   type GuestCorrection,
 } from '#src/contracts/booking/reservation-desk-forms.ts';
 import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
-import { errorMessage, refusalOf } from '#web/shared/api/apiError.ts';
 import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
 import { Field } from '#web/shared/ui/forms/Field.tsx';
 import { Input, Textarea } from '#web/shared/ui/forms/Input.ts';
-import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
-import { useCorrectGuestMutation } from '../desk/reservationChangesApi.ts';
-import { describeReservation } from '../desk/reservationText.ts';
 import { FormActions } from './fields/FormActions.tsx';
 import { Form, TwoColumns, WideField } from './fields/formLayout.ts';
 import type { ReservationDialogProps } from './MoveReservationDialog.tsx';
-import { useLatestReservation } from './useLatestReservation.ts';
-
-type CorrectionValues = z.input<typeof guestCorrection>;
+import { type CorrectionValues, useCorrectGuest } from './useCorrectGuest.ts';
 
 /**
  * The event history records that guest data was corrected (GDPR, article 16), but not the values.
@@ -104,30 +97,3 @@ const CorrectionFields = ({ register, errors, isPhoneRequired }: FieldsProps) =>
     </WideField>
   </TwoColumns>
 );
-
-const useCorrectGuest = (
-  { reservation: opened, onChanged }: Omit<ReservationDialogProps, 'onClose'>,
-  onFields: (fields: Readonly<Record<string, string>>) => void,
-) => {
-  const [send, { isLoading, error }] = useCorrectGuestMutation();
-  const latest = useLatestReservation(opened);
-  const { toast } = useToast();
-  const isConflict = refusalOf(error)?.code === 'changed_meanwhile';
-  const correct = async (body: GuestCorrection) => {
-    if (isLoading) return;
-    const { data, error: refused } = await send({
-      id: opened.id,
-      version: isConflict ? latest.version : opened.version,
-      body,
-    });
-    if (refused) onFields(refusalOf(refused)?.fields ?? {});
-    if (!data) return;
-    toast({ title: 'Dati corretti', description: describeReservation(data) });
-    onChanged(data);
-  };
-  return {
-    correct,
-    busy: isLoading,
-    failure: error ? errorMessage(error, 'Riprova tra qualche istante.') : null,
-  };
-};

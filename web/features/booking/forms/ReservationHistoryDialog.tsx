@@ -1,21 +1,15 @@
 import { styled } from 'styled-components';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
-import {
-  cancelReasonLabel,
-  deskActionLabel,
-  originLabel,
-  type ReservationHistoryEntry,
-} from '#src/contracts/booking/reservation-desk.ts';
-import { rejectionReasonLabel } from '#src/contracts/rejection-reasons.ts';
+import { originLabel } from '#src/contracts/booking/reservation-desk.ts';
 import { errorMessage } from '#web/shared/api/apiError.ts';
-import { formatLongDate, formatDateTime } from '#web/shared/dates/formatItalianDates.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Button, ButtonLink } from '#web/shared/ui/controls/Button.ts';
 import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
 import { useReservationQuery } from '../desk/reservationsApi.ts';
-import { formatActor, guestName, formatPeople } from '../desk/reservationText.ts';
+import { guestName } from '../desk/reservationText.ts';
+import { HistoryLine } from './ReservationHistoryLine.tsx';
 
 export const ReservationHistoryDialog = ({
   reservation,
@@ -60,38 +54,6 @@ export const ReservationHistoryDialog = ({
     </Dialog>
   );
 };
-
-const describeSeat = ({
-  reservationDate,
-  startTime,
-  tableName,
-  numberOfPeople,
-}: ReservationHistoryEntry['seat']): string =>
-  `${formatLongDate(reservationDate)} alle ${startTime}, ${formatPeople(numberOfPeople)}, ${tableName ?? 'tavolo da assegnare'}`;
-
-const HistoryLine = ({
-  line: { type, at, by, reason, rejectionReason, note, passed, seat },
-  before,
-}: {
-  line: ReservationHistoryEntry;
-  before: ReservationHistoryEntry | undefined;
-}) => (
-  <li>
-    <b>{deskActionLabel[type]}</b>{' '}
-    <small>
-      {formatActor(by)}, {formatDateTime(at)}
-    </small>
-    {(!before || describeSeat(before.seat) !== describeSeat(seat)) && <p>{describeSeat(seat)}</p>}
-    {reason && <p>Motivo: {cancelReasonLabel[reason]}</p>}
-    {rejectionReason && <p>Motivo: {rejectionReasonLabel[rejectionReason]}</p>}
-    {note && (
-      <p>
-        {passed.length > 0 ? 'Oltre il limite, perché: ' : 'Nota: '}
-        {note}
-      </p>
-    )}
-  </li>
-);
 
 const Failure = styled(Alert)`
   margin-top: 18px;

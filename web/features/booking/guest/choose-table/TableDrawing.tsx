@@ -1,45 +1,5 @@
 import { color, tone as tones, type Tone } from '#web/shared/ui/theme/tokens.ts';
-
-const STOOL = { width: 18, height: 14, rx: 5 };
-
-const RoundTableSeats = ({ seats, ink }: { seats: number; ink: string }) => (
-  <>
-    {Array.from({ length: seats }, (_, at) => (
-      <rect
-        key={at}
-        {...STOOL}
-        x="51"
-        y="9"
-        fill={ink}
-        transform={`rotate(${(360 / seats) * at} 60 60)`}
-      />
-    ))}
-  </>
-);
-
-const LongTableSeats = ({ seats, ink }: { seats: number; ink: string }) => {
-  const above = Math.ceil(seats / 2);
-  const pitch = Math.min(24, 106 / above);
-  const width = Math.min(STOOL.width, pitch - 3);
-  const row = (count: number, y: number) =>
-    Array.from({ length: count }, (_, at) => (
-      <rect
-        key={`${y}-${at}`}
-        x={60 + (at - (count - 1) / 2) * pitch - width / 2}
-        y={y}
-        width={width}
-        height={STOOL.height}
-        rx={STOOL.rx}
-        fill={ink}
-      />
-    ));
-  return (
-    <>
-      {row(above, 19)}
-      {row(seats - above, 87)}
-    </>
-  );
-};
+import { RoundTableSeats, LongTableSeats } from './TableSeats.tsx';
 
 type TableProps = { ink: string; detail: string };
 

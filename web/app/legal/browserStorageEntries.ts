@@ -1,0 +1,45 @@
+export type StorageEntry = {
+  readonly names: readonly string[];
+  readonly why: string;
+  readonly until: string;
+};
+
+/**
+ * Must list the cookies of src/platform/http/session/cookie-policy.ts. Each cookie has two names,
+ * because the prefix `__Host-` requires https.
+ */
+export const cookies: readonly StorageEntry[] = [
+  {
+    names: ['__Host-pre', 'pre'],
+    why: 'Protegge l’invio dei moduli da richieste false e riconosce il browser di chi ha già una prenotazione confermata. Nasce solo quando compili un modulo; contiene un numero casuale.',
+    until: 'Alla chiusura del browser',
+  },
+  {
+    names: ['__Host-sid', 'sid'],
+    why: 'Tiene aperto l’accesso del personale all’area riservata. Chi visita il sito non lo riceve.',
+    until: '8 ore, o 30 minuti senza attività',
+  },
+  {
+    names: ['__Host-device', 'device'],
+    why: 'Riconosce un browser da cui il personale è già entrato, perché chi tenta password altrui non lo blocchi. Chi visita il sito non lo riceve.',
+    until: '180 giorni dall’ultimo accesso',
+  },
+];
+
+export const localStorageEntries: readonly StorageEntry[] = [
+  {
+    names: ['language'],
+    why: 'Ricorda la lingua che hai scelto.',
+    until: 'Finché non la cambi o svuoti i dati del browser',
+  },
+  {
+    names: ['cookieConsent', 'cookieConsentDate'],
+    why: 'Ricordano la tua scelta sui cookie (accepted o rejected) e quando l’hai fatta.',
+    until: '12 mesi',
+  },
+  {
+    names: ['scrollPositions'],
+    why: 'Ricorda il punto della pagina a cui tornare quando premi «indietro».',
+    until: 'Alla chiusura della scheda',
+  },
+];

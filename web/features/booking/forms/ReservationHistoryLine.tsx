@@ -1,0 +1,40 @@
+import {
+  cancelReasonLabel,
+  deskActionLabel,
+  type ReservationHistoryEntry,
+} from '#src/contracts/booking/reservation-desk.ts';
+import { rejectionReasonLabel } from '#src/contracts/rejection-reasons.ts';
+import { formatLongDate, formatDateTime } from '#web/shared/dates/formatItalianDates.ts';
+import { formatActor, formatPeople } from '#web/features/booking/desk/reservationText.ts';
+
+const describeSeat = ({
+  reservationDate,
+  startTime,
+  tableName,
+  numberOfPeople,
+}: ReservationHistoryEntry['seat']): string =>
+  `${formatLongDate(reservationDate)} alle ${startTime}, ${formatPeople(numberOfPeople)}, ${tableName ?? 'tavolo da assegnare'}`;
+
+export const HistoryLine = ({
+  line: { type, at, by, reason, rejectionReason, note, passed, seat },
+  before,
+}: {
+  line: ReservationHistoryEntry;
+  before: ReservationHistoryEntry | undefined;
+}) => (
+  <li>
+    <b>{deskActionLabel[type]}</b>{' '}
+    <small>
+      {formatActor(by)}, {formatDateTime(at)}
+    </small>
+    {(!before || describeSeat(before.seat) !== describeSeat(seat)) && <p>{describeSeat(seat)}</p>}
+    {reason && <p>Motivo: {cancelReasonLabel[reason]}</p>}
+    {rejectionReason && <p>Motivo: {rejectionReasonLabel[rejectionReason]}</p>}
+    {note && (
+      <p>
+        {passed.length > 0 ? 'Oltre il limite, perché: ' : 'Nota: '}
+        {note}
+      </p>
+    )}
+  </li>
+);

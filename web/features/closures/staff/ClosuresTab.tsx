@@ -8,11 +8,11 @@ import { Button } from '#web/shared/ui/controls/Button.ts';
 import { ConfirmDialog } from '#web/shared/ui/feedback/ConfirmDialog.tsx';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
 import { TabHeader, EmptyState } from '#web/shared/ui/layout/staffTabLayout.ts';
-import { ClosureCard } from './ClosureCard.tsx';
 import { ClosureForm } from './ClosureForm.tsx';
 import { useClosuresQuery, useRemoveClosureMutation } from './closuresApi.ts';
 import { removalQuestion } from './closureText.ts';
 import { StrandedReservationsDialog } from './StrandedReservationsDialog.tsx';
+import { ClosureList } from './ClosureList.tsx';
 
 export const ClosuresTab = () => {
   const { data, error, isFetching, refetch } = useClosuresQuery();
@@ -77,28 +77,6 @@ const LoadError = ({ error, onRetry }: { error: unknown; onRetry: () => void }) 
   </Failure>
 );
 
-type ClosureListProps = {
-  closures: readonly ClosureView[];
-  onEdit: (id: string) => void;
-  onRemove: (closure: ClosureView) => void;
-  onStranded: (closure: ClosureView) => void;
-};
-
-const ClosureList = ({ closures, onEdit, onRemove, onStranded }: ClosureListProps) => (
-  <Grid>
-    {closures.map((closure) => (
-      <li key={closure.id}>
-        <ClosureCard
-          closure={closure}
-          onEdit={() => onEdit(closure.id)}
-          onRemove={() => onRemove(closure)}
-          onStranded={() => onStranded(closure)}
-        />
-      </li>
-    ))}
-  </Grid>
-);
-
 const useOpenEditors = () => {
   const [editing, edit] = useState<string | null>(null);
   const [stranded, show] = useState<ClosureView | null>(null);
@@ -107,15 +85,4 @@ const useOpenEditors = () => {
 
 const Failure = styled(Alert)`
   margin-bottom: 18px;
-`;
-const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
-  gap: 18px;
-  padding: 0;
-  list-style: none;
-  > li {
-    display: grid;
-    min-width: 0;
-  }
 `;

@@ -10,7 +10,7 @@ import { lockSeed } from './seed-lock.postgres.ts';
 
 export type SeedDemoData = (actor?: Actor) => Promise<SeedReport>;
 
-/** Appends no event when no demo data is missing. */
+/** Appends events only for missing demo data, so a second run changes nothing. */
 export const createDemoSeed =
   ({ commands: { inTransaction, record, clock } }: AppServices): SeedDemoData =>
   (actor = 'system') =>

@@ -69,8 +69,8 @@ export const createAuditService = (services: AppServices, projections: readonly 
     verify: async (): Promise<ChainVerdict> =>
       inTransaction(await prepareChainVerifier(checkpoints, verifySnapshot)),
     /**
-     * Runs every check on one snapshot. Read models are not compared if the log has more than
-     * `replayUpTo` events.
+     * Runs every check on one snapshot. If the log has more than `replayUpTo` events, the read
+     * models are not compared with a replay.
      */
     verifyInstallation: createInstallationVerifier(services, checkpoints, projections),
     recordBaseline: createBaselineRecorder(services),

@@ -38,8 +38,8 @@ export const createCheckpointService = (services: AppServices) => {
     files,
     signCheckpoint,
     /**
-     * Italian reason why this process cannot verify the checkpoints, or null. Only a web process
-     * beside a worker may lack the checkpoint files.
+     * Explains in Italian why this process cannot verify the checkpoints, or returns null if it
+     * must. Only the files of a web process with a separate worker are allowed to be missing.
      */
     notVerifiedHere: (): string | null =>
       workerElsewhere && !hasCheckpointFiles(checkpointFolder(config)) ? NOT_VERIFIED_HERE : null,

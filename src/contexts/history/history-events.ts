@@ -24,8 +24,8 @@ export type CheckpointsEvent = DomainEvent<
 >;
 
 /**
- * `rows` maps stream names to the initial state of rows that had no event of their own, such as
- * tables and dishes.
+ * Records configuration that older versions stored without an event, such as restaurant tables and
+ * dishes. `rows` maps the name of each stream to the first known state.
  */
 export type ConfigurationEvent = DomainEvent<
   'ConfigurationRecorded',

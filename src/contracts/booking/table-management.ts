@@ -67,8 +67,8 @@ export const tableView = z
 export type TableView = z.infer<typeof tableView>;
 
 /**
- * `upcoming` counts the upcoming reservations at this table, which the change does not affect (spec
- * note 11).
+ * `upcoming` counts the upcoming reservations at this table, so that staff can check them. The
+ * change itself alters no reservation (spec note 11).
  */
 export const changedTable = tableView
   .extend({

@@ -51,7 +51,10 @@ export const createSchemaCollector = () => {
   return {
     components,
 
-    /** Outputs must be added before inputs, because outputs keep the plain name. */
+    /**
+     * Add output schemas before input schemas. If the two forms of a schema differ, the form that is
+     * added first keeps its name, and the other form gets a suffix.
+     */
     add: (schema: z.ZodType, io: Direction): JsonSchema => {
       const { root, definitions, nameOf } = collect(schema, io);
       const named = Object.entries(definitions).map(

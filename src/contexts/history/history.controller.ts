@@ -47,6 +47,20 @@ const toRange = ({ from, to }: { from?: number | undefined; to?: number | undefi
 const EVENT_TYPES = Object.keys(eventSentences);
 const readReader = (ctx: Context): HistoryReader => ctx.state.staff!;
 
+const createExportRoutes = ({
+  history,
+  exportLines,
+}: Pick<UseCases, 'history' | 'exportLines'>): Route[] => [
+  route(exportHistory, async ({ query }, ctx) => {
+    ctx.set('Content-Disposition', 'attachment; filename="registro.jsonl"');
+    return Readable.from(exportLines(toRange(query)), { objectMode: false });
+  }),
+  route(exportHistoryTable, async ({ query }, ctx) => {
+    ctx.set('Content-Disposition', 'attachment; filename="registro.csv"');
+    return Readable.from(streamHistoryCsv(history, toRange(query)), { objectMode: false });
+  }),
+];
+
 export const historyController = ({
   history,
   reservationsAsOf,
@@ -99,13 +113,6 @@ export const historyController = ({
     ),
     route(readChainState, () => state()),
     route(verifyChain, () => check()),
-    route(exportHistory, async ({ query }, ctx) => {
-      ctx.set('Content-Disposition', 'attachment; filename="registro.jsonl"');
-      return Readable.from(exportLines(toRange(query)), { objectMode: false });
-    }),
-    route(exportHistoryTable, async ({ query }, ctx) => {
-      ctx.set('Content-Disposition', 'attachment; filename="registro.csv"');
-      return Readable.from(streamHistoryCsv(history, toRange(query)), { objectMode: false });
-    }),
+    ...createExportRoutes({ history, exportLines }),
   ];
 };

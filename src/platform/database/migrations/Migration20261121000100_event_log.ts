@@ -1,8 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261121000100_event_log extends Migration {
-  override up(): void {
-    this.addSql(`
+const SCHEMA = `
       create table event (
         pos bigint primary key,
         event_id uuid not null unique,
@@ -61,6 +59,10 @@ export class Migration20261121000100_event_log extends Migration {
         created_at timestamptz not null default now()
       );
       create index personal_data_age on personal_data (created_at);
-    `);
+    `;
+
+export class Migration20261121000100_event_log extends Migration {
+  override up(): void {
+    this.addSql(SCHEMA);
   }
 }

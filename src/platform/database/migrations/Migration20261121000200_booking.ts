@@ -1,8 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261121000200_booking extends Migration {
-  override up(): void {
-    this.addSql(`
+const SCHEMA = `
       create table tables (
         id uuid primary key default gen_random_uuid(),
         name varchar(50) not null,
@@ -91,6 +89,10 @@ export class Migration20261121000200_booking extends Migration {
         reservations int not null check (reservations >= 0),
         primary key (date, time_slot_id, floor)
       );
-    `);
+    `;
+
+export class Migration20261121000200_booking extends Migration {
+  override up(): void {
+    this.addSql(SCHEMA);
   }
 }

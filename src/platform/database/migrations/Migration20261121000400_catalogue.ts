@@ -1,8 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261121000400_catalogue extends Migration {
-  override up(): void {
-    this.addSql(`
+const SCHEMA = `
       create function known_allergens(codes text[]) returns boolean language sql immutable as $$
         select codes <@ array['gluten', 'crustaceans', 'eggs', 'fish', 'peanuts', 'soy', 'milk', 'nuts', 'celery', 'mustard',
           'sesame', 'sulphites', 'lupin', 'molluscs'] and array_position(codes, null) is null
@@ -53,6 +51,10 @@ export class Migration20261121000400_catalogue extends Migration {
       );
       create unique index drinks_natural_key on drinks (lower(category), lower(coalesce(subcategory, '')), lower(name));
       create index drinks_as_listed on drinks (sort_order, name, id);
-    `);
+    `;
+
+export class Migration20261121000400_catalogue extends Migration {
+  override up(): void {
+    this.addSql(SCHEMA);
   }
 }

@@ -1,4 +1,3 @@
-import { connect } from 'node:net';
 import pTimeout from 'p-timeout';
 import { probeBucket } from '#src/contexts/pictures/storage/picture-store.s3.ts';
 import {
@@ -6,50 +5,36 @@ import {
   createWarningProblem,
   type ConfigProblem,
 } from '#src/platform/config-problem.ts';
+import { probeSmtp } from '#src/platform/mail/mailer.smtp.ts';
+import { probeRedis } from '#src/platform/queue/probe-redis.ts';
 import type { PreflightCheck } from './preflight-check.ts';
 
 const PROBE_MS = 4_000;
-const DEFAULT_PORTS: Readonly<Record<string, number>> = {
-  'smtp:': 25,
-  'smtps:': 465,
-  'redis:': 6_379,
-  'rediss:': 6_379,
+const errorCode = (error: unknown): string => {
+  const { code, message } = error as { code?: string; message: string };
+  return code ?? message.split(' ', 1)[0]!;
 };
-
-const connectError = (host: string, port: number): Promise<string | null> =>
-  new Promise((resolve) => {
-    const socket = connect({ host, port });
-    const end = (code: string | null) => {
-      socket.destroy();
-      resolve(code);
-    };
-    socket.setTimeout(PROBE_MS, () => end('timeout'));
-    socket.once('connect', () => end(null));
-    socket.once('error', ({ code }: NodeJS.ErrnoException) => end(code ?? 'unknown'));
-  });
 
 /**
  * An unreachable server is only a warning, because undelivered mails and jobs wait in the database.
  */
-const reachability = async (
+const connectionProblems = async (
   variable: string,
   address: string | undefined,
-  consequence: string,
+  probe: (address: string, timeoutMs: number) => Promise<unknown>,
 ): Promise<ConfigProblem[]> => {
   if (!address) return [];
-  const { protocol, hostname, port } = new URL(address);
-  const code = await connectError(
-    hostname.replaceAll(/[[\]]/g, ''),
-    Number(port) || DEFAULT_PORTS[protocol]!,
-  );
-  return code
-    ? [
-        createWarningProblem(
-          variable,
-          `names a server that does not answer (${code}): ${consequence}.`,
-        ),
-      ]
-    : [];
+  try {
+    await probe(address, PROBE_MS);
+    return [];
+  } catch (error) {
+    return [
+      createWarningProblem(
+        variable,
+        `names a server that does not answer or refuses our login (${errorCode(error)}): notices wait in the database.`,
+      ),
+    ];
+  }
 };
 
 const NOT_FOUND = 404;
@@ -83,7 +68,7 @@ export const checkServices: PreflightCheck = async ({ config }) =>
   (
     await Promise.all([
       bucketProblems(config.OBJECT_STORE_URL),
-      reachability('SMTP_URL', config.SMTP_URL, 'notices wait until it does'),
-      reachability('REDIS_URL', config.REDIS_URL, 'notices wait until it does'),
+      connectionProblems('SMTP_URL', config.SMTP_URL, probeSmtp),
+      connectionProblems('REDIS_URL', config.REDIS_URL, probeRedis),
     ])
   ).flat();

@@ -16,15 +16,25 @@ const redactSmtpError = (error: unknown): Error => {
   return new Error(`SMTP: not accepted (${code}${responseCode ? ` ${responseCode}` : ''})`);
 };
 
-/** Opens one connection per mail, because idle connections break unnoticed. */
-export const createSmtpMailer = ({ url, from, timeoutMs = 10_000 }: Options): Mailer => {
-  const transport = createTransport({
+const createSmtpTransport = (url: string, timeoutMs: number) =>
+  createTransport({
     url,
     dnsTimeout: timeoutMs,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
   });
+
+/**
+ * Connects with the user and password of the URL and sends nothing. Each step of the connection may
+ * take `timeoutMs`.
+ */
+export const probeSmtp = (url: string, timeoutMs: number): Promise<true> =>
+  createSmtpTransport(url, timeoutMs).verify();
+
+/** Opens one connection per mail, because idle connections break unnoticed. */
+export const createSmtpMailer = ({ url, from, timeoutMs = 10_000 }: Options): Mailer => {
+  const transport = createSmtpTransport(url, timeoutMs);
   return {
     async send(mail) {
       const message = toNodemailerMessage(from, mail);

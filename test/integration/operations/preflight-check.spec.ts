@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
 import { findProblems } from '#src/preflight/run-preflight.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
+import { startSmtpServer, type TestSmtpServer } from '#test/support/services/smtp-server.ts';
 import { startS3Server } from '#test/support/services/s3-server.ts';
 import {
   createNonSuperuserDatabase,
@@ -15,6 +16,9 @@ type Environment = Readonly<Record<string, string>>;
 
 let folder: string;
 let listener: Server;
+let refusingRedis: Server;
+let refusingSmtp: Server;
+let smtp: TestSmtpServer;
 let takenPort: number;
 let closedPort: number;
 let database: TestDatabase;
@@ -36,6 +40,20 @@ beforeAll(async () => {
     listener.listen(0, '127.0.0.1', listening);
   });
   takenPort = portOf(listener);
+  refusingRedis = createServer((socket) => {
+    const answer = '-WRONGPASS invalid username-password pair\r\n';
+    socket.on('data', (commands) => {
+      socket.write(answer.repeat(commands.toString().match(/^\*\d/gm)?.length ?? 0));
+    });
+  });
+  await new Promise<void>((listening) => {
+    refusingRedis.listen(0, '127.0.0.1', listening);
+  });
+  refusingSmtp = createServer((socket) => socket.end('554 no mail from you\r\n'));
+  await new Promise<void>((listening) => {
+    refusingSmtp.listen(0, '127.0.0.1', listening);
+  });
+  smtp = await startSmtpServer();
   closedPort = await findFreePort();
   database = await createTestDatabase();
   newer = await createTestDatabase();
@@ -57,7 +75,7 @@ beforeAll(async () => {
     HOST: '127.0.0.1',
     PORT: String(closedPort),
     OBJECT_STORE_URL: store.url,
-    SMTP_URL: `smtp://127.0.0.1:${takenPort}`,
+    SMTP_URL: smtp.url,
     MAIL_FROM: 'Melagrana <sito@melagrana.example>',
     STAFF_EMAIL: 'sala@melagrana.example',
     ADMIN_USERNAME: 'direzione',
@@ -66,6 +84,9 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   listener.close();
+  refusingRedis.close();
+  refusingSmtp.close();
+  await smtp.down();
   await store.stop();
   await database.drop();
   await newer.drop();
@@ -149,6 +170,12 @@ const WRONG: readonly [
     () => ({ REDIS_URL: `redis://127.0.0.1:${closedPort}` }),
   ],
   [
+    'REDIS_URL',
+    'warning',
+    /refuses our login \(WRONGPASS\)/,
+    () => ({ REDIS_URL: `redis://user:wrong@127.0.0.1:${portOf(refusingRedis)}` }),
+  ],
+  [
     'OBJECT_STORE_URL',
     'error',
     /look like https/,
@@ -179,6 +206,12 @@ const WRONG: readonly [
     'warning',
     /does not answer/,
     () => ({ SMTP_URL: `smtp://127.0.0.1:${closedPort}` }),
+  ],
+  [
+    'SMTP_URL',
+    'warning',
+    /EPROTOCOL/,
+    () => ({ SMTP_URL: `smtp://127.0.0.1:${portOf(refusingSmtp)}` }),
   ],
   ['MAIL_FROM', 'error', /missing/, () => ({ MAIL_FROM: '' })],
   ['MAIL_FROM', 'error', /look like/, () => ({ MAIL_FROM: 'Melagrana' })],

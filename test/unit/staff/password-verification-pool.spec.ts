@@ -43,9 +43,7 @@ describe('the verification pool', () => {
     await end('a');
     expect(started).toEqual(['a', 'b', 'known', 'known too']);
     await end('known');
-    expect(started).toHaveLength(4);
-    await end('b');
-    expect(started.at(-1)).toBe('c');
+    expect(started).toEqual(['a', 'b', 'known', 'known too', 'c']);
   });
 
   it('refuses strangers when too many of them wait, and a known browser all the same waits', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import PQueue from 'p-queue';
 import { MAX_PICTURE_BYTES, type PictureReceipt } from '#src/contracts/catalogue/picture-upload.ts';
 import type { RecordChange } from '#src/event-log/record-change.ts';
 import type { Clock } from '#src/kernel/clock.ts';
@@ -9,7 +10,6 @@ import type { IncomingFiles } from './incoming-files.ts';
 import type { EncodePicture, EncodedPicture } from '../processing/picture-encoder.ts';
 import type { PictureStore } from '../storage/picture-store.ts';
 import { storageKey, toPictureStream, publicPath, type PictureEvent } from '../picture-paths.ts';
-import { createUploadQueue } from './upload-queue.ts';
 import type { UploadRepository } from './upload-repository.ts';
 import { refuseTooLarge, refuseExpiredUpload } from './upload-refusals.ts';
 
@@ -26,6 +26,14 @@ type Deps = {
 /** Each waiting upload takes up to 10 MB on disk, but no memory. */
 const MAX_PENDING_UPLOADS = 24;
 const RETRY_AFTER_SECONDS = 5;
+
+const refuseOverload = (): never =>
+  refuse({
+    kind: 'too-many',
+    code: 'too_many_requests',
+    message: 'Si stanno caricando troppe immagini. Riprova tra poco.',
+    details: { retryAfter: RETRY_AFTER_SECONDS },
+  });
 
 /**
  * Stores the picture before its event. After a crash in between, the picture is an orphan, which is
@@ -66,7 +74,7 @@ const processUpload = async (
   id: string,
   adminId: string,
   body: Readable,
-  runInTurn: <Result>(work: () => Promise<Result>) => Promise<Result>,
+  encoding: PQueue,
 ) => {
   try {
     const received = await deps.incoming.receive(id, body, MAX_PICTURE_BYTES);
@@ -81,7 +89,7 @@ const processUpload = async (
       deps,
       id,
       adminId,
-      await runInTurn(() => deps.encodePicture(received.path)),
+      await encoding.add(() => deps.encodePicture(received.path)),
     );
   } catch (error) {
     await deps.inTransaction((tx) => deps.uploads.finish(tx, id, 'refused'));
@@ -92,27 +100,21 @@ const processUpload = async (
 };
 
 /**
- * An upload uses up its URL even if it fails. If the queue is full, the URL stays valid and the
- * sender can try again.
+ * An upload uses up its URL even if it fails. If too many uploads are pending, the URL stays valid
+ * and the sender can try again.
  */
 export const receivePicture = (deps: Deps) => {
-  const queue = createUploadQueue(MAX_PENDING_UPLOADS);
+  const uploadQueue = new PQueue({ concurrency: MAX_PENDING_UPLOADS });
+  // Encoding one picture at a time bounds the memory in use.
+  const encoding = new PQueue({ concurrency: 1 });
   return async (id: string, session: string | null, body: Readable): Promise<PictureReceipt> => {
-    const receipt = queue.tryRun(async (runInTurn) => {
+    if (uploadQueue.pending >= MAX_PENDING_UPLOADS) refuseOverload();
+    return uploadQueue.add(async () => {
       const claimed = await deps.uploads.claim(id, session, deps.clock.now());
       return claimed
-        ? processUpload(deps, id, claimed.adminId, body, runInTurn)
+        ? processUpload(deps, id, claimed.adminId, body, encoding)
         : refuseExpiredUpload();
     });
-    return (
-      receipt ??
-      refuse({
-        kind: 'too-many',
-        code: 'too_many_requests',
-        message: 'Si stanno caricando troppe immagini. Riprova tra poco.',
-        details: { retryAfter: RETRY_AFTER_SECONDS },
-      })
-    );
   };
 };
 

@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import { refuse } from '#src/kernel/domain-error.ts';
 
 export type PoolSize = {
@@ -25,46 +26,38 @@ export type PasswordVerificationPool = {
   run<Result>(isKnownDevice: boolean, work: () => Promise<Result>): Promise<Result>;
 };
 
+const KNOWN_DEVICE = { priority: 1 };
+
 /**
  * Limits concurrent password verifications. Browsers that signed in before go first and have
  * reserved places, which strangers cannot occupy.
  */
-export const createPasswordVerificationPool = (
-  size: PoolSize = DEFAULT_POOL_SIZE,
-): PasswordVerificationPool => {
-  const { places, reserved, maxWaiting, maxWaitMs } = size;
-  let running = 0;
-  const known: (() => void)[] = [];
-  const unknown: (() => void)[] = [];
+export const createPasswordVerificationPool = ({
+  places,
+  reserved,
+  maxWaiting,
+  maxWaitMs,
+}: PoolSize = DEFAULT_POOL_SIZE): PasswordVerificationPool => {
+  const verifications = new PQueue({ concurrency: places + reserved });
+  const strangers = new PQueue({ concurrency: places });
 
-  const startNext = (): void => {
-    const start =
-      (running < places + reserved && known.shift()) || (running < places && unknown.shift());
-    if (!start) return;
-    running++;
-    start();
-  };
-
-  const assertRoom = (isKnownDevice: boolean): void => {
-    if ((isKnownDevice ? known : unknown).length >= maxWaiting) refuseOverload();
+  const assertCapacity = (isKnownDevice: boolean): void => {
+    const waiting = isKnownDevice ? verifications.sizeBy(KNOWN_DEVICE) : strangers.size;
+    if (waiting >= maxWaiting) refuseOverload();
   };
 
   return {
-    assertCapacity: assertRoom,
+    assertCapacity,
     async run(isKnownDevice, work) {
-      assertRoom(isKnownDevice);
+      assertCapacity(isKnownDevice);
       const arrivedMs = performance.now();
-      await new Promise<void>((start) => {
-        (isKnownDevice ? known : unknown).push(start);
-        startNext();
-      });
-      try {
+      const verify = () => {
         if (performance.now() - arrivedMs > maxWaitMs) refuseOverload();
-        return await work();
-      } finally {
-        running--;
-        startNext();
-      }
+        return work();
+      };
+      return isKnownDevice
+        ? verifications.add(verify, KNOWN_DEVICE)
+        : strangers.add(() => verifications.add(verify));
     },
   };
 };

@@ -39,10 +39,10 @@ export const createPasswordVerificationPool = ({
   maxWaitMs,
 }: PoolSize = DEFAULT_POOL_SIZE): PasswordVerificationPool => {
   const verifications = new PQueue({ concurrency: places + reserved });
-  const strangers = new PQueue({ concurrency: places });
+  const unknownDevices = new PQueue({ concurrency: places });
 
   const assertCapacity = (isKnownDevice: boolean): void => {
-    const waiting = isKnownDevice ? verifications.sizeBy(KNOWN_DEVICE) : strangers.size;
+    const waiting = isKnownDevice ? verifications.sizeBy(KNOWN_DEVICE) : unknownDevices.size;
     if (waiting >= maxWaiting) refuseOverload();
   };
 
@@ -57,7 +57,7 @@ export const createPasswordVerificationPool = ({
       };
       return isKnownDevice
         ? verifications.add(verify, KNOWN_DEVICE)
-        : strangers.add(() => verifications.add(verify));
+        : unknownDevices.add(() => verifications.add(verify));
     },
   };
 };

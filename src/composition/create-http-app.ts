@@ -3,10 +3,7 @@ import { guestPageExists } from './booking.module.ts';
 import type { AppServices, BootContext } from './app-services.ts';
 import type { Pictures } from './pictures.module.ts';
 import type { TurnFactsRepository } from '#src/contexts/booking/application/ports.ts';
-import {
-  refusalLanguages,
-  translateRefusal,
-} from './translate-refusal.ts';
+import { refusalLanguages, translateRefusal } from './translate-refusal.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { createApp } from '#src/platform/http/pipeline/app.ts';
 import { createMiddlewareStack } from '#src/platform/http/pipeline/middleware-stack.ts';

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import type {
+  guestCorrection} from '#src/contracts/booking/reservation-desk-forms.ts';
 import {
-  guestCorrection,
   type GuestCorrection,
 } from '#src/contracts/booking/reservation-desk-forms.ts';
 import { errorMessage, refusalOf } from '#web/shared/api/apiError.ts';

@@ -1,13 +1,10 @@
 import type { z } from 'zod';
-import type {
-  guestCorrection} from '#src/contracts/booking/reservation-desk-forms.ts';
-import {
-  type GuestCorrection,
-} from '#src/contracts/booking/reservation-desk-forms.ts';
+import type { guestCorrection } from '#src/contracts/booking/reservation-desk-forms.ts';
+import { type GuestCorrection } from '#src/contracts/booking/reservation-desk-forms.ts';
 import { errorMessage, refusalOf } from '#web/shared/api/apiError.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
-import { useCorrectGuestMutation } from '#web/features/booking/desk/reservationChangesApi.ts';
-import { describeReservation } from '#web/features/booking/desk/reservationText.ts';
+import { useCorrectGuestMutation } from '../desk/reservationChangesApi.ts';
+import { describeReservation } from '../desk/reservationText.ts';
 import type { ReservationDialogProps } from './MoveReservationDialog.tsx';
 import { useLatestReservation } from './useLatestReservation.ts';
 

@@ -8,7 +8,7 @@ import {
 } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import type { DishView, DrinkView } from '#src/contracts/catalogue/menu-views.ts';
-import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { appRoutes } from './app/App.tsx';
 import { renderHeadHtml, buildHead } from './app/seo/headTags.ts';
 import { matchPage, type RouteHandle, type Page } from './app/pageDefinitions.ts';
@@ -30,8 +30,8 @@ import {
 import type { Translate } from './shared/i18n/useTranslation.ts';
 import type { Horizon } from './shared/store/serverContextSlice.ts';
 
-export { pageAddress } from './app/normalizePageUrl.ts';
-export { site } from './app/seo/siteMetadata.ts';
+export { pageAddress } from './app/pageCacheKey.ts';
+export { site } from './app/seo/sitemapRobotsAndManifest.ts';
 
 type PageDataLoaders = Readonly<Record<string, () => Promise<unknown>>>;
 export type PageRequest = {

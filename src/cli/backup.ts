@@ -16,7 +16,7 @@ import {
   PUBLIC_KEY_FILE,
 } from '#src/platform/checkpoints/checkpoint-store.file.ts';
 import { ERASURES_FILE } from '#src/platform/checkpoints/erasure-list.file.ts';
-import { listPictureIds, readSnapshotHead } from './backup-snapshot.postgres.ts';
+import { listPictureIds, readSnapshotHead } from './backup-queries.postgres.ts';
 import type { PrintLine } from './print-line.ts';
 
 const USAGE = 'npm run backup -- --to cartella [--keep-days 30]';

@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { checkpointFolder } from '#src/composition/audit/checkpoint-files.ts';
 import { createErasureListSync } from '#src/composition/audit/erasure-list-sync.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
-import { toRestoreStream, type RestoreEvent } from '#src/contexts/history/history-events.ts';
+import {
+  toRestoreStream,
+  type RestoreEvent,
+} from '#src/contexts/history/auditor-access-and-operations-events.ts';
 import type { Manifest } from '#src/platform/backup/manifest.ts';
 import type { Config } from '#src/platform/config.ts';
 import {
@@ -17,7 +20,7 @@ import {
 import {
   adoptRestoredCheckpoints,
   readLocalCheckpoints,
-} from '#src/platform/checkpoints/restored-checkpoints.ts';
+} from '#src/platform/checkpoints/adopt-restored-checkpoints.ts';
 
 import { readText, type RestoreContext } from './restore-context.ts';
 import type { PrintLine } from './print-line.ts';

@@ -1,6 +1,9 @@
 import type { Composition } from '#src/composition/composition-root.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
-import { toClockStream, type ClockEvent } from '#src/contexts/history/history-events.ts';
+import {
+  toClockStream,
+  type ClockEvent,
+} from '#src/contexts/history/auditor-access-and-operations-events.ts';
 import { agreesWithDatabase } from '#src/jobs/clock/clock-guard.ts';
 import { confirmClockWatermark, readClock } from '#src/jobs/clock/clock-watermark.postgres.ts';
 import type { PrintLine } from './print-line.ts';

@@ -1,6 +1,10 @@
 import { type Privacy } from '#src/composition/privacy.module.ts';
-import { ERASURE_REASONS, type ErasureReason, type SubjectRecord } from '#src/contracts/privacy.ts';
-import { parsePersonArgs, USAGE, openPersonFile } from './person-arguments.ts';
+import {
+  ERASURE_REASONS,
+  type ErasureReason,
+  type SubjectRecord,
+} from '#src/contracts/data-subject-requests.ts';
+import { parsePersonArgs, USAGE, openPersonFile } from './parse-person-arguments.ts';
 import type { PrintLine } from './print-line.ts';
 
 const describeRecord = ({ reference, facts, followed }: SubjectRecord): string =>

@@ -4,8 +4,8 @@ import { formatVenueInstant, type Privacy } from '#src/composition/privacy.modul
 import {
   renderPersonalDataHtml,
   renderPersonalDataText,
-} from '#src/contexts/privacy/personal-data-export.ts';
-import { parsePersonArgs, USAGE, openPersonFile } from './person-arguments.ts';
+} from '#src/contexts/privacy/render-personal-data-file.ts';
+import { parsePersonArgs, USAGE, openPersonFile } from './parse-person-arguments.ts';
 import type { PrintLine } from './print-line.ts';
 
 /** Only the file's owner can read the file. Throws an Error if the file exists. */

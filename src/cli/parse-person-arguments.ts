@@ -5,7 +5,7 @@ import {
   personQuery,
   type PersonQuery,
   type PersonalDataFile,
-} from '#src/contracts/privacy.ts';
+} from '#src/contracts/data-subject-requests.ts';
 
 const WHO = '--phone NUMERO o --email INDIRIZZO o --reservation CODICE';
 

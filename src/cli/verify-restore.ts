@@ -11,7 +11,7 @@ import {
   CHECKPOINTS_FILE,
   PUBLIC_KEY_FILE,
 } from '#src/platform/checkpoints/checkpoint-store.file.ts';
-import { readLocalCheckpoints } from '#src/platform/checkpoints/restored-checkpoints.ts';
+import { readLocalCheckpoints } from '#src/platform/checkpoints/adopt-restored-checkpoints.ts';
 import { countTableRows } from './count-table-rows.postgres.ts';
 import { readText, type RestoreContext } from './restore-context.ts';
 

@@ -17,7 +17,7 @@ import { searchAvailability } from '#src/contexts/booking/application/guest/sear
 import { changeReservationStatus } from '#src/contexts/booking/application/desk/change-reservation-status.ts';
 import { loadWeeklyCapacity } from '#src/contexts/booking/application/desk/load-weekly-capacity.ts';
 import { undoLastAction } from '#src/contexts/booking/application/desk/undo-last-action.ts';
-import { availabilityController } from '#src/contexts/booking/http/availability.controller.ts';
+import { availabilityController } from '#src/contexts/booking/http/availability-and-time-slots.controller.ts';
 import { reservationDeskController } from '#src/contexts/booking/http/reservation-desk.controller.ts';
 import { guestReservationsController } from '#src/contexts/booking/http/guest-reservations.controller.ts';
 import { weeklyCapacityController } from '#src/contexts/booking/http/weekly-capacity.controller.ts';

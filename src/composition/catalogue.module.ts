@@ -7,8 +7,8 @@ import type { MenuRepository } from '#src/contexts/catalogue/menu-repository.ts'
 import {
   dishRepository,
   drinkRepository,
-} from '#src/contexts/catalogue/item-repository.postgres.ts';
-import { withPictureCheck } from './dish-picture-rows.ts';
+} from '#src/contexts/catalogue/dish-and-drink-repositories.postgres.ts';
+import { withPictureCheck } from './check-dish-pictures.ts';
 import type { AppServices } from './app-services.ts';
 import type { SeedDemoData } from './seed-demo-data.ts';
 

@@ -15,12 +15,12 @@ import { createPrivacy, privacyRoutes } from './privacy.module.ts';
 import { createDemoSeed, type SeedDemoData } from './seed-demo-data.ts';
 import { staffRoutes } from './staff.module.ts';
 import { mapConstraintErrors } from '#src/contexts/booking/adapters/constraint-errors.postgres.ts';
-import { createReservationLookups } from '#src/contexts/booking/adapters/reservation-lookups.postgres.ts';
+import { createReservationLookups } from '#src/contexts/booking/adapters/reservation-reads-and-locks.postgres.ts';
 import { createTurnFactsRepository } from '#src/contexts/booking/adapters/turn-facts.postgres.ts';
 import { createLockTurn } from '#src/contexts/booking/adapters/lock-turn.postgres.ts';
 import { reservationsProjection } from '#src/contexts/booking/adapters/reservations.projection.ts';
 import { turnOccupancyProjection } from '#src/contexts/booking/adapters/turn-occupancy.projection.ts';
-import { closeServiceDays } from '#src/contexts/booking/application/close-service-days.ts';
+import { closeServiceDays } from '#src/contexts/booking/application/complete-or-expire-past-reservations.ts';
 import type {
   TurnFactsRepository,
   LockTurn,
@@ -50,7 +50,7 @@ import {
   createTransactionRunner,
 } from '#src/platform/database/sql-transactions.ts';
 import { createDiskWriteCheck } from '#src/platform/database/disk-write-check.ts';
-import { cookiePolicy } from '#src/platform/http/session/cookie-policy.ts';
+import { cookiePolicy } from '#src/platform/http/session/cookie-names.ts';
 import { createCsrfTokenIssuer } from '#src/platform/http/session/csrf.ts';
 import { createHttpApp, type SharedByRequests } from './create-http-app.ts';
 import { TOKENS } from './tokens.ts';

@@ -1,5 +1,5 @@
 import { contactController } from '#src/contexts/contact/contact.controller.ts';
-import { markMessage } from '#src/contexts/contact/mark-message.ts';
+import { markMessage } from '#src/contexts/contact/mark-message-read.ts';
 import { createMessageRepository } from '#src/contexts/contact/message-repository.postgres.ts';
 import { receiveMessage } from '#src/contexts/contact/receive-message.ts';
 import type { AppServices } from './app-services.ts';

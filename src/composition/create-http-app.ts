@@ -10,7 +10,7 @@ import { createMiddlewareStack } from '#src/platform/http/pipeline/middleware-st
 import type { Route } from '#src/platform/http/pipeline/route.ts';
 
 import type { MenuRepository } from '#src/contexts/catalogue/menu-repository.ts';
-import type { CookiePolicy } from '#src/platform/http/session/cookie-policy.ts';
+import type { CookiePolicy } from '#src/platform/http/session/cookie-names.ts';
 
 export type SharedByRequests = {
   readonly sql: Sql;

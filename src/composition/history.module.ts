@@ -12,12 +12,12 @@ import {
 } from '#src/contexts/history/reveal-personal-data.ts';
 import { createReservationsAsOfQuery } from '#src/contexts/history/reservations-as-of.postgres.ts';
 import type { ChainState } from '#src/contracts/history-verification.ts';
-import { readHead } from '#src/event-log/postgres/audit/log-entries.ts';
+import { readHead } from '#src/event-log/postgres/audit/read-log-entries.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { venue } from '#src/venue.ts';
 import { readLastAuditResult } from './audit/audit-check-records.postgres.ts';
 import type { AuditService } from './audit/audit-service.ts';
-import { checkOnDemand } from './check-on-demand.ts';
+import { checkOnDemand } from './audit/verify-log-on-demand.ts';
 import type { AppServices } from './app-services.ts';
 
 const readChainState = async (sql: Sql, audit: AuditService): Promise<ChainState> => {

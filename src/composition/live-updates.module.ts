@@ -1,5 +1,5 @@
 import { liveUpdatesController } from '#src/contexts/booking/http/live-updates.controller.ts';
-import { readHead } from '#src/event-log/postgres/audit/log-entries.ts';
+import { readHead } from '#src/event-log/postgres/audit/read-log-entries.ts';
 import { createEventSubscriptions } from '#src/event-log/postgres/event-subscription.ts';
 import type { AppServices } from './app-services.ts';
 

@@ -5,7 +5,7 @@ import { createUploadUrlSigner } from '#src/contexts/pictures/upload/signed-uplo
 import { createPictureEncoder } from '#src/contexts/pictures/processing/picture-encoder.sharp.ts';
 import { createDiskPictureStore } from '#src/contexts/pictures/storage/picture-store.disk.ts';
 import { createS3PictureStore } from '#src/contexts/pictures/storage/picture-store.s3.ts';
-import { picturesController } from '#src/contexts/pictures/pictures.controller.ts';
+import { picturesController } from '#src/contexts/pictures/upload/request-upload.controller.ts';
 import { createPictureMiddleware } from '#src/contexts/pictures/serve-pictures.middleware.ts';
 import { receivePicture } from '#src/contexts/pictures/upload/receive-picture.ts';
 import { requestUpload } from '#src/contexts/pictures/upload/request-upload.ts';

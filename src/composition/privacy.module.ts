@@ -1,11 +1,11 @@
 import { eraseExpiredAllergies } from '#src/contexts/privacy/allergy-retention.postgres.ts';
 import { postgresSubjectRecordRepository } from '#src/contexts/privacy/subject-record-repository.postgres.ts';
 import { erasePerson, openPersonalDataFile } from '#src/contexts/privacy/data-subject-requests.ts';
-import { privacyController } from '#src/contexts/privacy/privacy.controller.ts';
+import { privacyController } from '#src/contexts/privacy/data-subject-requests.controller.ts';
 import { eraseExpiredPersonalData } from '#src/contexts/privacy/personal-data-retention.postgres.ts';
-import { createGdprInformation } from '#src/contexts/privacy/gdpr-information.ts';
+import { createGdprInformation } from '#src/contexts/privacy/personal-data-file-information.ts';
 import { describeEvent } from '#src/contexts/history/event-sentences.ts';
-import { createInstantFormatter } from '#src/kernel/italian-date.ts';
+import { createInstantFormatter } from '#src/kernel/format-italian-date.ts';
 import { venue } from '#src/venue.ts';
 import type { AppServices } from './app-services.ts';
 

@@ -4,7 +4,7 @@ import { seedCatalogue } from '#src/contexts/catalogue/seed-catalogue.postgres.t
 import type { SeedReport } from '#src/contracts/catalogue/menu-views.ts';
 import { findUnrecordedRows } from '#src/event-log/postgres/audit/compare-configured-tables.ts';
 import type { Actor } from '#src/event-log/event-log.ts';
-import { configuredTables } from './audit/audit-checks.ts';
+import { configuredTables } from './audit/create-audit-checks.ts';
 import type { AppServices } from './app-services.ts';
 import { lockSeed } from './seed-lock.postgres.ts';
 

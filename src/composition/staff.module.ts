@@ -1,10 +1,10 @@
 import type { Context } from 'koa';
 import { accountsController } from '#src/contexts/staff/accounts/accounts.controller.ts';
 import type { AccountRepository } from '#src/contexts/staff/accounts/account-repository.ts';
-import { recordSignInEvent } from '#src/contexts/staff/sign-in/sign-in-audit.ts';
+import { recordSignInEvent } from '#src/contexts/staff/sign-in/record-sign-in-event.ts';
 import { changeOwnPassword } from '#src/contexts/staff/own-access/change-own-password.ts';
 import { checkPassword } from '#src/contexts/staff/passwords/check-password.ts';
-import { lockAccount } from '#src/contexts/staff/accounts/lock-account.postgres.ts';
+import { lockAccount } from '#src/contexts/staff/accounts/lock-account-row.postgres.ts';
 import { closeAccount } from '#src/contexts/staff/accounts/close-account.ts';
 import { confirmPassword } from '#src/contexts/staff/passwords/confirm-password.ts';
 import { createDeviceCookies } from '#src/contexts/staff/sign-in/device-cookie.ts';
@@ -16,7 +16,7 @@ import type { PasswordHasher } from '#src/contexts/staff/passwords/password-hash
 import { sessionController } from '#src/contexts/staff/sign-in/session.controller.ts';
 import { createSignInThrottle } from '#src/contexts/staff/sign-in/sign-in-throttle.postgres.ts';
 import { createPasswordVerificationPool } from '#src/contexts/staff/passwords/password-verification-pool.ts';
-import type { CookiePolicy } from '#src/platform/http/session/cookie-policy.ts';
+import type { CookiePolicy } from '#src/platform/http/session/cookie-names.ts';
 import type { AppServices } from './app-services.ts';
 
 type Deps = {

@@ -5,7 +5,7 @@ import type { AppServices } from './app-services.ts';
 import type { Pictures } from './pictures.module.ts';
 import type { Privacy } from './privacy.module.ts';
 import type { SeedDemoData } from './seed-demo-data.ts';
-import type { CloseServiceDays } from '#src/contexts/booking/application/close-service-days.ts';
+import type { CloseServiceDays } from '#src/contexts/booking/application/complete-or-expire-past-reservations.ts';
 import type {
   TurnFactsRepository,
   LockTurn,

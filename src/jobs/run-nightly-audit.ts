@@ -9,8 +9,8 @@ import {
 } from '#src/composition/audit/audit-check-records.postgres.ts';
 import type { AuditService } from '#src/composition/audit/audit-service.ts';
 import type { SignedCheckpoint } from '#src/event-log/audit/checkpoint.ts';
-import { clearAlarms } from '#src/event-log/postgres/audit/audit-alarms.ts';
-import { hasEvents } from '#src/event-log/postgres/audit/log-entries.ts';
+import { clearAlarms } from '#src/event-log/postgres/audit/audit-alarm-records.ts';
+import { hasEvents } from '#src/event-log/postgres/audit/read-log-entries.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Log } from '#src/kernel/log.ts';
 import type { Sql } from '#src/kernel/transaction.ts';

@@ -1,4 +1,4 @@
-import { ServiceUnavailable } from './service-unavailable.ts';
+import { ServiceUnavailable } from './service-unavailable-error.ts';
 
 const MAX_WAIT_MS = 8_000;
 

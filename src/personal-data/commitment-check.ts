@@ -1,11 +1,11 @@
-import { createFlawCollector, type AuditCheck } from '#src/event-log/audit/audit-check.ts';
+import { createFlawCollector, type AuditCheck } from '#src/event-log/audit/audit-check-types.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import {
   createErasedSubjectsTable,
   listUnknownSubjects,
   readCommittedRows,
   type CommittedRow,
-} from './committed-rows.postgres.ts';
+} from './read-personal-data-commitments.postgres.ts';
 import { computeCommitment } from './personal-data-store.postgres.ts';
 
 type CommitmentFlaw = { readonly code: string; readonly message: string };

@@ -1,4 +1,4 @@
-import { isKnownPassword } from './known-passwords.ts';
+import { isKnownPassword } from './is-known-password.ts';
 
 export const MIN_PASSWORD_LENGTH = 12;
 export const MAX_PASSWORD_LENGTH = 128;

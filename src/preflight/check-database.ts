@@ -1,13 +1,13 @@
 import { withClient } from '#src/platform/database/with-client.ts';
-import { findConnectionProblem } from '#src/platform/embedded-postgres/find-connection-problem.ts';
+import { findConnectionProblem } from '#src/platform/database/find-connection-problem.ts';
 import {
   createErrorProblem,
   createWarningProblem,
   type ConfigProblem,
 } from '#src/platform/config-problem.ts';
-import type { PreflightCheck, PreflightInput } from './preflight-check.ts';
+import type { PreflightCheck, PreflightInput } from './preflight-check-types.ts';
 import { readRightsFacts, readServerFacts } from './database-facts.postgres.ts';
-import { findRightsProblems, findServerProblems } from './database-inspection.ts';
+import { findRightsProblems, findServerProblems } from './find-database-problems.ts';
 
 const CONNECT_MS = 5_000;
 const STATEMENT_MS = 5_000;

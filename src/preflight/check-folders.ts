@@ -14,7 +14,7 @@ import {
   createWarningProblem,
   type ConfigProblem,
 } from '#src/platform/config-problem.ts';
-import type { PreflightCheck } from './preflight-check.ts';
+import type { PreflightCheck } from './preflight-check-types.ts';
 
 const POSTGRES_MAJOR = '18';
 const LOW_DISK_BYTES = 200 * 1_024 * 1_024;

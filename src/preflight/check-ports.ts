@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { createErrorProblem, type ConfigProblem } from '#src/platform/config-problem.ts';
 import { describeListenError } from '#src/platform/http/pipeline/http-server.ts';
-import type { PreflightCheck, PreflightInput } from './preflight-check.ts';
+import type { PreflightCheck, PreflightInput } from './preflight-check-types.ts';
 
 const ANSWER_MS = 2_000;
 

@@ -3,7 +3,7 @@ import {
   createWarningProblem,
   type ConfigProblem,
 } from '#src/platform/config-problem.ts';
-import type { PreflightCheck } from './preflight-check.ts';
+import type { PreflightCheck } from './preflight-check-types.ts';
 
 const NODE_ENVS = ['', 'production', 'development', 'test'];
 

@@ -7,7 +7,7 @@ import {
 } from '#src/platform/config-problem.ts';
 import { probeSmtp } from '#src/platform/mail/mailer.smtp.ts';
 import { probeRedis } from '#src/platform/queue/probe-redis.ts';
-import type { PreflightCheck } from './preflight-check.ts';
+import type { PreflightCheck } from './preflight-check-types.ts';
 
 const PROBE_MS = 4_000;
 const errorCode = (error: unknown): string => {

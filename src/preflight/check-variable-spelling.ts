@@ -1,6 +1,6 @@
 import { environmentSchema } from '#src/platform/environment-schema.ts';
 import { createWarningProblem, type ConfigProblem } from '#src/platform/config-problem.ts';
-import type { PreflightCheck } from './preflight-check.ts';
+import type { PreflightCheck } from './preflight-check-types.ts';
 
 const KNOWN = Object.keys(environmentSchema.shape);
 const MIN_CHECKED_LENGTH = 5;

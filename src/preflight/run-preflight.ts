@@ -1,6 +1,6 @@
 import { toConfigError, readConfig, type Config } from '#src/platform/config.ts';
 import type { ConfigProblem } from '#src/platform/config-problem.ts';
-import type { PreflightCheck } from './preflight-check.ts';
+import type { PreflightCheck } from './preflight-check-types.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkFolders } from './check-folders.ts';
 import { checkPorts } from './check-ports.ts';

@@ -11,7 +11,7 @@ import { runBackup } from '#src/cli/backup.ts';
 import { checkpointFolder } from '#src/composition/audit/checkpoint-files.ts';
 import { compose, type Composition } from '#src/composition/composition-root.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
-import { readHead } from '#src/event-log/postgres/audit/log-entries.ts';
+import { readHead } from '#src/event-log/postgres/audit/read-log-entries.ts';
 import { openInstallation, type Installation } from '#src/bootstrap/open-installation.ts';
 import { runConfirmClock } from '#src/cli/confirm-clock.ts';
 import { loadConfig } from '#src/platform/config.ts';

@@ -16,7 +16,7 @@ import type {
   GaugeGroup,
 } from '#src/platform/metrics/metrics-registry.ts';
 import { serveMetrics } from '#src/platform/metrics/metrics-server.ts';
-import { readInstallationState } from './installation-state.postgres.ts';
+import { readInstallationState } from './read-installation-metrics.postgres.ts';
 
 export const bookingCounter = {
   name: 'melagrana_bookings_total',

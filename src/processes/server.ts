@@ -5,7 +5,7 @@ import { bookingCounter, exposeMetrics } from './expose-metrics.ts';
 import { seedInitialData } from '#src/bootstrap/seed-initial-data.ts';
 import { openInstallation, type Installation } from '#src/bootstrap/open-installation.ts';
 import type { Config } from '#src/platform/config.ts';
-import { logRequestError } from '#src/platform/http/pipeline/errors.ts';
+import { logRequestError } from '#src/platform/http/pipeline/error-handler.ts';
 import {
   closeServer,
   createHttpServer,

@@ -3,7 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Queue } from 'bullmq';
 import type { NoticeQueue } from '#src/platform/queue/notice-queue.ts';
 import { createBullmqNoticeQueue } from '#src/platform/queue/notice-queue.bullmq.ts';
-import { createQueueBackend, type QueueLocation } from '#src/platform/queue/queue-backend.ts';
+import {
+  createQueueBackend,
+  type QueueLocation,
+} from '#src/platform/queue/redis-or-postgres-backend.ts';
 import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
 import { pollUntil } from '#test/support/services/child-process.ts';
 import { createTestDatabase } from '#test/support/services/test-database.ts';

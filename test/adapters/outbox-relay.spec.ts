@@ -13,7 +13,7 @@ import { createPooledSql } from '#src/platform/database/sql-transactions.ts';
 import { pollUntil } from '#test/support/services/child-process.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
 import { createRecordingLog } from '#test/support/fakes/recording-log.ts';
-import { appendReservationRequested } from '#test/support/builders/reservation-requested-events.ts';
+import { appendReservationRequested } from '#test/support/builders/append-reservation-requested-events.ts';
 
 type Handed = { readonly eventId: string; readonly attempt: number };
 

@@ -19,13 +19,13 @@ const trespasses: Readonly<Record<string, Readonly<Record<string, readonly strin
   'platform-knows-no-context': {
     'src/platform/http/pipeline/app.ts': ['src/contracts/booking/reservations.ts'],
   },
-  'domain-is-pure': { 'src/contexts/booking/domain/reservation.ts': ['node:crypto'] },
+  'domain-is-pure': { 'src/contexts/booking/domain/reservation-decider.ts': ['node:crypto'] },
   'application-knows-only-ports': {
     'src/contexts/booking/application/request.ts': ['src/platform/clock.ts'],
   },
   'http-calls-only-its-application': {
     'src/contexts/booking/http/guest-reservations.controller.ts': [
-      'src/contexts/booking/domain/reservation.ts',
+      'src/contexts/booking/domain/reservation-decider.ts',
     ],
   },
   'adapters-do-not-call-http': {

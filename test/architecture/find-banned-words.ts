@@ -1,4 +1,4 @@
-import { listCommentsAndNames } from '#test/quality/structure/comments-and-names.ts';
+import { listCommentsAndNames } from '#test/quality/structure/list-comments-and-names.ts';
 import { bannedInNames, bannedInText, exceptions } from './banned-words.ts';
 
 type Text = { readonly path: string; readonly text: string };

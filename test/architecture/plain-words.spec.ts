@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSourceFiles } from '#test/support/assertions/source-files.ts';
 import { bannedInNames, bannedInText } from './banned-words.ts';
-import { bannedWordsOfDocument, bannedWordsOfSource } from './plain-words.ts';
+import { bannedWordsOfDocument, bannedWordsOfSource } from './find-banned-words.ts';
 
 /** The rule skips these files, because they contain the banned words as data. */
 const isAboutTheRule = (path: string) => /^test\/architecture\/(banned|plain)-words/.test(path);

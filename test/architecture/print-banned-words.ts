@@ -1,9 +1,9 @@
 /**
  * Prints every banned word under a path prefix: `node --import tsx
- * test/architecture/list-banned-words.ts src/kernel`.
+ * test/architecture/print-banned-words.ts src/kernel`.
  */
 import { readSourceFiles } from '#test/support/assertions/source-files.ts';
-import { bannedWordsOfSource } from './plain-words.ts';
+import { bannedWordsOfSource } from './find-banned-words.ts';
 
 const prefix = process.argv[2] ?? '';
 const found = readSourceFiles('src', 'web', 'test')

@@ -38,13 +38,13 @@ const lawful: Files = {
   'src/platform/clock.ts': ['temporal-polyfill', 'src/kernel/clock.ts', 'src/venue.ts'],
   'src/platform/database/orm.ts': ['@mikro-orm/core'],
   'src/platform/http/pipeline/app.ts': ['koa', 'src/kernel/domain-error.ts'],
-  'src/contexts/booking/domain/reservation.ts': [
+  'src/contexts/booking/domain/reservation-decider.ts': [
     'src/event-log/decider.ts',
     'src/contracts/booking/reservations.ts',
     'src/kernel/domain-error.ts',
   ],
   'src/contexts/booking/application/request.ts': [
-    'src/contexts/booking/domain/reservation.ts',
+    'src/contexts/booking/domain/reservation-decider.ts',
     'src/event-log/event-log.ts',
   ],
   'src/contexts/booking/http/guest-reservations.controller.ts': [

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { admissionRules } from '#src/contexts/booking/domain/admission-rules.ts';
 import { MAX_PIXELS } from '#src/contexts/pictures/processing/image-validation.ts';
 import { MAX_UPLOADS_PER_DAY } from '#src/contexts/pictures/upload/request-upload.ts';
-import { MAX_EXPORT_DAYS } from '#src/contracts/booking/reservation-desk.ts';
+import { MAX_EXPORT_DAYS } from '#src/contracts/booking/reservation-desk-schemas.ts';
 import { MAX_ONLINE_PARTY_SIZE } from '#src/contracts/common/limits.ts';
 import { MAX_PICTURE_BYTES } from '#src/contracts/catalogue/picture-upload.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#src/platform/password-strength.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readFileSync } from 'node:fs';
-import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import {
   buildReservationRequest,
   newIdempotencyKey,
@@ -11,7 +11,7 @@ import {
   recordContainer,
   recordModules,
   createRecordedNotices,
-} from '#test/support/fixtures/recorded-app.ts';
+} from '#test/support/fixtures/record-app-calls.ts';
 import { startApp } from '#test/support/fixtures/running-app.ts';
 
 const walkthrough = readFileSync('docs/walkthrough.md', 'utf8');

@@ -11,7 +11,7 @@ import {
   type InjectedSlice,
 } from '#web/shared/store/injectReducer.ts';
 import visit, { type ServerContext } from '#web/shared/store/serverContextSlice.ts';
-import consent from './consent/consentSlice.ts';
+import consent from './consent/consentBannerSlice.ts';
 
 export type PreloadedState = { readonly visit?: ServerContext; readonly [part: string]: unknown };
 

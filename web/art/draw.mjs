@@ -1,10 +1,10 @@
-import { writeBrand, writeCards } from './brand/write.mjs';
-import { writeDishes } from './dishes/write.mjs';
-import { writeTables } from './drinks/write-tables.mjs';
-import { writeTiles } from './maiolica/write.mjs';
-import { writeFesta } from './scenes/festa/write.mjs';
-import { writeHero } from './scenes/hero/write.mjs';
-import { writeScenes } from './scenes/write.mjs';
+import { writeBrand, writeCards } from './brand/write-icons-and-share-cards.mjs';
+import { writeDishes } from './dishes/write-dish-pictures.mjs';
+import { writeTables } from './drinks/write-category-pictures.mjs';
+import { writeTiles } from './maiolica/write-maiolica-files.mjs';
+import { writeFesta } from './scenes/festa/write-festa-posters.mjs';
+import { writeHero } from './scenes/hero/write-hero-posters.mjs';
+import { writeScenes } from './scenes/write-scenes.mjs';
 
 /**
  * `npm run art -- dishes norma` draws only the dish `norma`. Without arguments, all still pictures

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sheet } from './ink/canvas.mjs';
-import { FILMS } from './scenes/films.mjs';
+import { sheet } from './ink/canvas-primitives.mjs';
+import { FILMS } from './scenes/film-list.mjs';
 
 const FRAMES = 240;
 const RATE = 24;

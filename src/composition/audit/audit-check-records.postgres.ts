@@ -1,5 +1,5 @@
 import type { ChainState } from '#src/contracts/history-verification.ts';
-import type { AuditFlaw } from '#src/event-log/audit/audit-check.ts';
+import type { AuditFlaw } from '#src/event-log/audit/audit-check-types.ts';
 import type { SignedCheckpoint } from '#src/event-log/audit/checkpoint.ts';
 import type { NamedCheckReport } from '#src/event-log/audit/run-audit-checks.ts';
 import type { RowDifference } from '#src/event-log/postgres/read-models/shadow-tables.ts';

@@ -9,11 +9,11 @@ import {
 import type { Projection } from '#src/event-log/projection.ts';
 import { venue } from '#src/venue.ts';
 import { readLastAuditTime } from './audit-check-records.postgres.ts';
-import { createAuditChecks, type AuditFindings } from './audit-checks.ts';
-import { findCurrentListFlaw, prepareChainVerifier } from './chain-verification.ts';
+import { createAuditChecks, type AuditFindings } from './create-audit-checks.ts';
+import { findCurrentListFlaw, prepareChainVerifier } from './verify-chain-with-checkpoints.ts';
 import { createCheckpointService, type CheckpointService } from './checkpoint-service.ts';
 import { exportLogLines } from './export-log-lines.ts';
-import { createBaselineRecorder } from './record-baseline.ts';
+import { createBaselineRecorder } from './record-configuration-baseline.ts';
 import type { AppServices } from '../app-services.ts';
 
 export type AuditReport = AuditChecksReport & AuditFindings & { readonly chain: ChainVerdict };

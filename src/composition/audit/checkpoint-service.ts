@@ -1,7 +1,7 @@
 import {
   toCheckpointsStream,
   type CheckpointsEvent,
-} from '#src/contexts/history/history-events.ts';
+} from '#src/contexts/history/auditor-access-and-operations-events.ts';
 import { readKnownCheckpoints } from '#src/event-log/postgres/audit/known-checkpoints.ts';
 import type { SigningResult } from '#src/event-log/postgres/audit/sign-checkpoint.ts';
 import { verifyInTransaction } from '#src/event-log/postgres/audit/verify-stored-log.ts';

@@ -1,6 +1,6 @@
-import { floorConfigurationChecks } from '#src/contexts/booking/floor/compare-floor-with-event-log.postgres.ts';
-import { menuConfigurationChecks } from '#src/contexts/catalogue/compare-menu-with-event-log.postgres.ts';
-import { closureConfigurationCheck } from '#src/contexts/closures/compare-closures-with-event-log.postgres.ts';
+import { floorConfigurationChecks } from '#src/contexts/booking/floor/floor-configuration-checks.postgres.ts';
+import { menuConfigurationChecks } from '#src/contexts/catalogue/menu-configuration-checks.postgres.ts';
+import { closureConfigurationCheck } from '#src/contexts/closures/closure-configuration-check.postgres.ts';
 import {
   countAccountNames,
   findAlteredAccountNames,
@@ -9,7 +9,7 @@ import {
   createFlawCollector,
   skippedReport,
   type AuditCheck,
-} from '#src/event-log/audit/audit-check.ts';
+} from '#src/event-log/audit/audit-check-types.ts';
 import type { ChainVerdict } from '#src/event-log/audit/verify-chain.ts';
 import { createConfigurationCheck } from '#src/event-log/postgres/audit/compare-configured-tables.ts';
 import { createGuardCheck } from '#src/event-log/postgres/audit/database-guard-check.ts';

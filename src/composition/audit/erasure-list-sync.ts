@@ -1,7 +1,7 @@
 import { toErasureStream, type PrivacyEvent } from '#src/contexts/privacy/privacy-events.ts';
 import { createErasureList, type Erasure } from '#src/platform/checkpoints/erasure-list.file.ts';
 import { checkpointFolder } from './checkpoint-files.ts';
-import { deletePersonalData, readErasuresAfter } from './recorded-erasures.postgres.ts';
+import { deletePersonalData, readErasuresAfter } from './erasure-queries.postgres.ts';
 import type { AppServices } from '../app-services.ts';
 
 export const createErasureListSync = ({

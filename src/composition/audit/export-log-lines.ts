@@ -1,10 +1,10 @@
 import type { SignedCheckpoint } from '#src/event-log/audit/checkpoint.ts';
-import { formatExportEntry, formatExportHead } from '#src/event-log/audit/log-export.ts';
+import { formatExportEntry, formatExportHead } from '#src/event-log/audit/log-export-format.ts';
 import {
   readChainPosition,
   readEntries,
   readHead,
-} from '#src/event-log/postgres/audit/log-entries.ts';
+} from '#src/event-log/postgres/audit/read-log-entries.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 
 type ExportSource = {

@@ -1,11 +1,11 @@
 import {
   CONFIGURATION_STREAM,
   type ConfigurationEvent,
-} from '#src/contexts/history/history-events.ts';
+} from '#src/contexts/history/auditor-access-and-operations-events.ts';
 import { findUnrecordedRows } from '#src/event-log/postgres/audit/compare-configured-tables.ts';
-import { claimBaseline } from '#src/event-log/postgres/audit/configuration-baseline.ts';
+import { claimBaseline } from '#src/event-log/postgres/audit/claim-configuration-baseline.ts';
 import type { AppServices } from '../app-services.ts';
-import { configuredTables } from './audit-checks.ts';
+import { configuredTables } from './create-audit-checks.ts';
 
 /**
  * Records once the configured rows, such as tables and dishes, that existed before events recorded

@@ -3,7 +3,7 @@ import {
   readKnownCheckpoints,
   saveKnownCheckpoints,
 } from '#src/event-log/postgres/audit/known-checkpoints.ts';
-import { readHead } from '#src/event-log/postgres/audit/log-entries.ts';
+import { readHead } from '#src/event-log/postgres/audit/read-log-entries.ts';
 import {
   createCheckpointSigner,
   isCheckpointDue,

@@ -1,7 +1,7 @@
 import type { VerificationReport } from '#src/contracts/history-verification.ts';
-import type { AuditFlaw } from '#src/event-log/audit/audit-check.ts';
+import type { AuditFlaw } from '#src/event-log/audit/audit-check-types.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
-import type { AuditService } from './audit/audit-service.ts';
+import type { AuditService } from './audit-service.ts';
 
 /** A longer log is not replayed, because the user would wait for minutes. */
 const MAX_REPLAYED_EVENTS = 20_000;

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { PROOF_HEADER } from '#src/contracts/proof-of-work.ts';
+import { PROOF_HEADER } from '#src/contracts/proof-of-work-protocol.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type {

@@ -4,7 +4,7 @@ import {
   PROOF_PARTS,
   toHashInput,
   parseChallengeMac,
-} from '#src/contracts/proof-of-work.ts';
+} from '#src/contracts/proof-of-work-protocol.ts';
 
 const VERSION = 'v1';
 const LIFETIME_S = 10 * 60;

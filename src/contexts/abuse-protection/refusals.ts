@@ -1,4 +1,4 @@
-import type { ProofChallenge } from '#src/contracts/proof-of-work.ts';
+import type { ProofChallenge } from '#src/contracts/proof-of-work-protocol.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 
 type Alternative = {

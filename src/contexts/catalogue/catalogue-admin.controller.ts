@@ -7,7 +7,7 @@ import {
   changeDrink,
   removeDish,
   removeDrink,
-} from '#src/contracts/catalogue/menu-operations.ts';
+} from '#src/contracts/catalogue/menu-change-operations.ts';
 import { readIfMatch } from '#src/platform/http/requests/if-match.ts';
 import { route, type Route } from '#src/platform/http/pipeline/route.ts';
 import type { ChangeContext, AuditedCrud } from './audited-crud.ts';

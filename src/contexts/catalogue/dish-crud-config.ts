@@ -1,6 +1,6 @@
 import type { DishView } from '#src/contracts/catalogue/menu-views.ts';
 import { findCategory, isSameSpelling } from '#src/contracts/catalogue/menu-categories.ts';
-import { findDietConflict } from '#src/contracts/catalogue/diet-marks.ts';
+import { findDietConflict } from '#src/contracts/catalogue/diet-mark-rules.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import { toDishDeclaration, type DishEvent } from './menu-events.ts';
 import type { ItemRules, ItemRepository } from './audited-crud.ts';

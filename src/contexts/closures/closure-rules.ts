@@ -1,4 +1,4 @@
-import { mealTypeOf } from '#src/contracts/booking/time-slot-view.ts';
+import { mealTypeOf } from '#src/contracts/booking/time-slots.ts';
 
 export type Service = 'all' | 'lunch' | 'dinner';
 

@@ -1,5 +1,5 @@
 import { closureServiceLabel } from '#src/contracts/closures.ts';
-import { formatLongDate } from '#src/kernel/italian-date.ts';
+import { formatLongDate } from '#src/kernel/format-italian-date.ts';
 import type { Closure } from './closure-rules.ts';
 
 const WEEKDAY_LABELS = [

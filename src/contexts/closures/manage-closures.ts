@@ -14,7 +14,7 @@ import type { Clock, NewId } from '#src/kernel/clock.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import { toClosureStream, type ClosureEvent, type ClosureState } from './closure-events.ts';
-import { formatClosureDay } from './format-closure.ts';
+import { formatClosureDay } from './format-closure-day.ts';
 import { findStranded } from './closure-rules.ts';
 import type { ClosureRow, ClosureValues, ClosureRepository } from './closure-repository.ts';
 

@@ -1,4 +1,4 @@
-import { addDays } from '#src/kernel/calendar-date.ts';
+import { addDays } from '#src/kernel/add-days.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { isClosed, weekdayOf, type Closure } from './closure-rules.ts';
 

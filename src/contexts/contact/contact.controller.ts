@@ -7,7 +7,7 @@ import {
 import { markReplayed, type GuardRequest } from '#src/platform/http/requests/idempotency-key.ts';
 import { linkNextPage, parsePageQuery } from '#src/platform/http/requests/pagination.ts';
 import { route, type Route } from '#src/platform/http/pipeline/route.ts';
-import type { MarkMessage } from './mark-message.ts';
+import type { MarkMessage } from './mark-message-read.ts';
 import type { MessageRepository } from './message-repository.ts';
 import type { ReceiveMessage } from './receive-message.ts';
 

@@ -1,4 +1,4 @@
-import { cancelReasonWords, rejectionReasonWords } from './reasons.ts';
+import { cancelReasonWords, rejectionReasonWords } from './format-cancel-and-rejection-reasons.ts';
 import {
   formatDay,
   formatDifference,
@@ -10,7 +10,7 @@ import {
   formatTimeSlot,
   formatValue,
   type EventData,
-} from './format-event-data.ts';
+} from './format-event-fields.ts';
 import { formatClosureData } from './format-closure-data.ts';
 
 const STATUS_LABELS: Record<string, string> = {

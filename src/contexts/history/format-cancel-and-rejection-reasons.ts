@@ -1,6 +1,6 @@
-import { cancelReasonLabel } from '#src/contracts/booking/reservation-desk.ts';
+import { cancelReasonLabel } from '#src/contracts/booking/reservation-desk-schemas.ts';
 import { rejectionReasonLabel } from '#src/contracts/rejection-reasons.ts';
-import { formatValue, type EventData } from './format-event-data.ts';
+import { formatValue, type EventData } from './format-event-fields.ts';
 
 const labelIn = (labels: Readonly<Record<string, string>>, code: unknown): string | null => {
   const label = labels[formatValue(code)];

@@ -1,4 +1,4 @@
-import { type EventData, formatValue, readPart, formatDay } from './format-event-data.ts';
+import { type EventData, formatValue, readPart, formatDay } from './format-event-fields.ts';
 
 const WEEKDAY_LABELS = [
   'ogni domenica',

@@ -1,4 +1,4 @@
-import { formatValue, type EventData } from './format-event-data.ts';
+import { formatValue, type EventData } from './format-event-fields.ts';
 
 const LIMIT_LABELS: Record<string, string> = {
   service_closed: 'servizio chiuso',

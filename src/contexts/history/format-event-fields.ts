@@ -1,4 +1,4 @@
-import { formatLongDate } from '#src/kernel/italian-date.ts';
+import { formatLongDate } from '#src/kernel/format-italian-date.ts';
 
 /**
  * Event data is untyped here, because the history must not depend on the contexts that define the

@@ -2,14 +2,14 @@ import type { HistoryQuery, HistoryEvent } from '#src/contracts/history.ts';
 import type { Actor } from '#src/event-log/event-log.ts';
 import type { ResolveActorName } from '#src/event-log/conflict-attribution.ts';
 import type { Clock } from '#src/kernel/clock.ts';
-import { addDays } from '#src/kernel/calendar-date.ts';
+import { addDays } from '#src/kernel/add-days.ts';
 import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
 import { parseReferenceCode, toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { formatDecisionFacts } from './format-decision-facts.ts';
 import type { HistoryRepository } from './ports.ts';
 import { describeEvent } from './event-sentences.ts';
-import type { EventData } from './format-event-data.ts';
+import type { EventData } from './format-event-fields.ts';
 
 /**
  * This expression must equal the index expression of migration 0720. Otherwise PostgreSQL would not

@@ -17,7 +17,7 @@ import {
   toHistoryEvents,
   type HistoryRow,
 } from './history-repository.postgres.ts';
-import { createConfigurationAsOf } from './configuration-as-of.postgres.ts';
+import { createConfigurationAsOf } from './rebuild-configuration-as-of.postgres.ts';
 
 type Deps = {
   readonly sql: Sql;

@@ -5,7 +5,10 @@ import type { Clock, NewId } from '#src/kernel/clock.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import type { AuditorAccessStore, HistoryRepository } from './ports.ts';
-import { toAuditorAccessStream, type AuditorAccessEvent } from './history-events.ts';
+import {
+  toAuditorAccessStream,
+  type AuditorAccessEvent,
+} from './auditor-access-and-operations-events.ts';
 
 type Deps = {
   readonly inTransaction: InTransaction;

@@ -1,6 +1,6 @@
 import { ALLERGIES_RETENTION_DAYS } from '#src/contracts/booking/guest-allergies.ts';
 import type { RecordChange } from '#src/event-log/record-change.ts';
-import { addDays } from '#src/kernel/calendar-date.ts';
+import { addDays } from '#src/kernel/add-days.ts';
 import type { Clock, NewId } from '#src/kernel/clock.ts';
 import type { InTransaction } from '#src/kernel/transaction.ts';
 import { toErasureStream, type PrivacyEvent } from './privacy-events.ts';

@@ -1,4 +1,4 @@
-import { erasePerson, openPersonalDataFile } from '#src/contracts/privacy.ts';
+import { erasePerson, openPersonalDataFile } from '#src/contracts/data-subject-requests.ts';
 import { route, type Route } from '#src/platform/http/pipeline/route.ts';
 import type { ErasePerson, OpenPersonalDataFile } from './data-subject-requests.ts';
 

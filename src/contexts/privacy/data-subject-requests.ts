@@ -4,7 +4,7 @@ import type {
   SubjectRecord,
   PersonQuery,
   PersonalDataFile,
-} from '#src/contracts/privacy.ts';
+} from '#src/contracts/data-subject-requests.ts';
 import type { Actor } from '#src/event-log/event-log.ts';
 import type { RecordChange } from '#src/event-log/record-change.ts';
 import type { Clock, NewId } from '#src/kernel/clock.ts';

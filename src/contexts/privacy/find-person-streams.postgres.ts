@@ -1,4 +1,4 @@
-import type { PersonQuery } from '#src/contracts/privacy.ts';
+import type { PersonQuery } from '#src/contracts/data-subject-requests.ts';
 import { parseReferenceCode } from '#src/kernel/reference-code.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 

@@ -10,10 +10,10 @@ import {
   originLabel,
   type CancelReason,
   type ReservationOrigin,
-} from '#src/contracts/booking/reservation-desk.ts';
-import type { SubjectRecord } from '#src/contracts/privacy.ts';
+} from '#src/contracts/booking/reservation-desk-schemas.ts';
+import type { SubjectRecord } from '#src/contracts/data-subject-requests.ts';
 import { quoteStatusLabel as quoteLabel, type QuoteStatus } from '#src/contracts/private-events.ts';
-import { formatLongDate } from '#src/kernel/italian-date.ts';
+import { formatLongDate } from '#src/kernel/format-italian-date.ts';
 
 type RecordSource = Pick<SubjectRecord, 'kind' | 'record' | 'data'>;
 type Fact = SubjectRecord['facts'][number];

@@ -1,4 +1,4 @@
-import type { PersonalDataFile } from '#src/contracts/privacy.ts';
+import type { PersonalDataFile } from '#src/contracts/data-subject-requests.ts';
 
 export type DataController = {
   readonly name: string;

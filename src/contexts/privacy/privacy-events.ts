@@ -1,4 +1,4 @@
-import type { ErasureReason } from '#src/contracts/privacy.ts';
+import type { ErasureReason } from '#src/contracts/data-subject-requests.ts';
 import type { DomainEvent } from '#src/event-log/decider.ts';
 
 export type PrivacyEvent =

@@ -1,4 +1,8 @@
-import type { SubjectRecord, SubjectRecordKind, PersonalDataFile } from '#src/contracts/privacy.ts';
+import type {
+  SubjectRecord,
+  SubjectRecordKind,
+  PersonalDataFile,
+} from '#src/contracts/data-subject-requests.ts';
 import { escapeHtml } from '#src/platform/http/responses/escape-html.ts';
 
 type FormatInstant = (instant: string) => string;

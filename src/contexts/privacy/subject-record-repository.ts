@@ -1,4 +1,4 @@
-import type { SubjectRecord, PersonQuery } from '#src/contracts/privacy.ts';
+import type { SubjectRecord, PersonQuery } from '#src/contracts/data-subject-requests.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 
 type StoredHistoryEntry = Omit<SubjectRecord['history'][number], 'sentence'> & {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { allergens } from '../catalogue/allergens.ts';
+import { allergens } from '../catalogue/allergens-and-diet-marks.ts';
 import { optionalLine } from '../common/fields.ts';
 
 export const ALLERGY_NOTE_LENGTH = 200;

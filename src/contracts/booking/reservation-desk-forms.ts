@@ -12,7 +12,7 @@ import {
 } from '../common/fields.ts';
 import { MAX_LENGTHS } from '../common/limits.ts';
 import { rejectionReason } from '../rejection-reasons.ts';
-import { cancelReason } from './reservation-desk.ts';
+import { cancelReason } from './reservation-desk-schemas.ts';
 
 /** Staff repeat a request with this reason if its refusal had `details.overridable: true`. */
 export const override = z

@@ -12,7 +12,7 @@ import {
   deskSummary,
   exportRange,
   reservationHistoryEntry,
-} from './reservation-desk.ts';
+} from './reservation-desk-schemas.ts';
 import { id } from '../common/fields.ts';
 import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
 

@@ -10,7 +10,7 @@ import {
   reservationView,
   slotStatistics,
 } from './reservations.ts';
-import { deskQuery } from './reservation-desk.ts';
+import { deskQuery } from './reservation-desk-schemas.ts';
 import { calendarDate, id, honeypotFields } from '../common/fields.ts';
 import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
 

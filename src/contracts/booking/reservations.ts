@@ -13,10 +13,10 @@ import {
   timeOfDay,
 } from '../common/fields.ts';
 import { allergiesView, allergyFields } from './guest-allergies.ts';
-import { cancelReason, lastAction, reservationOrigin } from './reservation-desk.ts';
+import { cancelReason, lastAction, reservationOrigin } from './reservation-desk-schemas.ts';
 import { MAX_LENGTHS } from '../common/limits.ts';
 import { REASON_WITHOUT_REJECTION, rejectionReason } from '../rejection-reasons.ts';
-import { turnKey } from './time-slot-view.ts';
+import { turnKey } from './time-slots.ts';
 
 export const reservationStatus = z.enum(['pending', 'confirmed', 'cancelled', 'completed']);
 export type ReservationStatus = z.infer<typeof reservationStatus>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, optionalLine, timeOfDay } from '../common/fields.ts';
-import { timeSlotView } from './time-slot-view.ts';
+import { timeSlotView } from './time-slots.ts';
 import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
 import { MAX_DESCRIPTION_LENGTH, removalResult } from './table-management.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { allergens as annex } from './allergens.ts';
+import { allergens as annex } from './allergens-and-diet-marks.ts';
 import { allergen, dietMark, type Allergen } from './menu-views.ts';
-import { normalizeDietMarks } from './diet-marks.ts';
+import { normalizeDietMarks } from './diet-mark-rules.ts';
 import {
   editableLine,
   editableText,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { allergens, dietMarks } from './allergens.ts';
+import { allergens, dietMarks } from './allergens-and-diet-marks.ts';
 import { id, instant } from '../common/fields.ts';
 import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
 

@@ -1,5 +1,5 @@
 import type { Sql } from '#src/kernel/transaction.ts';
-import type { AuditCheck, AuditFlaw, CheckReport } from './audit-check.ts';
+import type { AuditCheck, AuditFlaw, CheckReport } from './audit-check-types.ts';
 
 export type NamedCheckReport = CheckReport & Pick<AuditCheck, 'name' | 'label'>;
 

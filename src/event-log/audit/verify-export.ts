@@ -1,6 +1,6 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import type { SignedCheckpoint } from './checkpoint.ts';
-import { parseExport } from './log-export.ts';
+import { parseExport } from './log-export-format.ts';
 import { createChainVerifier, type ChainVerdict } from './verify-chain.ts';
 
 type AuditorEvidence = {

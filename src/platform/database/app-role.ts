@@ -7,7 +7,7 @@ import {
   INSUFFICIENT_PRIVILEGE,
   errorCode,
   signInError,
-} from './app-role-sign-in-error.ts';
+} from './find-sign-in-error.ts';
 
 /** On the table `event`, the role that serves requests may only select and insert. */
 const grantStatements = (role: string, database: string): string[] => [

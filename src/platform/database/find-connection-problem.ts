@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { createErrorProblem, type ConfigProblem } from '#src/platform/config-problem.ts';
+import { createErrorProblem, type ConfigProblem } from '../config-problem.ts';
 
 const CONNECT_MS = 5_000;
 

@@ -4,7 +4,7 @@ import { ConfigError, toConfigError } from '../config.ts';
 import { databaseExists } from './create-database.postgres.ts';
 import { hasOwnerEnded } from './process-ownership.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-server.ts';
-import { findConnectionProblem } from './find-connection-problem.ts';
+import { findConnectionProblem } from '../database/find-connection-problem.ts';
 
 const OWNER_END_MS = 3_000;
 const NAME = 'melagrana';

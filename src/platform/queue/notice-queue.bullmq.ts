@@ -2,7 +2,7 @@ import type { Log } from '#src/kernel/log.ts';
 import { createNoticeProducer } from './notice-producer.ts';
 import type { NoticeQueue } from './notice-queue.ts';
 import { createNoticeWorker } from './notice-worker.ts';
-import { createQueueBackend, type QueueLocation } from './queue-backend.ts';
+import { createQueueBackend, type QueueLocation } from './redis-or-postgres-backend.ts';
 import { throttleErrors } from './throttle-errors.ts';
 
 type Options = {

@@ -3,7 +3,7 @@ import type { Language } from '#web/shared/i18n/languages.ts';
 import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
-import { createTranslate } from '#test/support/builders/translations.ts';
+import { createTranslate } from '#test/support/builders/create-translate.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 const { server, visitor, visit } = setupServerAndBrowser();

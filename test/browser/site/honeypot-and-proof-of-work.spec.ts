@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { PROOF_HEADER } from '#src/contracts/proof-of-work.ts';
+import { PROOF_HEADER } from '#src/contracts/proof-of-work-protocol.ts';
 import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import {

@@ -1,5 +1,5 @@
 import { TOKENS } from '#src/composition/tokens.ts';
-import { PROOF_HEADER } from '#src/contracts/proof-of-work.ts';
+import { PROOF_HEADER } from '#src/contracts/proof-of-work-protocol.ts';
 import { issueCsrfToken } from '#src/platform/http/session/csrf.ts';
 import { hashSessionId } from '#src/platform/http/session/session-store.postgres.ts';
 import {

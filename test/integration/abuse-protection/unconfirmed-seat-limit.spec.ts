@@ -5,7 +5,7 @@ import type {
   ReservationView,
   SlotStatistics,
 } from '#src/contracts/booking/reservations.ts';
-import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { createBookingConsistencyQueries } from '#test/support/assertions/booking-consistency.ts';
 import type { Turn } from '#test/support/builders/request-builders.ts';
 import { requestTableWithProof } from '#test/support/drivers/proof-of-work-client.ts';

@@ -15,7 +15,7 @@ import { TOKENS } from '#src/composition/tokens.ts';
 import { verifyExportFile } from '#src/cli/verify-export-file.ts';
 import { mailAuditAlarm } from '#src/jobs/sign-checkpoints.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
-import { runAsSuperuser } from '#test/support/drivers/log-tampering.ts';
+import { runAsSuperuser } from '#test/support/drivers/run-as-superuser.ts';
 import { requestTables, countAuditFindings } from '#test/support/drivers/audit-fixtures.ts';
 
 let app: RunningApp;

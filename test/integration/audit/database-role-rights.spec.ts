@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { prepareAppRole } from '#src/platform/database/app-role.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
-import { appendReservationRequested } from '#test/support/builders/reservation-requested-events.ts';
+import { appendReservationRequested } from '#test/support/builders/append-reservation-requested-events.ts';
 
 let database: TestDatabase;
 let app: pg.Client;

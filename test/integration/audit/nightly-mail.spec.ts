@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkOnDemand } from '#src/composition/check-on-demand.ts';
+import { checkOnDemand } from '#src/composition/audit/verify-log-on-demand.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 import { createNightlyAudit } from '#src/jobs/run-nightly-audit.ts';
 import type { Mail } from '#src/platform/mail/mailer.ts';
 import { createRecordingLog } from '#test/support/fakes/recording-log.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
-import { runAsSuperuser } from '#test/support/drivers/log-tampering.ts';
+import { runAsSuperuser } from '#test/support/drivers/run-as-superuser.ts';
 import { requestTables } from '#test/support/drivers/audit-fixtures.ts';
 
 let app: RunningApp;

@@ -1,6 +1,6 @@
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import type { BulkRejectionResult } from '#src/contracts/booking/reservation-desk-operations.ts';
-import type { ReservationHistoryEntry } from '#src/contracts/booking/reservation-desk.ts';
+import type { ReservationHistoryEntry } from '#src/contracts/booking/reservation-desk-schemas.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 import { setupBookingApp } from '#test/support/fixtures/booking-app.ts';
 import { findTablesContaining } from '#test/support/fixtures/database-state.ts';

@@ -11,7 +11,7 @@ import {
 import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
 import { buildGuest, buildReservationRequest } from '#test/support/builders/request-builders.ts';
 import { raceForLastCovers } from '#test/support/drivers/last-covers-race.ts';
-import { findTurn } from '#test/support/drivers/find-turn.ts';
+import { findTurn } from '#test/support/drivers/find-turn-by-key.ts';
 
 describe('guests who ask at the same moment, at three servers on one database', () => {
   let database: TestDatabase;

@@ -1,5 +1,5 @@
 import { TOKENS } from '#src/composition/tokens.ts';
-import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { startNodeProcess } from '#test/support/services/child-process.ts';
 import { buildGuest, buildReservationRequest } from '#test/support/builders/request-builders.ts';
 import { startApp } from '#test/support/fixtures/running-app.ts';

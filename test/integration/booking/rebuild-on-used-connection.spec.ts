@@ -2,7 +2,7 @@ import { entities } from '#src/composition/composition-root.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 import type { ReservationsAsOfView } from '#src/contracts/reservations-as-of.ts';
 import { openConnectionPool } from '#src/platform/database/connection-pool.ts';
-import { createBookingCommands } from '#test/support/drivers/request-and-reject.ts';
+import { createBookingCommands } from '#test/support/drivers/booking-commands-without-http.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
 

@@ -17,7 +17,7 @@ import {
   type HttpResponse,
   type HttpClient,
 } from '#test/support/drivers/http-client.ts';
-import { findTurn } from '#test/support/drivers/find-turn.ts';
+import { findTurn } from '#test/support/drivers/find-turn-by-key.ts';
 
 const REQUESTS = 160;
 const GUESTS_AT_ONCE = 24;

@@ -1,6 +1,6 @@
 import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-events.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
-import type { ReservationHistoryEntry } from '#src/contracts/booking/reservation-desk.ts';
+import type { ReservationHistoryEntry } from '#src/contracts/booking/reservation-desk-schemas.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 import { BOOKING_DATE, setupBookingApp } from '#test/support/fixtures/booking-app.ts';
 import { buildGuest, newIdempotencyKey } from '#test/support/builders/request-builders.ts';

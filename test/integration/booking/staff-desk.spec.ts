@@ -1,5 +1,5 @@
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
-import type { ReservationHistoryEntry } from '#src/contracts/booking/reservation-desk.ts';
+import type { ReservationHistoryEntry } from '#src/contracts/booking/reservation-desk-schemas.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 import { BOOKING_DATE, setupBookingApp } from '#test/support/fixtures/booking-app.ts';
 import { findTablesContaining } from '#test/support/fixtures/database-state.ts';

@@ -17,12 +17,12 @@ import { deliverNotices } from '#src/notices/deliver-notices.ts';
 import { createTransactionRunner } from '#src/platform/database/sql-transactions.ts';
 import { allVerifiers } from '#test/quality/chaos/verifiers/all-verifiers.ts';
 import { runVerifiers, type ChaosEvidence } from '#test/quality/chaos/verifiers/verifier.ts';
-import { createBookingCommands } from '#test/support/drivers/request-and-reject.ts';
+import { createBookingCommands } from '#test/support/drivers/booking-commands-without-http.ts';
 import { clearBusinessData } from '#test/support/fixtures/database-state.ts';
 import { pollUntil } from '#test/support/services/child-process.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
 import type { Turn } from '#test/support/builders/request-builders.ts';
-import { findTurn } from '#test/support/drivers/find-turn.ts';
+import { findTurn } from '#test/support/drivers/find-turn-by-key.ts';
 import { createRecordingLog } from '#test/support/fakes/recording-log.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 

@@ -1,6 +1,6 @@
 import { TOKENS } from '#src/composition/tokens.ts';
 import { createStaffEmailTexts } from '#src/processes/background-work.ts';
-import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import type { QuoteReceipt } from '#src/contracts/private-events.ts';
 import { postgresDeliveryRecords } from '#src/event-log/postgres/outbox/delivery-records.ts';
 import type { Sql } from '#src/kernel/transaction.ts';

@@ -1,4 +1,4 @@
-import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import type { ChangedTimeSlot } from '#src/contracts/booking/time-slot-management.ts';
 import {
   expectStaffOnly,

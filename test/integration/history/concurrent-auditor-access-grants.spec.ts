@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { ReservationReceipt } from '#src/contracts/booking/reservations.ts';
-import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { pollUntil } from '#test/support/services/child-process.ts';
 import {
   newIdempotencyKey,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TOKENS } from '#src/composition/tokens.ts';
-import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { operations } from '#test/support/assertions/api-contract.ts';
 import { administrator, auditor } from '#test/support/fixtures/staff-credentials.ts';
 import {

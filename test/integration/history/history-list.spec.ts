@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TOKENS } from '#src/composition/tokens.ts';
 import type { ReservationReceipt } from '#src/contracts/booking/reservations.ts';
-import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import type { AuditAccess, HistoryEvent } from '#src/contracts/history.ts';
 import type { ReservationsAsOfView } from '#src/contracts/reservations-as-of.ts';
 import { clearBusinessData } from '#test/support/fixtures/database-state.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { TOKENS } from '#src/composition/tokens.ts';
-import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import type { ReservationsAsOfView } from '#src/contracts/reservations-as-of.ts';
 import {
   newIdempotencyKey,

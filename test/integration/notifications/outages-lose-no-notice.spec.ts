@@ -12,7 +12,7 @@ import { createTestDatabase, type TestDatabase } from '#test/support/services/te
 import { createRecordingLog } from '#test/support/fakes/recording-log.ts';
 import { createNotificationWorker } from '#test/support/services/in-process-notification-worker.ts';
 import { startPrivateRedis, type PrivateRedis } from '#test/support/services/redis.ts';
-import { appendReservationRequested } from '#test/support/builders/reservation-requested-events.ts';
+import { appendReservationRequested } from '#test/support/builders/append-reservation-requested-events.ts';
 import {
   findEventMessageIds,
   startSmtpServer,

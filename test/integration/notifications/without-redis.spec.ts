@@ -8,7 +8,7 @@ import { pollUntil } from '#test/support/services/child-process.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
 import { createRecordingLog } from '#test/support/fakes/recording-log.ts';
 import { createNotificationWorker } from '#test/support/services/in-process-notification-worker.ts';
-import { appendReservationRequested } from '#test/support/builders/reservation-requested-events.ts';
+import { appendReservationRequested } from '#test/support/builders/append-reservation-requested-events.ts';
 import { findEventMessageIds } from '#test/support/services/smtp-server.ts';
 
 let database: TestDatabase;

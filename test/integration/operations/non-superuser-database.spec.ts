@@ -12,7 +12,7 @@ import {
 import { administrator, logIn } from '#test/support/fixtures/staff-credentials.ts';
 import { buildReservationRequest } from '#test/support/builders/request-builders.ts';
 import { createHttpClient } from '#test/support/drivers/http-client.ts';
-import { findTurn } from '#test/support/drivers/find-turn.ts';
+import { findTurn } from '#test/support/drivers/find-turn-by-key.ts';
 import { disabledRateLimits } from '#test/support/fixtures/rate-limit-settings.ts';
 import {
   createNonSuperuserDatabase,

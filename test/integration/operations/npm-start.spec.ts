@@ -13,8 +13,8 @@ import {
 import { logIn } from '#test/support/fixtures/staff-credentials.ts';
 import { buildReservationRequest } from '#test/support/builders/request-builders.ts';
 import { createHttpClient } from '#test/support/drivers/http-client.ts';
-import { findTurn } from '#test/support/drivers/find-turn.ts';
-import { findProcessIdsMentioning } from '#test/support/services/process-list.ts';
+import { findTurn } from '#test/support/drivers/find-turn-by-key.ts';
+import { findProcessIdsMentioning } from '#test/support/services/find-processes-mentioning.ts';
 
 const untilNoneIsLeft = (folder: string) =>
   pollUntil(() => (findProcessIdsMentioning(folder).length === 0 ? true : null), {

@@ -1,5 +1,5 @@
-import { ServiceUnavailable } from '#src/kernel/service-unavailable.ts';
-import { logRequestError } from '#src/platform/http/pipeline/errors.ts';
+import { ServiceUnavailable } from '#src/kernel/service-unavailable-error.ts';
+import { logRequestError } from '#src/platform/http/pipeline/error-handler.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 import { entities } from '#src/composition/composition-root.ts';

@@ -10,9 +10,9 @@ import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { pollUntil } from '#test/support/services/child-process.ts';
 import { buildGuest, buildReservationRequest } from '#test/support/builders/request-builders.ts';
 import { createHttpClient } from '#test/support/drivers/http-client.ts';
-import { findTurn } from '#test/support/drivers/find-turn.ts';
+import { findTurn } from '#test/support/drivers/find-turn-by-key.ts';
 import { disabledRateLimits } from '#test/support/fixtures/rate-limit-settings.ts';
-import { findProcessIdsMentioning } from '#test/support/services/process-list.ts';
+import { findProcessIdsMentioning } from '#test/support/services/find-processes-mentioning.ts';
 
 jest.setTimeout(600_000);
 

@@ -108,7 +108,7 @@ describe('twenty files at the same moment: twelve bombs, and eight pictures as h
 
   it('leave memory flat and the server quick: less than 200 MB more, and 99 of 100 waits below 100 ms', async () => {
     const maker = startNodeProcess(
-      ['--import', 'tsx', 'test/support/builders/images/write-heavy-images.ts', folder],
+      ['--import', 'tsx', 'test/support/builders/images/write-bombs-and-large-images.ts', folder],
       {},
     );
     expect([await maker.ended, maker.output()]).toEqual([0, '']);

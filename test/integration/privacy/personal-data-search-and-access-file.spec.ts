@@ -1,5 +1,5 @@
 import { TOKENS } from '#src/composition/tokens.ts';
-import type { PersonalDataFile } from '#src/contracts/privacy.ts';
+import type { PersonalDataFile } from '#src/contracts/data-subject-requests.ts';
 import { runPersonErase } from '#src/cli/erase-person.ts';
 import { setupBookingApp } from '#test/support/fixtures/booking-app.ts';
 import { buildGuest, buildContactMessage } from '#test/support/builders/request-builders.ts';

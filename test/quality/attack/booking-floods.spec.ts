@@ -3,7 +3,7 @@
  * 300 honest guests behind one address must be accepted, and a program must not fill a Saturday
  * evening.
  */
-import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { startBuiltServer, type BuiltServer } from '#test/support/services/built-server.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import type { Turn } from '#test/support/builders/request-builders.ts';

@@ -14,7 +14,7 @@ import {
   listBodyTemplates,
   listQueryTemplates,
   type IdLookup,
-} from './support/request-body-generator.ts';
+} from './support/request-templates.ts';
 import { reportMeasurement } from './support/measurement-report.ts';
 import {
   foreignFields,

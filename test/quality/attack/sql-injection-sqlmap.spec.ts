@@ -11,7 +11,7 @@ import {
   listBodyTemplates,
   listQueryTemplates,
   type IdLookup,
-} from './support/request-body-generator.ts';
+} from './support/request-templates.ts';
 import { reportMeasurement } from './support/measurement-report.ts';
 import { mapWithConcurrency } from './support/bounded-concurrency.ts';
 import { runSqlmap, type SqlmapRequest } from './support/run-sqlmap.ts';

@@ -3,7 +3,7 @@
  * page that shows a payload. No payload may run or violate the content security policy.
  */
 import type { Page } from 'playwright-core';
-import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import {
   administrator,

@@ -10,7 +10,7 @@ import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import {
   startEmbeddedPostgres,
   type EmbeddedPostgres,
@@ -19,8 +19,8 @@ import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { administrator, logIn } from '#test/support/fixtures/staff-credentials.ts';
 import { createHttpClient } from '#test/support/drivers/http-client.ts';
 import { measureBookings } from './booking-throughput.ts';
-import { measureEventLog } from './event-log-benchmark.ts';
-import { insertPastReservations } from './past-reservations.ts';
+import { measureEventLog } from './verify-and-rebuild-throughput.ts';
+import { insertPastReservations } from './insert-past-reservations.ts';
 import {
   measurePeakMemoryMb,
   createInstallation,

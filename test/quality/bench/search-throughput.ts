@@ -5,7 +5,7 @@ import { createPooledSql } from '#src/platform/database/sql-transactions.ts';
 import { openConnectionPool } from '#src/platform/database/connection-pool.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { buildGetRequest, generateLoad, quantile, type LoadResult } from './load-generator.ts';
-import { DAYS_AHEAD } from './past-reservations.ts';
+import { DAYS_AHEAD } from './insert-past-reservations.ts';
 import { printLine, type BenchmarkRow } from './report-table.ts';
 
 const VISITORS = 8;

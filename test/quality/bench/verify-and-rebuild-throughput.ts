@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { compose } from '#src/composition/composition-root.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
-import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { openInstallation } from '#src/bootstrap/open-installation.ts';
 import { loadConfig } from '#src/platform/config.ts';

@@ -20,7 +20,7 @@ import {
   buildReservationRequest,
 } from '#test/support/builders/request-builders.ts';
 import { createHttpClient, type HttpClient } from '#test/support/drivers/http-client.ts';
-import { findTurn } from '#test/support/drivers/find-turn.ts';
+import { findTurn } from '#test/support/drivers/find-turn-by-key.ts';
 import { startNginx, type Nginx } from '#test/support/services/nginx.ts';
 import { startS3Server } from '#test/support/services/s3-server.ts';
 import { createSmallPicture } from '#test/support/fixtures/picture-upload-app.ts';

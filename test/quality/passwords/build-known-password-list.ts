@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { KNOWN_PASSWORDS_FILE, toHashPrefix } from '#src/platform/known-passwords.ts';
+import { KNOWN_PASSWORDS_FILE, toHashPrefix } from '#src/platform/is-known-password.ts';
 import { findPasswordFlaw } from '#src/platform/password-strength.ts';
 
 const linesOf = (file: string): string[] => {

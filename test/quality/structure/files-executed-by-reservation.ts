@@ -1,6 +1,6 @@
 import { Session } from 'node:inspector/promises';
 import { pathToFileURL } from 'node:url';
-import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import {
   buildReservationRequest,
   newIdempotencyKey,

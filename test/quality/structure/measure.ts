@@ -4,8 +4,8 @@
  */
 import { findBrokenRules } from '#test/architecture/run-dependency-cruiser.ts';
 import { readSourceFiles } from '#test/support/assertions/source-files.ts';
-import { listCommentsAndNames, countWords } from './comments-and-names.ts';
-import { functionSizes, importCount } from './functions.ts';
+import { listCommentsAndNames, countWords } from './list-comments-and-names.ts';
+import { functionSizes, importCount } from './function-sizes.ts';
 import { filesOfOneReservation } from './files-executed-by-reservation.ts';
 
 const quantile = (values: readonly number[], share: number): number => {

@@ -4,7 +4,7 @@ import {
   createCheckpointSigner,
   type CheckpointStore,
 } from '#src/event-log/postgres/audit/sign-checkpoint.ts';
-import { readEntries } from '#src/event-log/postgres/audit/log-entries.ts';
+import { readEntries } from '#src/event-log/postgres/audit/read-log-entries.ts';
 import { postgresEventLog } from '#src/event-log/postgres/event-log.postgres.ts';
 import type { SignedCheckpoint } from '#src/event-log/audit/checkpoint.ts';
 import type { Sql } from '#src/kernel/transaction.ts';

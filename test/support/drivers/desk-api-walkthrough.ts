@@ -1,5 +1,5 @@
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
-import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { buildDeskEntry, newIdempotencyKey } from '../builders/request-builders.ts';
 import type { HttpResponse, HttpClient } from './http-client.ts';
 

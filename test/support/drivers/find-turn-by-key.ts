@@ -1,4 +1,4 @@
-import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import type { Turn } from '../builders/request-builders.ts';
 import { createHttpClient } from './http-client.ts';
 

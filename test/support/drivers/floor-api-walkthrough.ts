@@ -1,5 +1,5 @@
 import type { SavedClosure } from '#src/contracts/closures.ts';
-import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import type { TableView } from '#src/contracts/booking/table-management.ts';
 import type { HttpResponse, HttpClient } from './http-client.ts';
 

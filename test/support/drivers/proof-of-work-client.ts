@@ -4,7 +4,7 @@ import {
   PROOF_PARTS,
   toHashInput,
   parseChallengeMac,
-} from '#src/contracts/proof-of-work.ts';
+} from '#src/contracts/proof-of-work-protocol.ts';
 import { findNonce } from '#web/shared/proof-of-work/sha256Prefix32.ts';
 import {
   buildGuest,

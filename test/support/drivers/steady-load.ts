@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReservationReceipt } from '#src/contracts/booking/reservations.ts';
-import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { venueDateInDays } from '../builders/venue-date.ts';
 import {
   buildGuest,

@@ -3,7 +3,7 @@ import { TOKENS } from '#src/composition/tokens.ts';
 import { createTurnFactsRepository } from '#src/contexts/booking/adapters/turn-facts.postgres.ts';
 import { closureFacts } from '#src/contexts/closures/service-calendar.postgres.ts';
 import { createLockTurn } from '#src/contexts/booking/adapters/lock-turn.postgres.ts';
-import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { clearBusinessData } from '../fixtures/database-state.ts';
 import { startApp, type RunningApp } from '../fixtures/running-app.ts';
 import { MAX_COVERS, MAX_UNCONFIRMED_SEATS, type BookingModel } from './booking-model.ts';

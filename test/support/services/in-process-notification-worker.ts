@@ -6,7 +6,7 @@ import { createNoticePipeline } from '#src/notices/notice-pipeline.ts';
 import { createPooledSql } from '#src/platform/database/sql-transactions.ts';
 import type { Mailer } from '#src/platform/mail/mailer.ts';
 import { createBullmqNoticeQueue } from '#src/platform/queue/notice-queue.bullmq.ts';
-import type { QueueLocation } from '#src/platform/queue/queue-backend.ts';
+import type { QueueLocation } from '#src/platform/queue/redis-or-postgres-backend.ts';
 
 type Options = {
   readonly pool: Pool;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { issueChallenge, verifyProof } from '#src/contexts/abuse-protection/proof-of-work.ts';
-import { PROOF_HEADER } from '#src/contracts/proof-of-work.ts';
+import { PROOF_HEADER } from '#src/contracts/proof-of-work-protocol.ts';
 import { solveChallenge } from '#web/shared/proof-of-work/solveChallenge.ts';
 
 const key = randomBytes(32);

@@ -1,6 +1,6 @@
 import { demoTables, demoTimeSlots } from '#src/contexts/booking/floor/seed/demo-floor.ts';
 import { MAX_LENGTHS, MAX_ONLINE_PARTY_SIZE } from '#src/contracts/common/limits.ts';
-import { mealTypeOf, turnKey } from '#src/contracts/booking/time-slot-view.ts';
+import { mealTypeOf, turnKey } from '#src/contracts/booking/time-slots.ts';
 import { venue } from '#src/venue.ts';
 
 describe('The demo floor', () => {

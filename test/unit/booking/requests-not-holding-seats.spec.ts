@@ -2,8 +2,8 @@ import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-
 import {
   allocationChangeOf,
   isHoldingSeat,
-} from '#src/contexts/booking/domain/reservation-state-changes.ts';
-import { reservationDecider } from '#src/contexts/booking/domain/reservation.ts';
+} from '#src/contexts/booking/domain/evolve-reservation.ts';
+import { reservationDecider } from '#src/contexts/booking/domain/reservation-decider.ts';
 import { fold } from '#src/event-log/decider.ts';
 import { specifyDecider } from '#test/support/assertions/decider-specification.ts';
 import {

@@ -1,5 +1,5 @@
 import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-events.ts';
-import { reservationDecider } from '#src/contexts/booking/domain/reservation.ts';
+import { reservationDecider } from '#src/contexts/booking/domain/reservation-decider.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import { catchRefusal, specifyDecider } from '#test/support/assertions/decider-specification.ts';
 import {

@@ -1,9 +1,9 @@
 import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-events.ts';
-import { allocationChangeOf } from '#src/contexts/booking/domain/reservation-state-changes.ts';
+import { allocationChangeOf } from '#src/contexts/booking/domain/evolve-reservation.ts';
 import {
   reservationDecider,
   type ReservationCommand,
-} from '#src/contexts/booking/domain/reservation.ts';
+} from '#src/contexts/booking/domain/reservation-decider.ts';
 import { fold } from '#src/event-log/decider.ts';
 import { catchRefusal, specifyDecider } from '#test/support/assertions/decider-specification.ts';
 import {

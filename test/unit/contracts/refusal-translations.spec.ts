@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { visitorMessages } from '#src/contracts/refusal-messages/italian-messages.ts';
 import { refusalLanguages, translateRefusal } from '#src/composition/translate-refusal.ts';
-import { messageForStatus } from '#src/platform/http/pipeline/errors.ts';
+import { messageForStatus } from '#src/platform/http/pipeline/error-handler.ts';
 
 const others = refusalLanguages.slice(1);
 const placeholders = (text: string | null) => [...new Set((text ?? '').match(/\{\w+\}/g))].sort();

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ServiceUnavailable } from '#src/kernel/service-unavailable.ts';
+import { ServiceUnavailable } from '#src/kernel/service-unavailable-error.ts';
 import { serializeByKey } from '#src/kernel/keyed-queue.ts';
 
 type Ask = { readonly turn: string; readonly name: string };

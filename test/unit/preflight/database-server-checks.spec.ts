@@ -1,4 +1,4 @@
-import { findRightsProblems, findServerProblems } from '#src/preflight/database-inspection.ts';
+import { findRightsProblems, findServerProblems } from '#src/preflight/find-database-problems.ts';
 
 const good = { version: 180_004, encoding: 'UTF8', readOnly: false, clock: 1_000 };
 const rights = {

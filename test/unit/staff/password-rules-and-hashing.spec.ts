@@ -3,7 +3,7 @@ import argon2 from 'argon2';
 import { PASSWORD_LENGTH } from '#src/contracts/staff/own-account.ts';
 import { createPasswordHasher } from '#src/contexts/staff/passwords/password-hasher.argon2.ts';
 import { explainWeakness } from '#src/contexts/staff/passwords/password-hasher.ts';
-import { KNOWN_PASSWORDS_FILE, HASH_PREFIX_BYTES } from '#src/platform/known-passwords.ts';
+import { KNOWN_PASSWORDS_FILE, HASH_PREFIX_BYTES } from '#src/platform/is-known-password.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#src/platform/password-strength.ts';
 
 const passwords = createPasswordHasher();

@@ -1,4 +1,4 @@
-import { pageAddress } from '#web/app/normalizePageUrl.ts';
+import { pageAddress } from '#web/app/pageCacheKey.ts';
 
 const addressOf = (path: string) => pageAddress(`https://www.melagrana.example${path}`);
 

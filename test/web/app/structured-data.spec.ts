@@ -1,7 +1,7 @@
 import { venue } from '#src/venue.ts';
 import { describe, expect, it } from '@jest/globals';
 import { findSchemaOrgFaults } from '#test/support/assertions/schema-org-validator.ts';
-import { createTranslate } from '#test/support/builders/translations.ts';
+import { createTranslate } from '#test/support/builders/create-translate.ts';
 import { pages, type Page } from '#web/app/pageDefinitions.ts';
 import { pageJsonLd, renderJsonLdScripts } from '#web/app/seo/jsonLdScripts.ts';
 import { languages, type Language } from '#web/shared/i18n/languages.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import bookingFlow, {
   attemptRenewed,
   backToSlots,
@@ -20,7 +20,7 @@ import bookingFlow, {
 import {
   toAvailabilitySearch,
   type SearchedSlot,
-} from '#web/features/booking/guest/bookingFlow.ts';
+} from '#web/features/booking/guest/bookingFlowTypes.ts';
 import { noResponseFailure } from '#web/shared/api/apiError.ts';
 
 const slot: TimeSlotView = {

@@ -1,4 +1,4 @@
-import type { WeekSlot } from '#src/contracts/booking/weekly-occupancy.ts';
+import type { WeekSlot } from '#src/contracts/booking/weekly-capacity.ts';
 import {
   toWeekCell,
   formatDayColumn,

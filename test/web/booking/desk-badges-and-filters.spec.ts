@@ -1,4 +1,4 @@
-import type { DeskSummary } from '#src/contracts/booking/reservation-desk.ts';
+import type { DeskSummary } from '#src/contracts/booking/reservation-desk-schemas.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { availableActions } from '#web/features/booking/desk/card/availableActions.ts';
 import { groupByTimeSlot } from '#web/features/booking/desk/list/groupByTimeSlot.ts';

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { LiveChange } from '#src/contracts/booking/reservation-desk.ts';
+import type { LiveChange } from '#src/contracts/booking/reservation-desk-schemas.ts';
 import { subscribeToEventStream } from '#web/features/booking/live/eventStream.ts';
 import { tagsForChange, announcementFor } from '#web/features/booking/live/tagsForChange.ts';
 import { currentOrNextTimeSlot } from '#web/features/booking/forms/fields/slotAndTableValues.ts';
@@ -8,7 +8,7 @@ import {
   tableStateText,
 } from '#web/features/booking/forms/fields/tableChoices.ts';
 import type { UnavailableTable, TableView } from '#src/contracts/booking/table-management.ts';
-import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 
 const stream = () => {
   const heard = new Map<string, (event: unknown) => void>();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import {
   isWithinLeadTime,
   activeTimeSlots,

@@ -4,7 +4,7 @@ import {
   dishesAmongDrinks,
   dishesInCategory,
   drinksInSubcategory,
-} from '#web/features/catalogue/menu/categories/menuSections.ts';
+} from '#web/features/catalogue/menu/categories/itemsInCategory.ts';
 
 const names = (listed: readonly { name: string }[]) => listed.map(({ name }) => name);
 

@@ -1,5 +1,5 @@
 import type { DishView, DrinkView } from '#src/contracts/catalogue/menu-views.ts';
-import { findDietConflict, normalizeDietMarks } from '#src/contracts/catalogue/diet-marks.ts';
+import { findDietConflict, normalizeDietMarks } from '#src/contracts/catalogue/diet-mark-rules.ts';
 import { MAX_PICTURE_BYTES } from '#src/contracts/catalogue/picture-upload.ts';
 import { toggleDietMark } from '#web/features/catalogue/staff/editor/AllergenAndDietChips.tsx';
 import {
@@ -24,7 +24,7 @@ import {
   groupDrinksBySubcategory,
   isOnPublicMenu,
   categoryNote,
-} from '#web/features/catalogue/staff/menuCategories.ts';
+} from '#web/features/catalogue/staff/groupMenuByCategory.ts';
 import { validateImageFile } from '#web/features/catalogue/staff/image/validateImageFile.ts';
 import { buildMenuDish, buildMenuDrink } from '#test/support/builders/menu-items.ts';
 

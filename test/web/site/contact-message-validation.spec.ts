@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readContactDraft, type ContactDraft } from '#web/features/contact/contactDraft.ts';
+import { readContactDraft, type ContactDraft } from '#web/features/contact/readContactDraft.ts';
 import { validateMessage } from '#web/features/contact/validateMessage.ts';
 
 const empty = readContactDraft(new FormData());

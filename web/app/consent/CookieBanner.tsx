@@ -7,7 +7,7 @@ import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { art, color, ease, media } from '#web/shared/ui/theme/tokens.ts';
 import type { Consent } from './parseConsent.ts';
-import { consentAsked, consentGiven, selectConsentBanner } from './consentSlice.ts';
+import { consentAsked, consentGiven, selectConsentBanner } from './consentBannerSlice.ts';
 import { storeConsent, readStoredConsent } from './consentStorage.ts';
 
 const rise = keyframes`from { opacity: 0; transform: translateY(16px); }`;

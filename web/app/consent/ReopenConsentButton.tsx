@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
-import { consentReopened } from './consentSlice.ts';
+import { consentReopened } from './consentBannerSlice.ts';
 
 const Plain = styled.button`
   padding: 0;

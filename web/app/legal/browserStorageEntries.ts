@@ -5,7 +5,7 @@ export type StorageEntry = {
 };
 
 /**
- * Must list the cookies of src/platform/http/session/cookie-policy.ts. Each cookie has two names,
+ * Must list the cookies of src/platform/http/session/cookie-names.ts. Each cookie has two names,
  * because the prefix `__Host-` requires https.
  */
 export const cookies: readonly StorageEntry[] = [

@@ -1,6 +1,6 @@
 import { P } from '../ink/palette.mjs';
 import { petal } from '../maiolica/strokes.mjs';
-import { svg } from '../maiolica/svg.mjs';
+import { svg } from '../maiolica/tile-svg.mjs';
 
 const CROWN_AND_SKIN =
   'M27 19L25.4 10.6L29.4 14.2L32 9L34.6 14.2L38.6 10.6L37 19C44.5 20.6 49 26.6 49 34C49 43.4 41.6 51 32 51S15 43.4 15 34C15 26.6 19.5 20.6 27 19Z';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { GlobalFonts } from '@napi-rs/canvas';
-import { inside, sheet } from '../ink/canvas.mjs';
+import { inside, sheet } from '../ink/canvas-primitives.mjs';
 import { P, rgba } from '../ink/palette.mjs';
 import { rect } from '../ink/shapes.mjs';
 import { paintTile } from '../maiolica/tile.mjs';

@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 import { degustazione } from '../drinks/degustazione.mjs';
-import { writeBytes, writeJpeg, writeText } from '../export.mjs';
-import { WIDE as FESTA } from '../scenes/festa/layout.mjs';
+import { writeBytes, writeJpeg, writeText } from '../write-public-files.mjs';
+import { WIDE as FESTA } from '../scenes/festa/perspective.mjs';
 import { buildFesta } from '../scenes/festa/scene.mjs';
-import { firstFrame } from '../scenes/frame.mjs';
+import { firstFrame } from '../scenes/first-frame.mjs';
 import { WIDE as HERO } from '../scenes/hero/layout.mjs';
 import { buildHero } from '../scenes/hero/scene.mjs';
 import { interior } from '../scenes/interior/interior.mjs';
 import { icoOf } from './ico.mjs';
 import { emblemByDay, emblemByNight } from './emblem.mjs';
 import { shareCard } from './share-card.mjs';
-import { LANGUAGES, say, venue } from './card-texts.mjs';
+import { LANGUAGES, say, venue } from './read-card-texts.mjs';
 
 const ICONS = [32, 180, 512];
 const FAVICON = 32;

@@ -1,5 +1,5 @@
-import { fill, inside, stroke } from '../ink/canvas.mjs';
-import { inDisc, rng } from '../ink/numbers.mjs';
+import { fill, inside, stroke } from '../ink/canvas-primitives.mjs';
+import { inDisc, rng } from '../ink/random-and-math.mjs';
 import { mix, rgba } from '../ink/palette.mjs';
 import { ink, shade } from '../ink/shade.mjs';
 import { at, blob, circle, ellipse, leaf } from '../ink/shapes.mjs';

@@ -1,5 +1,5 @@
-import { Path2D } from '../ink/canvas.mjs';
-import { inDisc, TAU } from '../ink/numbers.mjs';
+import { Path2D } from '../ink/canvas-primitives.mjs';
+import { inDisc, TAU } from '../ink/random-and-math.mjs';
 import { mix } from '../ink/palette.mjs';
 import { along, headingAt, lengthOf, ribbon } from '../ink/ribbons.mjs';
 import { ink } from '../ink/shade.mjs';

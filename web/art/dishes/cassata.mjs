@@ -1,5 +1,5 @@
-import { apart, inside, Path2D, stroke } from '../ink/canvas.mjs';
-import { TAU } from '../ink/numbers.mjs';
+import { apart, inside, Path2D, stroke } from '../ink/canvas-primitives.mjs';
+import { TAU } from '../ink/random-and-math.mjs';
 import { rgba } from '../ink/palette.mjs';
 import { ink } from '../ink/shade.mjs';
 import { at, circle, leaf } from '../ink/shapes.mjs';

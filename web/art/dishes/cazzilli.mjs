@@ -1,7 +1,7 @@
-import { rng, TAU } from '../ink/numbers.mjs';
+import { rng, TAU } from '../ink/random-and-math.mjs';
 import { rgba } from '../ink/palette.mjs';
 import { at, blob, leaf } from '../ink/shapes.mjs';
-import { fill, Path2D } from '../ink/canvas.mjs';
+import { fill, Path2D } from '../ink/canvas-primitives.mjs';
 import { mintLeaf } from '../plates/leaves.mjs';
 import { fried } from '../plates/fried.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';

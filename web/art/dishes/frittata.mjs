@@ -1,5 +1,5 @@
-import { inside, Path2D, stroke } from '../ink/canvas.mjs';
-import { rng, sunflower, TAU } from '../ink/numbers.mjs';
+import { inside, Path2D, stroke } from '../ink/canvas-primitives.mjs';
+import { rng, sunflower, TAU } from '../ink/random-and-math.mjs';
 import { mix, rgba } from '../ink/palette.mjs';
 import { along, headingAt, ribbon } from '../ink/ribbons.mjs';
 import { ink, shade } from '../ink/shade.mjs';

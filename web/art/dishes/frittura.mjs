@@ -1,5 +1,5 @@
-import { fill, inside, Path2D } from '../ink/canvas.mjs';
-import { rng, sunflower, TAU } from '../ink/numbers.mjs';
+import { fill, inside, Path2D } from '../ink/canvas-primitives.mjs';
+import { rng, sunflower, TAU } from '../ink/random-and-math.mjs';
 import { mix, P, rgba } from '../ink/palette.mjs';
 import { along, ribbon } from '../ink/ribbons.mjs';
 import { ink } from '../ink/shade.mjs';

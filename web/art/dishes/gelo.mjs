@@ -1,12 +1,12 @@
-import { fill, inside, Path2D } from '../ink/canvas.mjs';
-import { inDisc, rng, TAU } from '../ink/numbers.mjs';
+import { fill, inside, Path2D } from '../ink/canvas-primitives.mjs';
+import { inDisc, rng, TAU } from '../ink/random-and-math.mjs';
 import { rgba } from '../ink/palette.mjs';
 import { ink, shade } from '../ink/shade.mjs';
 import { at, blob, circle, ellipse, leaf } from '../ink/shapes.mjs';
 import { mintLeaf } from '../plates/leaves.mjs';
 import { pomegranateSeed } from '../plates/garnish.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
-import { pomegranateHalf } from '../plates/pomegranate.mjs';
+import { pomegranateHalf } from '../plates/cut-pomegranate.mjs';
 import { bit, drop, form } from '../plates/shading.mjs';
 
 const JELLY = ['#A8183A', '#FF7E84', '#3E0420'];

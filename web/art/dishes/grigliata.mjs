@@ -1,5 +1,5 @@
-import { inside, stroke } from '../ink/canvas.mjs';
-import { TAU } from '../ink/numbers.mjs';
+import { inside, stroke } from '../ink/canvas-primitives.mjs';
+import { TAU } from '../ink/random-and-math.mjs';
 import { rgba } from '../ink/palette.mjs';
 import { ribbon } from '../ink/ribbons.mjs';
 import { ink } from '../ink/shade.mjs';

@@ -1,6 +1,6 @@
-import { inDisc, TAU } from '../ink/numbers.mjs';
+import { inDisc, TAU } from '../ink/random-and-math.mjs';
 import { mix, rgba } from '../ink/palette.mjs';
-import { fill, Path2D } from '../ink/canvas.mjs';
+import { fill, Path2D } from '../ink/canvas-primitives.mjs';
 import { at, blob, circle, curve, ellipse } from '../ink/shapes.mjs';
 import { BLOOD_ORANGE_TONES, citrusSlice, olive, ORANGE_TONES } from '../plates/garnish.mjs';
 import { mintLeaf } from '../plates/leaves.mjs';

@@ -1,5 +1,5 @@
-import { stroke } from '../ink/canvas.mjs';
-import { TAU } from '../ink/numbers.mjs';
+import { stroke } from '../ink/canvas-primitives.mjs';
+import { TAU } from '../ink/random-and-math.mjs';
 import { mix, rgba } from '../ink/palette.mjs';
 import { ribbon } from '../ink/ribbons.mjs';
 import { ink, shade } from '../ink/shade.mjs';

@@ -16,7 +16,7 @@ import { grigliata } from './grigliata.mjs';
 import { insalataArance } from './insalata-arance.mjs';
 import { involtini } from './involtini.mjs';
 import { maccu } from './maccu.mjs';
-import { menuBrace, menuFesta, menuOrto, menuTerra } from './menus.mjs';
+import { menuBrace, menuFesta, menuOrto, menuTerra } from './tasting-menus.mjs';
 import { norma } from './norma.mjs';
 import { paneCunzato } from './pane-cunzato.mjs';
 import { panePanelle } from './pane-panelle.mjs';

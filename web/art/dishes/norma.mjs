@@ -1,5 +1,5 @@
-import { fill, stroke } from '../ink/canvas.mjs';
-import { inDisc, sunflower, TAU } from '../ink/numbers.mjs';
+import { fill, stroke } from '../ink/canvas-primitives.mjs';
+import { inDisc, sunflower, TAU } from '../ink/random-and-math.mjs';
 import { mix, rgba } from '../ink/palette.mjs';
 import { ink } from '../ink/shade.mjs';
 import { at, blob, curve, ellipse, rect } from '../ink/shapes.mjs';

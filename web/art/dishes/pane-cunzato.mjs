@@ -1,5 +1,5 @@
-import { fill, inside, Path2D } from '../ink/canvas.mjs';
-import { inDisc, TAU } from '../ink/numbers.mjs';
+import { fill, inside, Path2D } from '../ink/canvas-primitives.mjs';
+import { inDisc, TAU } from '../ink/random-and-math.mjs';
 import { rgba } from '../ink/palette.mjs';
 import { shade } from '../ink/shade.mjs';
 import { at, blob, circle, ellipse, rect } from '../ink/shapes.mjs';

@@ -1,5 +1,5 @@
 import { rgba } from '../ink/palette.mjs';
-import { Path2D } from '../ink/canvas.mjs';
+import { Path2D } from '../ink/canvas-primitives.mjs';
 import { shade } from '../ink/shade.mjs';
 import { at, blob, rect } from '../ink/shapes.mjs';
 import { CRUMB, CRUST, pores, sesame } from '../plates/bread.mjs';

@@ -1,5 +1,5 @@
-import { fill, inside, Path2D, stroke } from '../ink/canvas.mjs';
-import { lerp, rng, TAU } from '../ink/numbers.mjs';
+import { fill, inside, Path2D, stroke } from '../ink/canvas-primitives.mjs';
+import { lerp, rng, TAU } from '../ink/random-and-math.mjs';
 import { P, rgba } from '../ink/palette.mjs';
 import { ink, shade } from '../ink/shade.mjs';
 import { at, blob, bounds, circle, curve, ellipse, rect } from '../ink/shapes.mjs';

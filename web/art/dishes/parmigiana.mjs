@@ -1,5 +1,5 @@
-import { inside } from '../ink/canvas.mjs';
-import { inDisc, rng, sunflower, TAU } from '../ink/numbers.mjs';
+import { inside } from '../ink/canvas-primitives.mjs';
+import { inDisc, rng, sunflower, TAU } from '../ink/random-and-math.mjs';
 import { rgba } from '../ink/palette.mjs';
 import { ink, shade } from '../ink/shade.mjs';
 import { at, blob, circle, ellipse, rect } from '../ink/shapes.mjs';

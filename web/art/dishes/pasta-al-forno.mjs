@@ -1,5 +1,5 @@
-import { fill, inside, Path2D } from '../ink/canvas.mjs';
-import { inDisc, rng, sunflower, TAU } from '../ink/numbers.mjs';
+import { fill, inside, Path2D } from '../ink/canvas-primitives.mjs';
+import { inDisc, rng, sunflower, TAU } from '../ink/random-and-math.mjs';
 import { mix, rgba } from '../ink/palette.mjs';
 import { ink, shade } from '../ink/shade.mjs';
 import { at, blob, circle, ellipse } from '../ink/shapes.mjs';

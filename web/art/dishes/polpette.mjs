@@ -1,5 +1,5 @@
-import { fill } from '../ink/canvas.mjs';
-import { inDisc, rng, TAU } from '../ink/numbers.mjs';
+import { fill } from '../ink/canvas-primitives.mjs';
+import { inDisc, rng, TAU } from '../ink/random-and-math.mjs';
 import { rgba } from '../ink/palette.mjs';
 import { shade } from '../ink/shade.mjs';
 import { at, blob, curve, ellipse } from '../ink/shapes.mjs';

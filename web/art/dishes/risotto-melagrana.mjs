@@ -1,11 +1,11 @@
-import { fill } from '../ink/canvas.mjs';
-import { inDisc, TAU } from '../ink/numbers.mjs';
+import { fill } from '../ink/canvas-primitives.mjs';
+import { inDisc, TAU } from '../ink/random-and-math.mjs';
 import { mix, rgba } from '../ink/palette.mjs';
 import { at, blob, curve, ellipse } from '../ink/shapes.mjs';
 import { mintLeaf } from '../plates/leaves.mjs';
 import { pomegranateSeed } from '../plates/garnish.mjs';
 import { layPlate } from '../plates/plate.mjs';
-import { pomegranateQuarter } from '../plates/pomegranate.mjs';
+import { pomegranateQuarter } from '../plates/cut-pomegranate.mjs';
 import { sauce } from '../plates/sauce.mjs';
 import { bit, drop } from '../plates/shading.mjs';
 

@@ -1,5 +1,5 @@
-import { fill, inside, stroke } from '../ink/canvas.mjs';
-import { rng } from '../ink/numbers.mjs';
+import { fill, inside, stroke } from '../ink/canvas-primitives.mjs';
+import { rng } from '../ink/random-and-math.mjs';
 import { rgba } from '../ink/palette.mjs';
 import { shade } from '../ink/shade.mjs';
 import { at, blob, ellipse, rect } from '../ink/shapes.mjs';

@@ -1,5 +1,5 @@
-import { fill, inside, Path2D, stroke } from '../ink/canvas.mjs';
-import { rng, TAU } from '../ink/numbers.mjs';
+import { fill, inside, Path2D, stroke } from '../ink/canvas-primitives.mjs';
+import { rng, TAU } from '../ink/random-and-math.mjs';
 import { rgba } from '../ink/palette.mjs';
 import { ink, shade } from '../ink/shade.mjs';
 import { at, blob, circle } from '../ink/shapes.mjs';

@@ -1,6 +1,6 @@
 import { P } from '../ink/palette.mjs';
-import { TAU } from '../ink/numbers.mjs';
-import { candleFromAbove, glassFromAbove, layTable } from '../plates/table.mjs';
+import { TAU } from '../ink/random-and-math.mjs';
+import { candleFromAbove, glassFromAbove, layTable } from '../plates/table-from-above.mjs';
 import { SIDE } from '../plates/plate.mjs';
 import { arancine } from './arancine.mjs';
 import { bruschette } from './bruschette.mjs';

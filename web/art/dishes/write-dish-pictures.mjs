@@ -1,4 +1,4 @@
-import { writePicture } from '../export.mjs';
+import { writePicture } from '../write-public-files.mjs';
 import { DISHES } from './list.mjs';
 
 const WIDTHS = [640, 400];

@@ -1,4 +1,4 @@
-import { sheet } from '../ink/canvas.mjs';
+import { sheet } from '../ink/canvas-primitives.mjs';
 import { bottle } from './bottle.mjs';
 import { longDrink, shortDrink, spritz } from './glasses.mjs';
 

@@ -1,9 +1,9 @@
-import { apart, fill, inside, Path2D } from '../ink/canvas.mjs';
+import { apart, fill, inside, Path2D } from '../ink/canvas-primitives.mjs';
 import { P, rgba } from '../ink/palette.mjs';
 import { ink, shade } from '../ink/shade.mjs';
 import { rect } from '../ink/shapes.mjs';
 import { paintTile } from '../maiolica/tile.mjs';
-import { FLOOR, floorShadow } from './still-life.mjs';
+import { FLOOR, floorShadow } from './glassware-parts.mjs';
 
 const outline = (cx, { height, width, neck, shoulder, sparkling }) => {
   const [w, n, top, floor] = [width / 2, neck / 2, FLOOR - height, FLOOR];

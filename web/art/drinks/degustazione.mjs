@@ -1,4 +1,4 @@
-import { apart, fill, Path2D, sheet } from '../ink/canvas.mjs';
+import { apart, fill, Path2D, sheet } from '../ink/canvas-primitives.mjs';
 import { P, rgba } from '../ink/palette.mjs';
 import { shade } from '../ink/shade.mjs';
 import { at, blob, rect } from '../ink/shapes.mjs';
@@ -10,7 +10,7 @@ import { involtini } from '../dishes/involtini.mjs';
 import { norma } from '../dishes/norma.mjs';
 import { paintTile } from '../maiolica/tile.mjs';
 import { CRUMB, CRUST, pores, sesame } from '../plates/bread.mjs';
-import { glassFromAbove } from '../plates/table.mjs';
+import { glassFromAbove } from '../plates/table-from-above.mjs';
 import { bit, drop, form } from '../plates/shading.mjs';
 
 const [WIDTH, HEIGHT] = [1600, 1000];

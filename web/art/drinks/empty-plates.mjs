@@ -1,5 +1,5 @@
 import { circle } from '../ink/shapes.mjs';
-import { inside } from '../ink/canvas.mjs';
+import { inside } from '../ink/canvas-primitives.mjs';
 import { paintTile } from '../maiolica/tile.mjs';
 import { layPlate } from '../plates/plate.mjs';
 

@@ -1,9 +1,9 @@
-import { fill, inside, Path2D } from '../ink/canvas.mjs';
-import { lerp, rng } from '../ink/numbers.mjs';
+import { fill, inside, Path2D } from '../ink/canvas-primitives.mjs';
+import { lerp, rng } from '../ink/random-and-math.mjs';
 import { at, circle, ellipse, rect } from '../ink/shapes.mjs';
 import { basil } from '../plates/leaves.mjs';
 import { citrusSlice, ORANGE_TONES } from '../plates/garnish.mjs';
-import { FLOOR, floorShadow, GLASS, GLASS_LINE, pour, stemAndFoot } from './still-life.mjs';
+import { FLOOR, floorShadow, GLASS, GLASS_LINE, pour, stemAndFoot } from './glassware-parts.mjs';
 
 const SHINE = 'rgba(255,255,250,.9)';
 

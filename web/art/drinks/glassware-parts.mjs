@@ -1,5 +1,5 @@
 import { ellipse, rect } from '../ink/shapes.mjs';
-import { fill, inside } from '../ink/canvas.mjs';
+import { fill, inside } from '../ink/canvas-primitives.mjs';
 import { ink, shade } from '../ink/shade.mjs';
 import { SHADOW } from '../plates/shading.mjs';
 

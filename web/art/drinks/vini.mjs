@@ -1,5 +1,5 @@
-import { sheet, stroke } from '../ink/canvas.mjs';
-import { rng } from '../ink/numbers.mjs';
+import { sheet, stroke } from '../ink/canvas-primitives.mjs';
+import { rng } from '../ink/random-and-math.mjs';
 import { mix, P } from '../ink/palette.mjs';
 import { circle, leaf } from '../ink/shapes.mjs';
 import { bit } from '../plates/shading.mjs';

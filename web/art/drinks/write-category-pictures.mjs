@@ -1,4 +1,4 @@
-import { writePicture } from '../export.mjs';
+import { writePicture } from '../write-public-files.mjs';
 import { bevande } from './bevande.mjs';
 import { degustazione } from './degustazione.mjs';
 import { emptyPlates } from './empty-plates.mjs';

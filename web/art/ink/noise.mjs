@@ -1,4 +1,4 @@
-import { rng } from './numbers.mjs';
+import { rng } from './random-and-math.mjs';
 
 /**
  * Width of a square noise tile in pixels. A power of two lets `grainAt` wrap coordinates with a bit

@@ -1,4 +1,4 @@
-import { clamp } from './numbers.mjs';
+import { clamp } from './random-and-math.mjs';
 import { poly } from './shapes.mjs';
 
 const catmull = (a, b, c, d, t) =>

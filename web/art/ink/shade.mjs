@@ -1,6 +1,6 @@
-import { apart, fill, Path2D, sheet } from './canvas.mjs';
+import { apart, fill, Path2D, sheet } from './canvas-primitives.mjs';
 import { grainAt, noise } from './noise.mjs';
-import { clamp } from './numbers.mjs';
+import { clamp } from './random-and-math.mjs';
 import { hex } from './palette.mjs';
 
 const EVERYWHERE = [-1e4, -1e4, 3e4, 3e4];

@@ -1,5 +1,5 @@
-import { Path2D } from './canvas.mjs';
-import { clamp, rng, TAU } from './numbers.mjs';
+import { Path2D } from './canvas-primitives.mjs';
+import { clamp, rng, TAU } from './random-and-math.mjs';
 
 export const poly = (points, close = true) => {
   const path = new Path2D();

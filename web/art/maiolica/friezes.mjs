@@ -1,6 +1,6 @@
 import { SCHEMES } from './schemes.mjs';
 import { dot, petal } from './strokes.mjs';
-import { svg } from './svg.mjs';
+import { svg } from './tile-svg.mjs';
 
 const HEIGHT = 24;
 const band = (width, y, height, colour) =>

@@ -1,4 +1,4 @@
-import { apart, fill, Path2D } from '../ink/canvas.mjs';
+import { apart, fill, Path2D } from '../ink/canvas-primitives.mjs';
 import { ficodindia } from './motifs/ficodindia.mjs';
 import { girale } from './motifs/girale.mjs';
 import { limone } from './motifs/limone.mjs';

@@ -1,8 +1,8 @@
-import { writeBytes, writeText } from '../export.mjs';
+import { writeBytes, writeText } from '../write-public-files.mjs';
 import { FRAMES } from './frames.mjs';
 import { FRIEZES, friezeFile } from './friezes.mjs';
 import { grainTile } from './grain.mjs';
-import { patternFile, tileFile } from './svg.mjs';
+import { patternFile, tileFile } from './tile-svg.mjs';
 import { MOTIFS } from './tile.mjs';
 
 const TILE_SCHEMES = ['classica', 'cobalto', 'notte'];

@@ -1,5 +1,5 @@
-import { fill, inside } from '../ink/canvas.mjs';
-import { rng } from '../ink/numbers.mjs';
+import { fill, inside } from '../ink/canvas-primitives.mjs';
+import { rng } from '../ink/random-and-math.mjs';
 import { rgba } from '../ink/palette.mjs';
 import { bounds, ellipse } from '../ink/shapes.mjs';
 import { drop, form } from './shading.mjs';

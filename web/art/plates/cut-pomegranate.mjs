@@ -1,5 +1,5 @@
-import { Path2D } from '../ink/canvas.mjs';
-import { rng } from '../ink/numbers.mjs';
+import { Path2D } from '../ink/canvas-primitives.mjs';
+import { rng } from '../ink/random-and-math.mjs';
 import { at, blob } from '../ink/shapes.mjs';
 import { pomegranateSeed } from './garnish.mjs';
 import { bit, form } from './shading.mjs';

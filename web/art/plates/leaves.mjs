@@ -1,5 +1,5 @@
-import { fill, stroke } from '../ink/canvas.mjs';
-import { TAU } from '../ink/numbers.mjs';
+import { fill, stroke } from '../ink/canvas-primitives.mjs';
+import { TAU } from '../ink/random-and-math.mjs';
 import { mix, rgba } from '../ink/palette.mjs';
 import { ink } from '../ink/shade.mjs';
 import { blob, leaf } from '../ink/shapes.mjs';

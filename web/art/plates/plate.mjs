@@ -1,5 +1,5 @@
-import { apart, fill, Path2D, sheet } from '../ink/canvas.mjs';
-import { rng, TAU } from '../ink/numbers.mjs';
+import { apart, fill, Path2D, sheet } from '../ink/canvas-primitives.mjs';
+import { rng, TAU } from '../ink/random-and-math.mjs';
 import { mix, P, rgba } from '../ink/palette.mjs';
 import { ink, shade } from '../ink/shade.mjs';
 import { circle } from '../ink/shapes.mjs';

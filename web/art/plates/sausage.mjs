@@ -1,4 +1,4 @@
-import { lerp, TAU } from '../ink/numbers.mjs';
+import { lerp, TAU } from '../ink/random-and-math.mjs';
 import { ribbon } from '../ink/ribbons.mjs';
 import { ink } from '../ink/shade.mjs';
 import { drop } from './shading.mjs';

@@ -1,5 +1,5 @@
-import { apart, fill, inside } from '../ink/canvas.mjs';
-import { lerp, rng } from '../ink/numbers.mjs';
+import { apart, fill, inside } from '../ink/canvas-primitives.mjs';
+import { lerp, rng } from '../ink/random-and-math.mjs';
 import { rgba } from '../ink/palette.mjs';
 import { ink } from '../ink/shade.mjs';
 import { at, blob, bounds } from '../ink/shapes.mjs';

@@ -1,5 +1,5 @@
-import { fill, inside, Path2D, sheet } from '../ink/canvas.mjs';
-import { TAU } from '../ink/numbers.mjs';
+import { fill, inside, Path2D, sheet } from '../ink/canvas-primitives.mjs';
+import { TAU } from '../ink/random-and-math.mjs';
 import { P, rgba } from '../ink/palette.mjs';
 import { ink, shade } from '../ink/shade.mjs';
 import { at, circle } from '../ink/shapes.mjs';

@@ -1,8 +1,8 @@
-import { clamp, lerp, rng, wave } from '../ink/numbers.mjs';
+import { clamp, lerp, rng, wave } from '../ink/random-and-math.mjs';
 import { mix, P, rgba } from '../ink/palette.mjs';
 import { ink, shade } from '../ink/shade.mjs';
 import { circle, leaf, rect } from '../ink/shapes.mjs';
-import { fill, sheet } from '../ink/canvas.mjs';
+import { fill, sheet } from '../ink/canvas-primitives.mjs';
 
 export const duskBands = (
   pen,

@@ -1,4 +1,4 @@
-import { TALL as FESTA_TALL, WIDE as FESTA_WIDE } from './festa/layout.mjs';
+import { TALL as FESTA_TALL, WIDE as FESTA_WIDE } from './festa/perspective.mjs';
 import { buildFesta } from './festa/scene.mjs';
 import { TALL as HERO_TALL, WIDE as HERO_WIDE } from './hero/layout.mjs';
 import { buildHero } from './hero/scene.mjs';

@@ -1,4 +1,4 @@
-import { sheet } from '../ink/canvas.mjs';
+import { sheet } from '../ink/canvas-primitives.mjs';
 
 export const firstFrame = ({ width, height, draw }) => {
   const { canvas, pen } = sheet(width, height);

@@ -1,4 +1,4 @@
-import { sheet } from '../ink/canvas.mjs';
+import { sheet } from '../ink/canvas-primitives.mjs';
 import { grainAt, noise } from '../ink/noise.mjs';
 
 export const paperGrain = (width, height, strength, coarse = 0) => {

@@ -2,10 +2,10 @@
  * Colours surfaces pixel by pixel. The light selects two neighbouring colours of a scale, and noise
  * decides between the two.
  */
-import { clamp } from '../ink/numbers.mjs';
+import { clamp } from '../ink/random-and-math.mjs';
 import { hex } from '../ink/palette.mjs';
 import { paintTile } from '../maiolica/tile.mjs';
-import { sheet } from '../ink/canvas.mjs';
+import { sheet } from '../ink/canvas-primitives.mjs';
 
 export const ramp = (colours) => colours.map(hex);
 

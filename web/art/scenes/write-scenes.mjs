@@ -1,9 +1,9 @@
-import { sheet } from '../ink/canvas.mjs';
+import { sheet } from '../ink/canvas-primitives.mjs';
 import { degustazione } from '../drinks/degustazione.mjs';
-import { writePicture } from '../export.mjs';
-import { TALL as FESTA_TALL } from './festa/layout.mjs';
+import { writePicture } from '../write-public-files.mjs';
+import { TALL as FESTA_TALL } from './festa/perspective.mjs';
 import { buildFesta } from './festa/scene.mjs';
-import { firstFrame } from './frame.mjs';
+import { firstFrame } from './first-frame.mjs';
 import { TALL as HERO_TALL } from './hero/layout.mjs';
 import { buildHero } from './hero/scene.mjs';
 import { interior } from './interior/interior.mjs';

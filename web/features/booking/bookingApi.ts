@@ -9,7 +9,7 @@ import type {
   ReservationReceipt,
   ReservationStatusView,
 } from '#src/contracts/booking/reservations.ts';
-import { listTimeSlots, type TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import { listTimeSlots, type TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { z } from 'zod';
 import { api } from '#web/shared/api/api.ts';

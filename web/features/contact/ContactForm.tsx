@@ -8,7 +8,7 @@ import { Input, Textarea } from '#web/shared/ui/forms/Input.ts';
 import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
 import { HoneypotField } from '#web/shared/ui/forms/HoneypotField.tsx';
 import { ConsentCheckbox } from './ConsentCheckbox.tsx';
-import type { ContactDraft } from './contactDraft.ts';
+import type { ContactDraft } from './readContactDraft.ts';
 import { preloadSubmission, useContactForm } from './useContactForm.ts';
 
 const Form = styled.form`

@@ -9,7 +9,7 @@ import { useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
 import { translateFailure } from '#web/shared/i18n/serverMessages.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
-import { contactFields, readContactDraft, type ContactErrors } from './contactDraft.ts';
+import { contactFields, readContactDraft, type ContactErrors } from './readContactDraft.ts';
 
 /**
  * Loads both modules on demand. Otherwise the first download would contain the form's contract, zod

@@ -1,5 +1,5 @@
 import { contactMessage, type ContactMessage } from '#src/contracts/contact.ts';
-import type { ContactDraft, ContactErrors } from './contactDraft.ts';
+import type { ContactDraft, ContactErrors } from './readContactDraft.ts';
 
 export const validateMessage = (
   draft: ContactDraft,

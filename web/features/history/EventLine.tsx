@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { HistoryEvent } from '#src/contracts/history.ts';
 import { formatDateTimeSeconds } from '#web/shared/dates/formatItalianDates.ts';
-import { mutedInk } from '#web/shared/ui/layout/staffCard.ts';
+import { mutedInk } from '#web/shared/ui/layout/staffCardStyles.ts';
 import { color, font, media } from '#web/shared/ui/theme/tokens.ts';
 
 type Props = {

@@ -3,7 +3,7 @@ import { errorMessage } from '#web/shared/api/apiError.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Loading, Spinner } from '#web/shared/ui/feedback/Loading.tsx';
-import { RetryButton, ListFooter } from '#web/shared/ui/layout/staffCard.ts';
+import { RetryButton, ListFooter } from '#web/shared/ui/layout/staffCardStyles.ts';
 import { EmptyState } from '#web/shared/ui/layout/staffTabLayout.ts';
 import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
 import { EventLine, EventList } from './EventLine.tsx';

@@ -8,7 +8,7 @@ import { errorMessage } from '#web/shared/api/apiError.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
 import { ProgressBar } from '#web/shared/ui/display/ProgressBar.tsx';
-import { mutedInk } from '#web/shared/ui/layout/staffCard.ts';
+import { mutedInk } from '#web/shared/ui/layout/staffCardStyles.ts';
 import { StatusChip } from '#web/shared/ui/display/StatusChip.tsx';
 import { color, font, media } from '#web/shared/ui/theme/tokens.ts';
 import { usePastBookQuery } from './historyApi.ts';

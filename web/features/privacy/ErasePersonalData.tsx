@@ -3,7 +3,7 @@ import {
   erasureReasonLabel,
   type ErasureReason,
   type SubjectRecord,
-} from '#src/contracts/privacy.ts';
+} from '#src/contracts/data-subject-requests.ts';
 import { errorMessage } from '#web/shared/api/apiError.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { ConfirmDialog } from '#web/shared/ui/feedback/ConfirmDialog.tsx';
@@ -11,7 +11,7 @@ import { Field } from '#web/shared/ui/forms/Field.tsx';
 import { Select } from '#web/shared/ui/forms/Input.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { matterTitle } from './personalDataExport.ts';
-import { useErasePersonMutation, type PersonQuery } from './privacyApi.ts';
+import { useErasePersonMutation, type PersonQuery } from './personalDataApi.ts';
 
 type Props = { matters: readonly SubjectRecord[]; asked: PersonQuery; onErased: () => void };
 

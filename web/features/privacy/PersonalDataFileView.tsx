@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { SubjectRecord, PersonalDataFile } from '#src/contracts/privacy.ts';
+import type { SubjectRecord, PersonalDataFile } from '#src/contracts/data-subject-requests.ts';
 import { saveBlob } from '#web/shared/api/downloadFile.ts';
 import { formatDateTime } from '#web/shared/dates/formatItalianDates.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
@@ -8,7 +8,7 @@ import { Button } from '#web/shared/ui/controls/Button.ts';
 import { FlatCard } from '#web/shared/ui/layout/Card.ts';
 import { ErasePersonalData } from './ErasePersonalData.tsx';
 import { matterTitle, personalDataJson } from './personalDataExport.ts';
-import type { PersonQuery } from './privacyApi.ts';
+import type { PersonQuery } from './personalDataApi.ts';
 
 type Props = { file: PersonalDataFile; asked: PersonQuery; onErased: () => void };
 

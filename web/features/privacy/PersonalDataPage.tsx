@@ -8,8 +8,8 @@ import { Field } from '#web/shared/ui/forms/Field.tsx';
 import { Input } from '#web/shared/ui/forms/Input.ts';
 import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
 import { TabHeader, EmptyState } from '#web/shared/ui/layout/staffTabLayout.ts';
-import { SubjectRecordView } from './SubjectRecordView.tsx';
-import { useOpenPersonFileMutation, type PersonQuery } from './privacyApi.ts';
+import { SubjectRecordView } from './PersonalDataFileView.tsx';
+import { useOpenPersonFileMutation, type PersonQuery } from './personalDataApi.ts';
 
 /** `?reservation=<id>` in the URL starts the search for this reservation's guest. */
 export const PersonalDataPage = () => {

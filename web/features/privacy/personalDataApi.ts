@@ -3,7 +3,7 @@ import {
   openPersonalDataFile,
   type ErasureReceipt,
   type PersonalDataFile,
-} from '#src/contracts/privacy.ts';
+} from '#src/contracts/data-subject-requests.ts';
 import type { z } from 'zod';
 import { api } from '#web/shared/api/api.ts';
 import { buildRequest } from '#web/shared/api/apiRequest.ts';

@@ -1,4 +1,4 @@
-import type { SubjectRecord, PersonalDataFile } from '#src/contracts/privacy.ts';
+import type { SubjectRecord, PersonalDataFile } from '#src/contracts/data-subject-requests.ts';
 import { formatDateTime } from '#web/shared/dates/formatItalianDates.ts';
 
 export const matterKindLabel: Record<SubjectRecord['kind'], string> = {

@@ -2,7 +2,7 @@ import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Field } from '#web/shared/ui/forms/Field.tsx';
 import { Input } from '#web/shared/ui/forms/Input.ts';
-import type { FieldsProps } from './QuoteFields.tsx';
+import type { FieldsProps } from './QuoteEventFields.tsx';
 
 export const CustomerFields = ({ register, problem }: FieldsProps) => {
   const words = useTranslation();

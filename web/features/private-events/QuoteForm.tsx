@@ -5,7 +5,7 @@ import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
 import { HoneypotField } from '#web/shared/ui/forms/HoneypotField.tsx';
 import { PrivacyNotice } from '#web/shared/ui/forms/PrivacyNotice.tsx';
-import { EventFields, WishesFields } from './QuoteFields.tsx';
+import { EventFields, WishesFields } from './QuoteEventFields.tsx';
 import { CustomerFields } from './QuoteCustomerFields.tsx';
 import { QuoteOutcome } from './QuoteOutcome.tsx';
 import { preloadSubmission, useQuoteForm } from './useQuoteForm.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Picture } from '#web/shared/ui/media/Picture.tsx';
 import { Eyebrow, PageWidth } from '#web/shared/ui/layout/typography.ts';
 import { color, media } from '#web/shared/ui/theme/tokens.ts';
-import { Reason } from './WhyUsReason.tsx';
+import { Reason } from './whyUsReasonStyles.ts';
 
 const Head = styled(PageWidth)`
   padding-block: clamp(64px, 7vw, 112px) clamp(32px, 3.4vw, 52px);

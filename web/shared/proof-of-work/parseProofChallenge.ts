@@ -1,4 +1,4 @@
-import type { ProofChallenge } from '#src/contracts/proof-of-work.ts';
+import type { ProofChallenge } from '#src/contracts/proof-of-work-protocol.ts';
 import type { ApiFailure } from '../api/apiError.ts';
 
 export const parseProofChallenge = ({ refusal }: ApiFailure): ProofChallenge | null => {

@@ -5,7 +5,7 @@ import {
   toHashInput,
   parseChallengeMac,
   type ProofChallenge,
-} from '#src/contracts/proof-of-work.ts';
+} from '#src/contracts/proof-of-work-protocol.ts';
 import { findNonce } from './sha256Prefix32.ts';
 
 /** Longest time in ms that the computation blocks the page, less than one frame. */

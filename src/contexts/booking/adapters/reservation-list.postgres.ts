@@ -2,7 +2,7 @@ import type {
   CancelReason,
   DeskSummary,
   ReservationHistoryEntry,
-} from '#src/contracts/booking/reservation-desk.ts';
+} from '#src/contracts/booking/reservation-desk-schemas.ts';
 import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
 import type { Actor } from '#src/event-log/event-log.ts';
 import type { ResolveActorName } from '#src/event-log/conflict-attribution.ts';

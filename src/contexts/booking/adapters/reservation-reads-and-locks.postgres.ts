@@ -1,5 +1,5 @@
 import type { ReservationStatusView } from '#src/contracts/booking/reservations.ts';
-import { mealTypeOf } from '#src/contracts/booking/time-slot-view.ts';
+import { mealTypeOf } from '#src/contracts/booking/time-slots.ts';
 import type { ResolveActorName } from '#src/event-log/conflict-attribution.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';

@@ -1,4 +1,8 @@
-import type { DeskSearch, DeskFilter, DeskQuery } from '#src/contracts/booking/reservation-desk.ts';
+import type {
+  DeskSearch,
+  DeskFilter,
+  DeskQuery,
+} from '#src/contracts/booking/reservation-desk-schemas.ts';
 import { parseReferenceCode } from '#src/kernel/reference-code.ts';
 import { FROM_RESERVATIONS, TO_CALL_CONDITION } from './reservation-view-query.postgres.ts';
 

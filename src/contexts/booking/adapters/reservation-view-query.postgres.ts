@@ -1,5 +1,5 @@
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
-import type { DeskAction } from '#src/contracts/booking/reservation-desk.ts';
+import type { DeskAction } from '#src/contracts/booking/reservation-desk-schemas.ts';
 import type { Actor } from '#src/event-log/event-log.ts';
 import type { ResolveActorName } from '#src/event-log/conflict-attribution.ts';
 import type { Clock } from '#src/kernel/clock.ts';

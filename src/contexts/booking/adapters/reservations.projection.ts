@@ -9,7 +9,7 @@ import type {
   ReservationState,
   SeatAllocation,
 } from '../domain/reservation-events.ts';
-import { stateChangeOf, type StateChange } from '../domain/reservation-state-changes.ts';
+import { stateChangeOf, type StateChange } from '../domain/evolve-reservation.ts';
 
 type Columns = Readonly<Record<string, unknown>>;
 

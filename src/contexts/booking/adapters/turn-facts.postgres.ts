@@ -1,5 +1,5 @@
 import type { MealType } from '#src/contracts/common/fields.ts';
-import { mealTypeOf, type TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import { mealTypeOf, type TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { TurnFactsRepository, TurnOccupancy } from '../application/ports.ts';

@@ -8,9 +8,9 @@ import type {
   DeskQuery,
   DeskSummary,
   ReservationHistoryEntry,
-} from '#src/contracts/booking/reservation-desk.ts';
+} from '#src/contracts/booking/reservation-desk-schemas.ts';
 import type { MealType } from '#src/contracts/common/fields.ts';
-import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { SlotFacts, TableFacts } from '../domain/turn-facts.ts';
 

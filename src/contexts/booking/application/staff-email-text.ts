@@ -1,5 +1,5 @@
 import type { DomainEvent } from '#src/event-log/decider.ts';
-import { formatLongDate } from '#src/kernel/italian-date.ts';
+import { formatLongDate } from '#src/kernel/format-italian-date.ts';
 import type { ReservationEvent, SeatAllocation } from '../domain/reservation-events.ts';
 
 export type StaffEmailText = { readonly subject: string; readonly text: string };

@@ -1,7 +1,7 @@
 import type { MealType } from '#src/contracts/common/fields.ts';
 import { MAX_ONLINE_PARTY_SIZE } from '#src/contracts/common/limits.ts';
 import type { Refusal } from '#src/kernel/domain-error.ts';
-import { dateIsWithinHorizon } from './booking-horizon.ts';
+import { dateIsWithinHorizon } from './booking-horizon-rule.ts';
 import { coversLeft, isPastLeadTime, type TableFacts, type TurnFacts } from './turn-facts.ts';
 
 export type BookingRequest = {

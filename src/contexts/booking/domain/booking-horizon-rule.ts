@@ -1,5 +1,5 @@
 import type { Refusal } from '#src/kernel/domain-error.ts';
-import { formatLongDate } from '#src/kernel/italian-date.ts';
+import { formatLongDate } from '#src/kernel/format-italian-date.ts';
 import type { TurnFacts } from './turn-facts.ts';
 
 export const dateIsWithinHorizon = (_: unknown, { date, lastDay }: TurnFacts): Refusal | null => {

@@ -5,7 +5,7 @@ import {
   type AdmissionRule,
   type BookingRequest,
 } from './admission-rules.ts';
-import { dateIsWithinHorizon } from './booking-horizon.ts';
+import { dateIsWithinHorizon } from './booking-horizon-rule.ts';
 import type { TurnFacts } from './turn-facts.ts';
 
 /**

@@ -9,7 +9,7 @@ import {
 import { seatAvailabilityRules } from './desk-admission-rules.ts';
 import type { ReservationEvent, ReservationState } from './reservation-events.ts';
 import { needsTransition } from './reservation-lifecycle.ts';
-import { allocateSeat, collectEvidence } from './table-allocation.ts';
+import { allocateSeat, collectEvidence } from './seat-allocation.ts';
 import type { TurnFacts } from './turn-facts.ts';
 
 export const decideRequest = (

@@ -1,4 +1,4 @@
-import type { CancelReason } from '#src/contracts/booking/reservation-desk.ts';
+import type { CancelReason } from '#src/contracts/booking/reservation-desk-schemas.ts';
 import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
 import type { Decider } from '#src/event-log/decider.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
@@ -17,10 +17,10 @@ import {
   decideRejection,
   decideRequest,
 } from './request-decisions.ts';
-import { decideEntry, decideMove, type StaffEntry } from './staff-booking.ts';
+import { decideEntry, decideMove, type StaffEntry } from './staff-booking-decisions.ts';
 import type { ReservationEvent, ReservationState } from './reservation-events.ts';
-import { initialStateOf, isFirstEvent, stateChangeOf } from './reservation-state-changes.ts';
-import { collectEvidence } from './table-allocation.ts';
+import { initialStateOf, isFirstEvent, stateChangeOf } from './evolve-reservation.ts';
+import { collectEvidence } from './seat-allocation.ts';
 import type { TurnFacts } from './turn-facts.ts';
 import { decideUndo, type LastEventInfo, type Undoable } from './undo-rules.ts';
 

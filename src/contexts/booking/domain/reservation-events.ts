@@ -1,5 +1,8 @@
 import type { ReservationOutcome, ReservationStatus } from '#src/contracts/booking/reservations.ts';
-import type { CancelReason, ReservationOrigin } from '#src/contracts/booking/reservation-desk.ts';
+import type {
+  CancelReason,
+  ReservationOrigin,
+} from '#src/contracts/booking/reservation-desk-schemas.ts';
 import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
 import type { DomainEvent } from '#src/event-log/decider.ts';
 

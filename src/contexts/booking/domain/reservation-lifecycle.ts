@@ -2,7 +2,7 @@ import {
   reservationOutcomeLabel,
   reservationStatusLabel,
 } from '#src/contracts/booking/reservations.ts';
-import type { CancelReason } from '#src/contracts/booking/reservation-desk.ts';
+import type { CancelReason } from '#src/contracts/booking/reservation-desk-schemas.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import type { DecisionEvidence, ReservationEvent, ReservationState } from './reservation-events.ts';
 

@@ -1,9 +1,9 @@
-import type { ReservationOrigin } from '#src/contracts/booking/reservation-desk.ts';
+import type { ReservationOrigin } from '#src/contracts/booking/reservation-desk-schemas.ts';
 import type { BookingRequest } from './admission-rules.ts';
 import { assertOpen } from './reservation-lifecycle.ts';
 import { assertAdmissibleAtDesk, type SeatChanges } from './desk-admission-rules.ts';
 import type { ReservationEvent, SeatAllocation, ReservationState } from './reservation-events.ts';
-import { isHoldingSeat } from './reservation-state-changes.ts';
+import { isHoldingSeat } from './evolve-reservation.ts';
 import {
   collectEvidence,
   coversOverLimit,
@@ -12,7 +12,7 @@ import {
   allocateSeat,
   sharedTableFlag,
   withoutSeat,
-} from './table-allocation.ts';
+} from './seat-allocation.ts';
 import type { TurnFacts } from './turn-facts.ts';
 
 export type StaffEntry = {

@@ -1,10 +1,10 @@
-import { UNDO_WINDOW_SECONDS } from '#src/contracts/booking/reservation-desk.ts';
+import { UNDO_WINDOW_SECONDS } from '#src/contracts/booking/reservation-desk-schemas.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import { firstRefusal } from './admission-rules.ts';
 import { seatAvailabilityRules } from './desk-admission-rules.ts';
 import type { ReservationEvent, ReservationState } from './reservation-events.ts';
-import { isHoldingSeat } from './reservation-state-changes.ts';
-import { isSameSeat, withoutSeat } from './table-allocation.ts';
+import { isHoldingSeat } from './evolve-reservation.ts';
+import { isSameSeat, withoutSeat } from './seat-allocation.ts';
 import type { TurnFacts } from './turn-facts.ts';
 
 export type Undoable = {

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { searchAvailability } from '#src/contracts/booking/reservation-operations.ts';
-import { listTimeSlots } from '#src/contracts/booking/time-slot-view.ts';
+import { listTimeSlots } from '#src/contracts/booking/time-slots.ts';
 import { route, type Route } from '#src/platform/http/pipeline/route.ts';
 import type { TurnFactsRepository } from '../application/ports.ts';
 import type { SearchAvailability } from '../application/guest/search-availability.ts';

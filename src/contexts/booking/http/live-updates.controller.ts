@@ -1,4 +1,4 @@
-import type { LiveChange } from '#src/contracts/booking/reservation-desk.ts';
+import type { LiveChange } from '#src/contracts/booking/reservation-desk-schemas.ts';
 import { streamDeskChanges } from '#src/contracts/booking/reservation-desk-operations.ts';
 import type { EventStreams } from '#src/platform/http/streaming/server-sent-events.ts';
 import { route, type Route } from '#src/platform/http/pipeline/route.ts';

@@ -4,7 +4,7 @@ import {
   reservationStatusLabel,
   type ReservationView,
 } from '#src/contracts/booking/reservations.ts';
-import { cancelReasonLabel, originLabel } from '#src/contracts/booking/reservation-desk.ts';
+import { cancelReasonLabel, originLabel } from '#src/contracts/booking/reservation-desk-schemas.ts';
 
 const formatItalianDate = (date: string) => date.split('-').reverse().join('/');
 

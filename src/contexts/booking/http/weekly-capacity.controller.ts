@@ -1,4 +1,4 @@
-import { readWeeklyCapacity } from '#src/contracts/booking/weekly-occupancy.ts';
+import { readWeeklyCapacity } from '#src/contracts/booking/weekly-capacity.ts';
 import { route, type Route } from '#src/platform/http/pipeline/route.ts';
 import type { LoadWeeklyCapacity } from '../application/desk/load-weekly-capacity.ts';
 

@@ -1,7 +1,7 @@
 import type { QuoteReceipt, QuoteRequest } from '#src/contracts/private-events.ts';
 import type { HandleCommand } from '#src/event-log/command-handler.ts';
 import type { IdempotencyKey, RunIdempotent } from '#src/event-log/idempotency.ts';
-import { addDays } from '#src/kernel/calendar-date.ts';
+import { addDays } from '#src/kernel/add-days.ts';
 import type { Clock, NewId } from '#src/kernel/clock.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';

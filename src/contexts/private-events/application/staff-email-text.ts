@@ -1,5 +1,5 @@
 import type { DomainEvent } from '#src/event-log/decider.ts';
-import { formatLongDate } from '#src/kernel/italian-date.ts';
+import { formatLongDate } from '#src/kernel/format-italian-date.ts';
 import type { QuoteEvent } from '../domain/quote-events.ts';
 
 export type StaffEmailText = { readonly subject: string; readonly text: string };

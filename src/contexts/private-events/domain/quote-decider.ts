@@ -6,7 +6,7 @@ import {
 import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
 import type { Decider } from '#src/event-log/decider.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
-import { formatLongDate } from '#src/kernel/italian-date.ts';
+import { formatLongDate } from '#src/kernel/format-italian-date.ts';
 import type { NotesChange, Occasion, QuoteEvent } from './quote-events.ts';
 
 type RequestedQuote = {

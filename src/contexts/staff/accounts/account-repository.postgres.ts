@@ -7,7 +7,7 @@ import type { Clock } from '#src/kernel/clock.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import { deleteStaffSessions } from '#src/platform/http/session/session-store.postgres.ts';
 import { insertAccountName } from '../account-names/name-commitments.postgres.ts';
-import { listAccounts, removeAccount } from './account-rows.postgres.ts';
+import { listAccounts, removeAccount } from './list-and-remove-accounts.postgres.ts';
 import type { Account, AccountRepository, AccountActor } from './account-repository.ts';
 import { AdminEntity } from './admin.entity.ts';
 import { toAccountStream, type StaffEvent } from '../staff-events.ts';

@@ -1,7 +1,7 @@
 import type { Credentials, StaffRole } from '#src/contracts/staff/sign-in.ts';
 import type { Log } from '#src/kernel/log.ts';
 import type { Account, AccountRepository } from '../accounts/account-repository.ts';
-import { refuseCredentials, type RecordSignInEvent } from './sign-in-audit.ts';
+import { refuseCredentials, type RecordSignInEvent } from './record-sign-in-event.ts';
 import type { CheckPassword } from '../passwords/check-password.ts';
 import type { DeviceCookies } from './device-cookie.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';

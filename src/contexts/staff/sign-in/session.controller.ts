@@ -7,9 +7,9 @@ import {
   type SessionView,
 } from '#src/contracts/staff/sign-in.ts';
 import type { SessionData } from '#src/platform/http/pipeline/koa-context.ts';
-import type { CookiePolicy } from '#src/platform/http/session/cookie-policy.ts';
+import type { CookiePolicy } from '#src/platform/http/session/cookie-names.ts';
 import { route, type Route } from '#src/platform/http/pipeline/route.ts';
-import type { RecordSignInEvent } from './sign-in-audit.ts';
+import type { RecordSignInEvent } from './record-sign-in-event.ts';
 import { DEVICE_LIFETIME_DAYS, type DeviceCookies } from './device-cookie.ts';
 import { formatDeviceLabel } from './device-label.ts';
 import type { LogIn } from './log-in.ts';

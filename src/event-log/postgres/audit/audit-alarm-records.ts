@@ -1,5 +1,5 @@
 import type { Sql } from '#src/kernel/transaction.ts';
-import type { AuditFlaw } from '#src/event-log/audit/audit-check.ts';
+import type { AuditFlaw } from '#src/event-log/audit/audit-check-types.ts';
 
 export type AuditAlarm = { readonly flaw: string; readonly message: string };
 

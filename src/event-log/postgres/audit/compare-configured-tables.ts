@@ -1,6 +1,6 @@
 import type { Sql } from '#src/kernel/transaction.ts';
-import { createFlawCollector, type AuditCheck } from '#src/event-log/audit/audit-check.ts';
-import { isBaselineDue } from './configuration-baseline.ts';
+import { createFlawCollector, type AuditCheck } from '#src/event-log/audit/audit-check-types.ts';
+import { isBaselineDue } from './claim-configuration-baseline.ts';
 
 export type ConfiguredTable = {
   readonly label: string;

@@ -1,5 +1,5 @@
 import type { Sql } from '#src/kernel/transaction.ts';
-import { createFlawCollector, type AuditCheck } from '#src/event-log/audit/audit-check.ts';
+import { createFlawCollector, type AuditCheck } from '#src/event-log/audit/audit-check-types.ts';
 
 /** Definitions as PostgreSQL prints them, by kind and name, such as `index event_pkey`. */
 export type ExpectedGuards = {

@@ -11,7 +11,7 @@ import {
   type ChainPosition,
   type ChainFlaw,
 } from '#src/event-log/audit/verify-chain.ts';
-import { readEntries, readHead } from './log-entries.ts';
+import { readEntries, readHead } from './read-log-entries.ts';
 
 const CHECKPOINT_EVENTS = 100;
 const CHECKPOINT_INTERVAL_MS = 10 * 60_000;

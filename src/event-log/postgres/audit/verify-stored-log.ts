@@ -4,7 +4,7 @@ import {
   type CheckpointEvidence,
   type ChainVerdict,
 } from '#src/event-log/audit/verify-chain.ts';
-import { readEntries, readHead } from './log-entries.ts';
+import { readEntries, readHead } from './read-log-entries.ts';
 
 export const verifyInTransaction = async (
   tx: Sql,

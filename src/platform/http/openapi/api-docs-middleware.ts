@@ -5,7 +5,7 @@ import {
 } from '../pipeline/content-security-policy.ts';
 import { renderApiDocs } from './api-docs-page.ts';
 import { apiDocsStyleElement } from './api-docs-style.ts';
-import type { CookiePolicy } from '../session/cookie-policy.ts';
+import type { CookiePolicy } from '../session/cookie-names.ts';
 import { createOpenApiDocument, type OpenApiDocument } from './openapi-document.ts';
 import type { Route } from '../pipeline/route.ts';
 

@@ -1,4 +1,4 @@
-import { renderSchemaLine, renderSchemaTable } from './api-docs-schema.ts';
+import { renderSchemaLine, renderSchemaTable } from './render-schema-html.ts';
 import { apiDocsStyleElement } from './api-docs-style.ts';
 import { escapeHtml } from '../responses/escape-html.ts';
 import type { ApiOperation, OpenApiDocument } from './openapi-document.ts';

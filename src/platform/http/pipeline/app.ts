@@ -1,5 +1,5 @@
 import Koa, { type Middleware } from 'koa';
-import { apiNotFound } from './errors.ts';
+import { apiNotFound } from './error-handler.ts';
 import { createRouter, type ResponseValidator } from './router.ts';
 import type { Route } from './route.ts';
 

@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa';
-import { ServiceUnavailable } from '#src/kernel/service-unavailable.ts';
+import { ServiceUnavailable } from '#src/kernel/service-unavailable-error.ts';
 import { DomainError, type RefusalKind } from '#src/kernel/domain-error.ts';
 import { isTransientError } from '#src/platform/database/transient-errors.ts';
 import type { Log } from '#src/platform/log.ts';

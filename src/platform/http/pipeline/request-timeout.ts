@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa';
-import { ServiceUnavailable } from '#src/kernel/service-unavailable.ts';
+import { ServiceUnavailable } from '#src/kernel/service-unavailable-error.ts';
 import { lastActivityAt } from '#src/platform/database/socket-timeout.ts';
 import type { Route } from './route.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
-import type { CookiePolicy } from './cookie-policy.ts';
+import type { CookiePolicy } from './cookie-names.ts';
 import { hashSessionId } from './session-store.postgres.ts';
 
 const VERSION = 'v1';

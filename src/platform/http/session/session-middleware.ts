@@ -4,7 +4,7 @@ import type { Middleware } from 'koa';
 import session from 'koa-session';
 import type { Sql } from '#src/kernel/transaction.ts';
 import '../pipeline/koa-context.ts';
-import type { CookiePolicy } from './cookie-policy.ts';
+import type { CookiePolicy } from './cookie-names.ts';
 import { hashSessionId, createSessionStore } from './session-store.postgres.ts';
 
 const EIGHT_HOURS_MS = 8 * 3_600_000;

@@ -1,6 +1,6 @@
 import type { Operation } from '#src/contracts/common/api-operation.ts';
 import { operations } from '#test/support/assertions/api-contract.ts';
-import { listBodyTemplates, listQueryTemplates, type IdLookup } from './request-body-generator.ts';
+import { listBodyTemplates, listQueryTemplates, type IdLookup } from './request-templates.ts';
 import { hostileTexts, hostileValues, isRawJson, stringifyWithRaw } from './hostile-values.ts';
 import { pathWithExistingIds } from './response-faults-and-sample-records.ts';
 

@@ -8,7 +8,7 @@ import {
   buildReservationRequest,
 } from '#test/support/builders/request-builders.ts';
 import type { HttpResponse, HttpClient } from '#test/support/drivers/http-client.ts';
-import type { IdLookup } from './request-body-generator.ts';
+import type { IdLookup } from './request-templates.ts';
 
 const STACK =
   /\n\s+at |node_modules|\.ts:\d|\bat \w+ \(|TypeError|SyntaxError|syntax error at|relation "|ECONN/;

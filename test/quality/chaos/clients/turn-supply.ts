@@ -1,4 +1,4 @@
-import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import {
   createIdempotentRequest,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pollUntil } from '#test/support/services/child-process.ts';
 import { callOnce, type HttpReply, type ClientSession } from '../clients/load-clients.ts';
 import { waitUntilDelivered } from '../evidence/wait-until-delivered.ts';
-import { listProcessTree } from '../environment/process-tree.ts';
+import { listProcessTree } from '../environment/process-and-children.ts';
 import {
   forEachConcurrently,
   type PhaseReport,

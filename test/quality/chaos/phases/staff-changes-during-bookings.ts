@@ -1,6 +1,6 @@
 import type { SeedReport } from '#src/contracts/catalogue/menu-views.ts';
 import type { TableView } from '#src/contracts/booking/table-management.ts';
-import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { callWithRetries, type HttpReply } from '../clients/load-clients.ts';
 import { injectFaults } from '../faults/fault-injector.ts';

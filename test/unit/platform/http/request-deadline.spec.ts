@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from 'koa';
 import { verifyChain } from '#src/contracts/history-verification.ts';
-import { ServiceUnavailable } from '#src/kernel/service-unavailable.ts';
+import { ServiceUnavailable } from '#src/kernel/service-unavailable-error.ts';
 import { isTransientError } from '#src/platform/database/transient-errors.ts';
 import { requestTimeout } from '#src/platform/http/pipeline/request-timeout.ts';
 import type { Route } from '#src/platform/http/pipeline/route.ts';

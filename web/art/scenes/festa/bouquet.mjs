@@ -1,5 +1,5 @@
-import { fill, Path2D } from '../../ink/canvas.mjs';
-import { rng } from '../../ink/numbers.mjs';
+import { fill, Path2D } from '../../ink/canvas-primitives.mjs';
+import { rng } from '../../ink/random-and-math.mjs';
 import { mix, P, rgba } from '../../ink/palette.mjs';
 import { ink } from '../../ink/shade.mjs';
 import { blob, circle, leaf } from '../../ink/shapes.mjs';

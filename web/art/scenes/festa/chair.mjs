@@ -1,5 +1,5 @@
-import { apart, fill } from '../../ink/canvas.mjs';
-import { lerp } from '../../ink/numbers.mjs';
+import { apart, fill } from '../../ink/canvas-primitives.mjs';
+import { lerp } from '../../ink/random-and-math.mjs';
 import { ink } from '../../ink/shade.mjs';
 import { at, poly } from '../../ink/shapes.mjs';
 

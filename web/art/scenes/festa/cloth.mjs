@@ -1,5 +1,5 @@
-import { apart, inside, Path2D } from '../../ink/canvas.mjs';
-import { lerp } from '../../ink/numbers.mjs';
+import { apart, inside, Path2D } from '../../ink/canvas-primitives.mjs';
+import { lerp } from '../../ink/random-and-math.mjs';
 import { P } from '../../ink/palette.mjs';
 import { ink, shade } from '../../ink/shade.mjs';
 import { curve, poly } from '../../ink/shapes.mjs';

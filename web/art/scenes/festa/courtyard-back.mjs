@@ -1,5 +1,5 @@
-import { Path2D } from '../../ink/canvas.mjs';
-import { rng, TAU } from '../../ink/numbers.mjs';
+import { Path2D } from '../../ink/canvas-primitives.mjs';
+import { rng, TAU } from '../../ink/random-and-math.mjs';
 import { mix } from '../../ink/palette.mjs';
 import { ink } from '../../ink/shade.mjs';
 import { blob, leaf, rect } from '../../ink/shapes.mjs';

@@ -1,5 +1,5 @@
 import { grainAt, noise } from '../../ink/noise.mjs';
-import { clamp } from '../../ink/numbers.mjs';
+import { clamp } from '../../ink/random-and-math.mjs';
 import {
   fraction,
   onJoint,
@@ -8,7 +8,7 @@ import {
   tileByLight,
   tileTexture,
 } from '../pixel-surfaces.mjs';
-import { DEPTH } from './layout.mjs';
+import { DEPTH } from './perspective.mjs';
 
 const FLOOR = ramp(['#241A48', '#4A2A50', '#8A4A4E', '#C47A55', '#EDB274', '#FBDCA0']);
 const WALL = ramp(['#2E1A48', '#6A3048', '#A9563F', '#DB8E56', '#F3BE80', '#FCE0AE']);

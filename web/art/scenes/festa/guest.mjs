@@ -2,7 +2,7 @@
  * Draws a guest in profile who faces right. The origin 0,0 is the floor under the chair, and guests
  * on the table's right side are mirrored.
  */
-import { apart, fill, inside, Path2D } from '../../ink/canvas.mjs';
+import { apart, fill, inside, Path2D } from '../../ink/canvas-primitives.mjs';
 import { ink, shade } from '../../ink/shade.mjs';
 import { ellipse, rect } from '../../ink/shapes.mjs';
 import { form } from '../../plates/shading.mjs';

@@ -1,4 +1,4 @@
-import { PLACES } from './layout.mjs';
+import { PLACES } from './perspective.mjs';
 import { paintGuest, paintLegs } from './guest.mjs';
 
 const FAIR = ['#E8A878', '#FFD9AE', '#8E4A3E'];

@@ -1,7 +1,7 @@
-import { fill } from '../../ink/canvas.mjs';
-import { lerp, rng, TAU, wave } from '../../ink/numbers.mjs';
+import { fill } from '../../ink/canvas-primitives.mjs';
+import { lerp, rng, TAU, wave } from '../../ink/random-and-math.mjs';
 import { leaf } from '../../ink/shapes.mjs';
-import { drawBulb, glowSprite, lit } from '../landscape.mjs';
+import { drawBulb, glowSprite, lit } from '../dusk-sky-and-lights.mjs';
 
 /**
  * Light strings, each with its two ends [x, y, depth]. 'wall' means the x coordinate of the wall.

@@ -1,5 +1,5 @@
-import { apart, fill, sheet } from '../../ink/canvas.mjs';
-import { clamp, rng, TAU } from '../../ink/numbers.mjs';
+import { apart, fill, sheet } from '../../ink/canvas-primitives.mjs';
+import { clamp, rng, TAU } from '../../ink/random-and-math.mjs';
 import { mix, rgba } from '../../ink/palette.mjs';
 import { ink, shade } from '../../ink/shade.mjs';
 import { blob, curve, ellipse, leaf } from '../../ink/shapes.mjs';

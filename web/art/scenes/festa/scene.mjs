@@ -1,5 +1,5 @@
-import { sheet } from '../../ink/canvas.mjs';
-import { wave } from '../../ink/numbers.mjs';
+import { sheet } from '../../ink/canvas-primitives.mjs';
+import { wave } from '../../ink/random-and-math.mjs';
 import { P } from '../../ink/palette.mjs';
 import { arancine } from '../../dishes/arancine.mjs';
 import { busiate } from '../../dishes/busiate.mjs';
@@ -8,17 +8,23 @@ import { cassata } from '../../dishes/cassata.mjs';
 import { involtini } from '../../dishes/involtini.mjs';
 import { norma } from '../../dishes/norma.mjs';
 import { emptyPlates } from '../../drinks/empty-plates.mjs';
-import { drawStars, makeStars } from '../landscape.mjs';
-import { paperGrain } from '../paper.mjs';
+import { drawStars, makeStars } from '../dusk-sky-and-lights.mjs';
+import { paperGrain } from '../paper-grain.mjs';
 import { paintChair } from './chair.mjs';
 import { paintClothFront } from './cloth.mjs';
 import { paintCourtyard, paintTableTop } from './courtyard.mjs';
 import { paintBougainvillea, paintFarEnd, paintPoles } from './courtyard-back.mjs';
 import { paintGuestsAt, paintLegsAt } from './guests.mjs';
-import { measure, PLACES } from './layout.mjs';
-import { drawFireflies, drawFlames, drawStrings, hangLights, makeFireflies } from './lights.mjs';
+import { measure, PLACES } from './perspective.mjs';
+import {
+  drawFireflies,
+  drawFlames,
+  drawStrings,
+  hangLights,
+  makeFireflies,
+} from './lights-and-fireflies.mjs';
 import { plantOlives } from './olive-tree.mjs';
-import { paintSky } from './sky.mjs';
+import { paintSky } from './sky-and-etna.mjs';
 import { paintBouquet } from './bouquet.mjs';
 import { paintBottle, paintCandle, paintCutlery, paintGlass, paintPlate } from './tableware.mjs';
 

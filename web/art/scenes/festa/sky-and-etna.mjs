@@ -1,9 +1,9 @@
-import { inside, Path2D } from '../../ink/canvas.mjs';
-import { lerp, rng } from '../../ink/numbers.mjs';
+import { inside, Path2D } from '../../ink/canvas-primitives.mjs';
+import { lerp, rng } from '../../ink/random-and-math.mjs';
 import { mix } from '../../ink/palette.mjs';
 import { ink, shade } from '../../ink/shade.mjs';
 import { curve, poly } from '../../ink/shapes.mjs';
-import { duskBands, haloes } from '../landscape.mjs';
+import { duskBands, haloes } from '../dusk-sky-and-lights.mjs';
 
 const BANDS = [
   [0, '#0B1840'],

@@ -1,9 +1,9 @@
-import { fill, inside, Path2D } from '../../ink/canvas.mjs';
+import { fill, inside, Path2D } from '../../ink/canvas-primitives.mjs';
 import { mix, P } from '../../ink/palette.mjs';
 import { ink } from '../../ink/shade.mjs';
 import { ellipse, poly, rect } from '../../ink/shapes.mjs';
 import { paintTile } from '../../maiolica/tile.mjs';
-import { DEPTH } from './layout.mjs';
+import { DEPTH } from './perspective.mjs';
 
 export const onTable = ({ project, tableY, z }, x, depth) => {
   const [px, py, k] = project(x, tableY, depth);

@@ -1,6 +1,6 @@
-import { writePicture } from '../../export.mjs';
-import { firstFrame } from '../frame.mjs';
-import { TALL, WIDE } from './layout.mjs';
+import { writePicture } from '../../write-public-files.mjs';
+import { firstFrame } from '../first-frame.mjs';
+import { TALL, WIDE } from './perspective.mjs';
 import { buildFesta } from './scene.mjs';
 
 export const writeFesta = async () => {

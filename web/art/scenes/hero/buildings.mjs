@@ -1,5 +1,5 @@
-import { fill, Path2D } from '../../ink/canvas.mjs';
-import { clamp } from '../../ink/numbers.mjs';
+import { fill, Path2D } from '../../ink/canvas-primitives.mjs';
+import { clamp } from '../../ink/random-and-math.mjs';
 import { mix } from '../../ink/palette.mjs';
 import { ink } from '../../ink/shade.mjs';
 import { poly, rect } from '../../ink/shapes.mjs';

@@ -1,5 +1,5 @@
-import { inside } from '../../ink/canvas.mjs';
-import { clamp, lerp } from '../../ink/numbers.mjs';
+import { inside } from '../../ink/canvas-primitives.mjs';
+import { clamp, lerp } from '../../ink/random-and-math.mjs';
 import { mix, rgba } from '../../ink/palette.mjs';
 import { ink, shade } from '../../ink/shade.mjs';
 import { poly } from '../../ink/shapes.mjs';

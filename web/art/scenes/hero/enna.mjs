@@ -1,11 +1,11 @@
-import { fill, sheet } from '../../ink/canvas.mjs';
-import { clamp, rng, smooth, wave } from '../../ink/numbers.mjs';
+import { fill, sheet } from '../../ink/canvas-primitives.mjs';
+import { clamp, rng, smooth, wave } from '../../ink/random-and-math.mjs';
 import { mix } from '../../ink/palette.mjs';
 import { ink } from '../../ink/shade.mjs';
 import { blob, curve, leaf, poly, rect } from '../../ink/shapes.mjs';
-import { lit } from '../landscape.mjs';
+import { lit } from '../dusk-sky-and-lights.mjs';
 import { townBuilder } from './buildings.mjs';
-import { edgeHeight, paintRock } from './rock.mjs';
+import { edgeHeight, paintRock } from './enna-rock.mjs';
 
 const bush = (pen, x, y, w, h, colour, light) =>
   ink(pen, blob(x, y - h * 0.45, w * 0.55, h * 0.55, 0.12, Math.trunc(x * 7 + y), 9), colour, {

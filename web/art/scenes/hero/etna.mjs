@@ -1,5 +1,5 @@
-import { fill, inside, Path2D, sheet } from '../../ink/canvas.mjs';
-import { lerp, rng } from '../../ink/numbers.mjs';
+import { fill, inside, Path2D, sheet } from '../../ink/canvas-primitives.mjs';
+import { lerp, rng } from '../../ink/random-and-math.mjs';
 import { mix } from '../../ink/palette.mjs';
 import { ink, shade } from '../../ink/shade.mjs';
 import { curve, poly } from '../../ink/shapes.mjs';

@@ -1,9 +1,9 @@
-import { fill, inside, Path2D } from '../../ink/canvas.mjs';
-import { lerp } from '../../ink/numbers.mjs';
+import { fill, inside, Path2D } from '../../ink/canvas-primitives.mjs';
+import { lerp } from '../../ink/random-and-math.mjs';
 import { rgba } from '../../ink/palette.mjs';
 import { ink, shade } from '../../ink/shade.mjs';
 import { blob, bounds, ellipse, poly, rect } from '../../ink/shapes.mjs';
-import { cypress } from '../landscape.mjs';
+import { cypress } from '../dusk-sky-and-lights.mjs';
 
 export const field = (
   pen,

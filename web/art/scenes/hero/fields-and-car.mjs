@@ -1,9 +1,9 @@
-import { fill, sheet } from '../../ink/canvas.mjs';
-import { lerp, rng, smooth } from '../../ink/numbers.mjs';
+import { fill, sheet } from '../../ink/canvas-primitives.mjs';
+import { lerp, rng, smooth } from '../../ink/random-and-math.mjs';
 import { along } from '../../ink/ribbons.mjs';
 import { circle, curve, rect } from '../../ink/shapes.mjs';
-import { cypress, lit } from '../landscape.mjs';
-import { field, farmhouse, olive, road, bale } from './farmland.mjs';
+import { cypress, lit } from '../dusk-sky-and-lights.mjs';
+import { field, farmhouse, olive, road, bale } from './farmland-parts.mjs';
 
 const ROAD = [
   [0.742, 0.352],

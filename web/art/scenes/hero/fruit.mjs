@@ -1,9 +1,9 @@
-import { fill, inside, Path2D } from '../../ink/canvas.mjs';
-import { inDisc, rng } from '../../ink/numbers.mjs';
+import { fill, inside, Path2D } from '../../ink/canvas-primitives.mjs';
+import { inDisc, rng } from '../../ink/random-and-math.mjs';
 import { mix, P } from '../../ink/palette.mjs';
 import { ink, shade } from '../../ink/shade.mjs';
 import { blob, ellipse, poly, rect } from '../../ink/shapes.mjs';
-import { BASE, castShadow } from './parapet-light.mjs';
+import { BASE, castShadow } from './cast-shadow.mjs';
 
 const LEMON = new Path2D(
   'M-46 0C-43 -6 -38 -8 -33 -13C-24 -28 -3 -32 12 -27C24 -23 30 -14 36 -9C40 -6 45 -6 49 0C45 6 40 6 36 9C30 14 24 23 12 27' +

@@ -1,5 +1,5 @@
-import { fill, Path2D, sheet } from '../../ink/canvas.mjs';
-import { TAU } from '../../ink/numbers.mjs';
+import { fill, Path2D, sheet } from '../../ink/canvas-primitives.mjs';
+import { TAU } from '../../ink/random-and-math.mjs';
 import { P } from '../../ink/palette.mjs';
 import { ink } from '../../ink/shade.mjs';
 import { circle, leaf } from '../../ink/shapes.mjs';

@@ -1,4 +1,4 @@
-import { rng, wave } from '../../ink/numbers.mjs';
+import { rng, wave } from '../../ink/random-and-math.mjs';
 import { along } from '../../ink/ribbons.mjs';
 import { curve } from '../../ink/shapes.mjs';
 import { GREENS, leafSprite, lemonSprite, blossomSprite } from './lemon-tree-sprites.mjs';

@@ -1,5 +1,5 @@
-import { apart, fill, sheet } from '../../ink/canvas.mjs';
-import { rng } from '../../ink/numbers.mjs';
+import { apart, fill, sheet } from '../../ink/canvas-primitives.mjs';
+import { rng } from '../../ink/random-and-math.mjs';
 import { rgba } from '../../ink/palette.mjs';
 import { ink, shade } from '../../ink/shade.mjs';
 import { rect } from '../../ink/shapes.mjs';

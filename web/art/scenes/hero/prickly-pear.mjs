@@ -1,4 +1,4 @@
-import { fill, inside, Path2D, sheet } from '../../ink/canvas.mjs';
+import { fill, inside, Path2D, sheet } from '../../ink/canvas-primitives.mjs';
 import { mix, P } from '../../ink/palette.mjs';
 import { ink, shade } from '../../ink/shade.mjs';
 import { ellipse, poly, rect } from '../../ink/shapes.mjs';

@@ -1,15 +1,15 @@
-import { sheet } from '../../ink/canvas.mjs';
-import { wave } from '../../ink/numbers.mjs';
-import { drawStars, glowSprite, lit, makeStars } from '../landscape.mjs';
-import { paperGrain } from '../paper.mjs';
+import { sheet } from '../../ink/canvas-primitives.mjs';
+import { wave } from '../../ink/random-and-math.mjs';
+import { drawStars, glowSprite, lit, makeStars } from '../dusk-sky-and-lights.mjs';
+import { paperGrain } from '../paper-grain.mjs';
 import { drawStringLights, drawSwifts, hangStrings } from './swifts-and-string-lights.mjs';
 import { drawWindows, paintEnna } from './enna.mjs';
 import { paintEtna } from './etna.mjs';
-import { drawCar, paintFields } from './fields.mjs';
+import { drawCar, paintFields } from './fields-and-car.mjs';
 import { growLemonTree } from './lemon-tree.mjs';
 import { paintParapet } from './parapet.mjs';
 import { paintPricklyPear } from './prickly-pear.mjs';
-import { drawClouds, drawPlume, makeClouds, makePuff, paintSky } from './sky.mjs';
+import { drawClouds, drawPlume, makeClouds, makePuff, paintSky } from './sky-clouds-and-plume.mjs';
 import { paintStillLife } from './still-life.mjs';
 import { growWheat } from './wheat.mjs';
 

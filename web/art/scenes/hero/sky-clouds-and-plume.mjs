@@ -1,9 +1,9 @@
-import { Path2D, sheet } from '../../ink/canvas.mjs';
-import { rng, wave } from '../../ink/numbers.mjs';
+import { Path2D, sheet } from '../../ink/canvas-primitives.mjs';
+import { rng, wave } from '../../ink/random-and-math.mjs';
 import { mix, P, rgba } from '../../ink/palette.mjs';
 import { ink } from '../../ink/shade.mjs';
 import { blob, circle } from '../../ink/shapes.mjs';
-import { duskBands, haloes } from '../landscape.mjs';
+import { duskBands, haloes } from '../dusk-sky-and-lights.mjs';
 import { isWide } from './layout.mjs';
 
 const BANDS = [

@@ -1,10 +1,10 @@
-import { fill, inside, Path2D, sheet } from '../../ink/canvas.mjs';
+import { fill, inside, Path2D, sheet } from '../../ink/canvas-primitives.mjs';
 import { P } from '../../ink/palette.mjs';
 import { ink, shade } from '../../ink/shade.mjs';
 import { ellipse, poly, rect } from '../../ink/shapes.mjs';
 import { paintTile } from '../../maiolica/tile.mjs';
 import { cutPomegranate, fruitBowl } from './fruit.mjs';
-import { BASE, castShadow, HEIGHT, WIDTH } from './parapet-light.mjs';
+import { BASE, castShadow, HEIGHT, WIDTH } from './cast-shadow.mjs';
 
 const bottlePath = (x) => {
   const path = new Path2D();

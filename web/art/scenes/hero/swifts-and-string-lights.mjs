@@ -1,7 +1,7 @@
-import { fill, Path2D } from '../../ink/canvas.mjs';
-import { lerp, rng, smooth, TAU, wave } from '../../ink/numbers.mjs';
+import { fill, Path2D } from '../../ink/canvas-primitives.mjs';
+import { lerp, rng, smooth, TAU, wave } from '../../ink/random-and-math.mjs';
 import { circle } from '../../ink/shapes.mjs';
-import { drawBulb, lit } from '../landscape.mjs';
+import { drawBulb, lit } from '../dusk-sky-and-lights.mjs';
 import { isWide } from './layout.mjs';
 
 /** Swifts (birds) in the sky: [start in the loop 0..1, size, vertical offset]. */

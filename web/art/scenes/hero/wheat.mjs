@@ -1,5 +1,5 @@
-import { fill, Path2D, sheet } from '../../ink/canvas.mjs';
-import { lerp, rng, wave } from '../../ink/numbers.mjs';
+import { fill, Path2D, sheet } from '../../ink/canvas-primitives.mjs';
+import { lerp, rng, wave } from '../../ink/random-and-math.mjs';
 import { mix, rgba } from '../../ink/palette.mjs';
 import { ink } from '../../ink/shade.mjs';
 import { blob, ellipse, leaf, poly } from '../../ink/shapes.mjs';

@@ -1,5 +1,5 @@
-import { writePicture } from '../../export.mjs';
-import { firstFrame } from '../frame.mjs';
+import { writePicture } from '../../write-public-files.mjs';
+import { firstFrame } from '../first-frame.mjs';
 import { TALL, WIDE } from './layout.mjs';
 import { buildHero } from './scene.mjs';
 

@@ -1,7 +1,7 @@
-import { apart, fill } from '../../ink/canvas.mjs';
+import { apart, fill } from '../../ink/canvas-primitives.mjs';
 import { ink } from '../../ink/shade.mjs';
 import { curve, ellipse, poly, rect } from '../../ink/shapes.mjs';
-import { FLOOR, project } from './room.mjs';
+import { FLOOR, project } from './room-geometry.mjs';
 
 const PAINT = { base: '#2B6A58', light: '#8FC49A', dark: '#123038' };
 const [WIDTH, TALL, SEAT] = [166, 412, 0.47];

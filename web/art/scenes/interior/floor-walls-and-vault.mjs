@@ -1,7 +1,7 @@
-import { clamp, lerp } from '../../ink/numbers.mjs';
+import { clamp, lerp } from '../../ink/random-and-math.mjs';
 import { hex } from '../../ink/palette.mjs';
 import { printLight, ramp, setPixel } from '../pixel-surfaces.mjs';
-import { BAY, DEPTH, FLOOR, HALF, lampLight, RIB, RISE, SPRING } from './room.mjs';
+import { BAY, DEPTH, FLOOR, HALF, lampLight, RIB, RISE, SPRING } from './room-geometry.mjs';
 
 const WALL = ramp(['#3E1A40', '#7A2F3C', '#B8573C', '#E3925A', '#F8CC92', '#FDE9C2']);
 const VAULT = ramp(['#341A48', '#6A3550', '#A9614F', '#DDA06A', '#F6D29C', '#FDEBC8']);

@@ -1,14 +1,14 @@
-import { apart, sheet } from '../../ink/canvas.mjs';
+import { apart, sheet } from '../../ink/canvas-primitives.mjs';
 import { grainAt, noise } from '../../ink/noise.mjs';
 import { emptyPlates } from '../../drinks/empty-plates.mjs';
-import { firstFrame } from '../frame.mjs';
+import { firstFrame } from '../first-frame.mjs';
 import { TALL } from '../hero/layout.mjs';
 import { buildHero } from '../hero/scene.mjs';
 import { tileTexture } from '../pixel-surfaces.mjs';
 import { paintChair } from './chair.mjs';
 import { paintLamp } from './lamp.mjs';
-import { DEPTH, HALF, HEIGHT, LAMPS, meet, project, VX, VY, WIDTH } from './room.mjs';
-import { printBackWall, printFloor, printSideWall, printVault } from './surfaces.mjs';
+import { DEPTH, HALF, HEIGHT, LAMPS, meet, project, VX, VY, WIDTH } from './room-geometry.mjs';
+import { printBackWall, printFloor, printSideWall, printVault } from './floor-walls-and-vault.mjs';
 import { paintTable } from './table.mjs';
 
 const VIEW = 1000;

@@ -1,8 +1,8 @@
-import { apart, fill, inside, Path2D, stroke } from '../../ink/canvas.mjs';
+import { apart, fill, inside, Path2D, stroke } from '../../ink/canvas-primitives.mjs';
 import { P } from '../../ink/palette.mjs';
 import { ink, shade } from '../../ink/shade.mjs';
 import { circle, ellipse, leaf, poly, rect } from '../../ink/shapes.mjs';
-import { DEPTH, HALF, project, RISE, SPRING } from './room.mjs';
+import { DEPTH, HALF, project, RISE, SPRING } from './room-geometry.mjs';
 
 const lightCone = (pen, x, y, k) =>
   apart(pen, () => {

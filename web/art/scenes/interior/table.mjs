@@ -1,9 +1,9 @@
-import { apart, fill, inside, Path2D } from '../../ink/canvas.mjs';
-import { rng } from '../../ink/numbers.mjs';
+import { apart, fill, inside, Path2D } from '../../ink/canvas-primitives.mjs';
+import { rng } from '../../ink/random-and-math.mjs';
 import { P } from '../../ink/palette.mjs';
 import { ink, shade } from '../../ink/shade.mjs';
 import { blob, curve, ellipse, poly, rect } from '../../ink/shapes.mjs';
-import { DEPTH, FLOOR, project, VX, VY } from './room.mjs';
+import { DEPTH, FLOOR, project, VX, VY } from './room-geometry.mjs';
 
 const TOP = FLOOR - 318;
 const FOLDS = 15;

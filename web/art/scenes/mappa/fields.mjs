@@ -1,5 +1,5 @@
 import { grainAt, noise } from '../../ink/noise.mjs';
-import { clamp, lerp } from '../../ink/numbers.mjs';
+import { clamp, lerp } from '../../ink/random-and-math.mjs';
 import { hex, mix } from '../../ink/palette.mjs';
 
 export const [WIDTH, HEIGHT] = [2880, 900];

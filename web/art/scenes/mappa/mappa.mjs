@@ -1,5 +1,5 @@
-import { fill, sheet } from '../../ink/canvas.mjs';
-import { rng, TAU } from '../../ink/numbers.mjs';
+import { fill, sheet } from '../../ink/canvas-primitives.mjs';
+import { rng, TAU } from '../../ink/random-and-math.mjs';
 import { mix, P, rgba } from '../../ink/palette.mjs';
 import { ink, shade } from '../../ink/shade.mjs';
 import { blob, curve, ellipse, rect } from '../../ink/shapes.mjs';

@@ -3,7 +3,7 @@ import type { SlotStatistics } from '#src/contracts/booking/reservations.ts';
 import { formatLongDate } from '#web/shared/dates/formatItalianDates.ts';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
 import { EmptyState } from '#web/shared/ui/layout/staffTabLayout.ts';
-import { CardGrid } from '#web/shared/ui/layout/staffCard.ts';
+import { CardGrid } from '#web/shared/ui/layout/staffCardStyles.ts';
 import { summarizeDay } from './occupancy.ts';
 import { CapacityError } from './CapacityError.tsx';
 import { DaySummary } from './DaySummary.tsx';

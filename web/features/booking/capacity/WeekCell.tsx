@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { WeekTurn } from '#src/contracts/booking/weekly-occupancy.ts';
+import type { WeekTurn } from '#src/contracts/booking/weekly-capacity.ts';
 import { color, font, tone, type Tone } from '#web/shared/ui/theme/tokens.ts';
 import { clampPercent } from './occupancy.ts';
 import { occupancyTone } from './occupancyTone.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { WeekSlot } from '#src/contracts/booking/weekly-occupancy.ts';
+import type { WeekSlot } from '#src/contracts/booking/weekly-capacity.ts';
 import { formatLongDate, venueToday } from '#web/shared/dates/formatItalianDates.ts';
 import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
-import { mutedInk } from '#web/shared/ui/layout/staffCard.ts';
+import { mutedInk } from '#web/shared/ui/layout/staffCardStyles.ts';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
 import { formatDayColumn, sumDayCell, formatWeek } from './weekSummary.ts';
 import { WeekCell } from './WeekCell.tsx';

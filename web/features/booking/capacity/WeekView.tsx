@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { WeekSlot } from '#src/contracts/booking/weekly-occupancy.ts';
+import type { WeekSlot } from '#src/contracts/booking/weekly-capacity.ts';
 import { dayAfter } from '#web/shared/dates/formatItalianDates.ts';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
 import { EmptyState } from '#web/shared/ui/layout/staffTabLayout.ts';

@@ -1,6 +1,6 @@
 import { readDailyCapacity } from '#src/contracts/booking/reservation-operations.ts';
 import type { SlotStatistics } from '#src/contracts/booking/reservations.ts';
-import { readWeeklyCapacity, type WeekSlot } from '#src/contracts/booking/weekly-occupancy.ts';
+import { readWeeklyCapacity, type WeekSlot } from '#src/contracts/booking/weekly-capacity.ts';
 import { api } from '#web/shared/api/api.ts';
 import { buildRequest } from '#web/shared/api/apiRequest.ts';
 import { recheckSessionOn401 } from '#web/shared/api/sessionExpiry.ts';

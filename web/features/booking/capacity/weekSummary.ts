@@ -1,4 +1,4 @@
-import type { WeekSlot, WeekTurn } from '#src/contracts/booking/weekly-occupancy.ts';
+import type { WeekSlot, WeekTurn } from '#src/contracts/booking/weekly-capacity.ts';
 import { weekdayOf } from '#web/shared/dates/dates.ts';
 import { dayAfter } from '#web/shared/dates/formatItalianDates.ts';
 import {

@@ -4,7 +4,7 @@ import {
   readReservation,
   summariseReservations,
 } from '#src/contracts/booking/reservation-desk-operations.ts';
-import type { DeskFilter, DeskSummary } from '#src/contracts/booking/reservation-desk.ts';
+import type { DeskFilter, DeskSummary } from '#src/contracts/booking/reservation-desk-schemas.ts';
 import { api } from '#web/shared/api/api.ts';
 import { buildRequest } from '#web/shared/api/apiRequest.ts';
 import { recheckSessionOn401 } from '#web/shared/api/sessionExpiry.ts';

@@ -1,7 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { cancelReasonLabel, type CancelReason } from '#src/contracts/booking/reservation-desk.ts';
+import {
+  cancelReasonLabel,
+  type CancelReason,
+} from '#src/contracts/booking/reservation-desk-schemas.ts';
 import {
   deskCancellation,
   type DeskCancellation,

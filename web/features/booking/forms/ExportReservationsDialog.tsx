@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { exportReservations } from '#src/contracts/booking/reservation-desk-operations.ts';
-import { exportRange, type ExportRange } from '#src/contracts/booking/reservation-desk.ts';
+import { exportRange, type ExportRange } from '#src/contracts/booking/reservation-desk-schemas.ts';
 import { errorMessage, type ApiFailure } from '#web/shared/api/apiError.ts';
 import { downloadFile } from '#web/shared/api/downloadFile.ts';
 import { dayAfter } from '#web/shared/dates/formatItalianDates.ts';

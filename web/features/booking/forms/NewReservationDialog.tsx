@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { FormProvider, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
-import { originLabel } from '#src/contracts/booking/reservation-desk.ts';
+import { originLabel } from '#src/contracts/booking/reservation-desk-schemas.ts';
 import { formatTimeOfDay, venueToday } from '#web/shared/dates/formatItalianDates.ts';
 import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
 import { FieldGroup } from '#web/shared/ui/forms/Field.tsx';

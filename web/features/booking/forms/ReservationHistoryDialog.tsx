@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
-import { originLabel } from '#src/contracts/booking/reservation-desk.ts';
+import { originLabel } from '#src/contracts/booking/reservation-desk-schemas.ts';
 import { errorMessage } from '#web/shared/api/apiError.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Button, ButtonLink } from '#web/shared/ui/controls/Button.ts';

@@ -2,10 +2,10 @@ import {
   cancelReasonLabel,
   deskActionLabel,
   type ReservationHistoryEntry,
-} from '#src/contracts/booking/reservation-desk.ts';
+} from '#src/contracts/booking/reservation-desk-schemas.ts';
 import { rejectionReasonLabel } from '#src/contracts/rejection-reasons.ts';
 import { formatLongDate, formatDateTime } from '#web/shared/dates/formatItalianDates.ts';
-import { formatActor, formatPeople } from '#web/features/booking/desk/reservationText.ts';
+import { formatActor, formatPeople } from '../desk/reservationText.ts';
 
 const describeSeat = ({
   reservationDate,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deskEntry } from '#src/contracts/booking/reservation-desk-forms.ts';
-import { type ReservationOrigin } from '#src/contracts/booking/reservation-desk.ts';
+import { type ReservationOrigin } from '#src/contracts/booking/reservation-desk-schemas.ts';
 import { DEFAULT_PARTY_SIZE } from '#src/contracts/common/limits.ts';
 import { toMovePayload, type SlotAndTableValues } from './fields/slotAndTableValues.ts';
 import { createTextRule, slotAndTableShape } from './fields/slotAndTableSchema.ts';

@@ -6,7 +6,7 @@ import { PageHeader } from '#web/shared/ui/layout/PageHeader.tsx';
 import { Picture } from '#web/shared/ui/media/Picture.tsx';
 import { PageWidth } from '#web/shared/ui/layout/typography.ts';
 import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
-import type { BookingFlow } from './bookingFlow.ts';
+import type { BookingFlow } from './bookingFlowTypes.ts';
 import { selectBookingFlow } from './bookingFlowSlice.ts';
 import { HowToBook } from './search/HowToBook.tsx';
 import { SearchCard } from './search/SearchCard.tsx';

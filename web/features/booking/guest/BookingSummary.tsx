@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
-import type { ChosenTable, SearchedSlot } from './bookingFlow.ts';
+import type { ChosenTable, SearchedSlot } from './bookingFlowTypes.ts';
 import { useBookingSummaryText } from './useBookingSummaryText.ts';
 
 const List = styled.div`

@@ -1,4 +1,4 @@
-import { toAvailabilitySearch, type BookingFlow } from './bookingFlow.ts';
+import { toAvailabilitySearch, type BookingFlow } from './bookingFlowTypes.ts';
 import { ChooseTableStep } from './choose-table/ChooseTableStep.tsx';
 import { GuestDetailsStep } from './details/GuestDetailsStep.tsx';
 import { RequestSentStep } from './details/RequestSentStep.tsx';

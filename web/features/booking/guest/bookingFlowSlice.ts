@@ -10,7 +10,7 @@ import type {
   GuestDetails,
   SearchDraft,
   SearchedSlot,
-} from './bookingFlow.ts';
+} from './bookingFlowTypes.ts';
 
 type State = { draft: SearchDraft; details: GuestDetails; flow: BookingFlow };
 

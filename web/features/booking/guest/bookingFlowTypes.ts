@@ -2,7 +2,7 @@ import type {
   AvailabilitySearch,
   ReservationReceipt,
 } from '#src/contracts/booking/reservations.ts';
-import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import type { MealType } from '#src/contracts/common/fields.ts';
 import type { z } from 'zod';
 import type { ApiFailure } from '#web/shared/api/apiError.ts';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { toUtcNoon } from '#web/shared/dates/dates.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
-import type { SearchedSlot } from './bookingFlow.ts';
+import type { SearchedSlot } from './bookingFlowTypes.ts';
 
 const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 

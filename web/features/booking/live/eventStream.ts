@@ -1,5 +1,5 @@
 import { streamDeskChanges } from '#src/contracts/booking/reservation-desk-operations.ts';
-import type { LiveChange } from '#src/contracts/booking/reservation-desk.ts';
+import type { LiveChange } from '#src/contracts/booking/reservation-desk-schemas.ts';
 
 export type EventStreamListener = {
   /**

@@ -1,4 +1,4 @@
-import type { LiveChange } from '#src/contracts/booking/reservation-desk.ts';
+import type { LiveChange } from '#src/contracts/booking/reservation-desk-schemas.ts';
 
 export type LiveCacheTag =
   | 'Reservations'

@@ -1,5 +1,5 @@
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
-import { mealTypeOf } from '#src/contracts/booking/time-slot-view.ts';
+import { mealTypeOf } from '#src/contracts/booking/time-slots.ts';
 import { groupByTimeSlot, holdsCovers, type TimeSlotGroup } from '../desk/list/groupByTimeSlot.ts';
 
 export type SheetMeal = 'all' | 'pranzo' | 'cena';

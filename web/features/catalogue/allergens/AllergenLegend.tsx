@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { allergens } from '#src/contracts/catalogue/allergens.ts';
+import { allergens } from '#src/contracts/catalogue/allergens-and-diet-marks.ts';
 import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { PageWidth } from '#web/shared/ui/layout/typography.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { allergens } from '#src/contracts/catalogue/allergens.ts';
+import { allergens } from '#src/contracts/catalogue/allergens-and-diet-marks.ts';
 import type { Allergen } from '#src/contracts/catalogue/menu-views.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';

@@ -9,7 +9,7 @@ import {
   dishesAmongDrinks,
   dishesInCategory,
   drinksInSubcategory,
-} from '../menu/categories/menuSections.ts';
+} from '../menu/categories/itemsInCategory.ts';
 import type { RegisterGroup, RegisterRow } from './AllergenRegisterTable.tsx';
 
 type MenuItems = { readonly dishes: readonly MenuDish[]; readonly drinks: readonly MenuDrink[] };

@@ -12,7 +12,7 @@ import {
   dishesAmongDrinks,
   dishesInCategory,
   drinksInSubcategory,
-} from './categories/menuSections.ts';
+} from './categories/itemsInCategory.ts';
 import { categoryKey } from './categories/categoryKeys.ts';
 
 export type MenuJsonLdInput = {

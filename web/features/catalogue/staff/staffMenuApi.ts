@@ -5,7 +5,7 @@ import {
   changeDrink,
   removeDish,
   removeDrink,
-} from '#src/contracts/catalogue/menu-operations.ts';
+} from '#src/contracts/catalogue/menu-change-operations.ts';
 import type {
   DishChange,
   DishDraft,

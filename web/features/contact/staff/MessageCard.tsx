@@ -4,7 +4,7 @@ import type { ContactView } from '#src/contracts/contact.ts';
 import { formatDateTime } from '#web/shared/dates/formatItalianDates.ts';
 import { Badge } from '#web/shared/ui/display/Badge.ts';
 import { FlatCard } from '#web/shared/ui/layout/Card.ts';
-import { mutedInk } from '#web/shared/ui/layout/staffCard.ts';
+import { mutedInk } from '#web/shared/ui/layout/staffCardStyles.ts';
 import { color, font, media, tone } from '#web/shared/ui/theme/tokens.ts';
 import { MessageBody } from './MessageBody.tsx';
 import { useMarkMessage } from './useMarkMessage.ts';

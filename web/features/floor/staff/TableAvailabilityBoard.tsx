@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import type { TableView } from '#src/contracts/booking/table-management.ts';
 import { errorMessage } from '#web/shared/api/apiError.ts';
 import { formatLongDate, venueToday } from '#web/shared/dates/formatItalianDates.ts';

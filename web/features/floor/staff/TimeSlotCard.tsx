@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { Badge } from '#web/shared/ui/display/Badge.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { tone } from '#web/shared/ui/theme/tokens.ts';

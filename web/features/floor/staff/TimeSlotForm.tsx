@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { MAX_DESCRIPTION_LENGTH } from '#src/contracts/booking/table-management.ts';
 import {
   timeSlotDraft,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { errorMessage } from '#web/shared/api/apiError.ts';
 import { useRemoveWithConfirm } from '#web/shared/hooks/useRemoveWithConfirm.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { listTimeSlots, type TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import { listTimeSlots, type TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import {
   addTable,
   changeTable,

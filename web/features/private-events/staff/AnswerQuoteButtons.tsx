@@ -4,7 +4,7 @@ import type { QuoteView } from '#src/contracts/private-events.ts';
 import { venueDate } from '#web/shared/dates/dates.ts';
 import { serverNow } from '#web/shared/api/serverTime.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
-import { ButtonPair } from '#web/shared/ui/layout/staffCard.ts';
+import { ButtonPair } from '#web/shared/ui/layout/staffCardStyles.ts';
 import { AnswerQuoteDialog, type AnswerKind } from './AnswerQuoteDialog.tsx';
 
 type Props = {

@@ -16,7 +16,7 @@ import {
   ContactLinks,
   StaffCard,
   FullWidthFact,
-} from '#web/shared/ui/layout/staffCard.ts';
+} from '#web/shared/ui/layout/staffCardStyles.ts';
 import { color, tone, type Tone } from '#web/shared/ui/theme/tokens.ts';
 import { AnswerQuoteButtons } from './AnswerQuoteButtons.tsx';
 import { customerNameOf } from './quoteText.ts';

@@ -5,7 +5,7 @@ import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { FilterChips } from '#web/shared/ui/controls/FilterChips.tsx';
 import { Loading, Spinner } from '#web/shared/ui/feedback/Loading.tsx';
-import { RetryButton, CardGrid, ListFooter } from '#web/shared/ui/layout/staffCard.ts';
+import { RetryButton, CardGrid, ListFooter } from '#web/shared/ui/layout/staffCardStyles.ts';
 import { TabHeader, EmptyState } from '#web/shared/ui/layout/staffTabLayout.ts';
 import { QuoteCard } from './QuoteCard.tsx';
 import { useQuoteCountsQuery, useQuotesInfiniteQuery, type QuoteFilter } from './staffQuotesApi.ts';

@@ -12,7 +12,7 @@ import { FlatCard } from '#web/shared/ui/layout/Card.ts';
 import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { color } from '#web/shared/ui/theme/tokens.ts';
-import { useChangeOwnPasswordMutation } from './accessApi.ts';
+import { useChangeOwnPasswordMutation } from './accountsAndSessionsApi.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { endedSessionsText } from './sessionText.ts';
 

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { StaffAccount } from '#src/contracts/staff/accounts.ts';
 import { errorMessage, refusalOf } from '#web/shared/api/apiError.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
-import { useCloseAccountMutation } from './accessApi.ts';
+import { useCloseAccountMutation } from './accountsAndSessionsApi.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
 type Props = {

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { ActiveSession } from '#src/contracts/staff/own-account.ts';
 import { errorMessage, refusalOf } from '#web/shared/api/apiError.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
-import { useEndOwnSessionsMutation } from './accessApi.ts';
+import { useEndOwnSessionsMutation } from './accountsAndSessionsApi.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { endedSessionsText, deviceName } from './sessionText.ts';
 

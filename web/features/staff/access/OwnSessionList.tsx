@@ -7,9 +7,15 @@ import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Badge } from '#web/shared/ui/display/Badge.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
-import { CardFoot, CardHead, CardName, Facts, StaffCard } from '#web/shared/ui/layout/staffCard.ts';
+import {
+  CardFoot,
+  CardHead,
+  CardName,
+  Facts,
+  StaffCard,
+} from '#web/shared/ui/layout/staffCardStyles.ts';
 import { font, tone } from '#web/shared/ui/theme/tokens.ts';
-import { useOwnSessionsQuery } from './accessApi.ts';
+import { useOwnSessionsQuery } from './accountsAndSessionsApi.ts';
 import { EndSessionsDialog } from './EndSessionsDialog.tsx';
 import { deviceName } from './sessionText.ts';
 

@@ -7,9 +7,15 @@ import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Badge } from '#web/shared/ui/display/Badge.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
-import { CardFoot, CardHead, CardName, Facts, StaffCard } from '#web/shared/ui/layout/staffCard.ts';
+import {
+  CardFoot,
+  CardHead,
+  CardName,
+  Facts,
+  StaffCard,
+} from '#web/shared/ui/layout/staffCardStyles.ts';
 import { font, tone } from '#web/shared/ui/theme/tokens.ts';
-import { useStaffAccountsQuery } from './accessApi.ts';
+import { useStaffAccountsQuery } from './accountsAndSessionsApi.ts';
 import { CloseAccountDialog } from './CloseAccountDialog.tsx';
 import { roleLabels } from './roleLabels.ts';
 

@@ -2,7 +2,7 @@ import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import type { DeskCancellation } from '#src/contracts/booking/reservation-desk-forms.ts';
 import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
-import type { ReservationCommand } from '#src/contexts/booking/domain/reservation.ts';
+import type { ReservationCommand } from '#src/contexts/booking/domain/reservation-decider.ts';
 import {
   executeDeskCommand,
   loadTurnFactsExcluding,

@@ -5,7 +5,7 @@ import { refuse } from '#src/kernel/domain-error.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-events.ts';
-import { reservationDecider } from '#src/contexts/booking/domain/reservation.ts';
+import { reservationDecider } from '#src/contexts/booking/domain/reservation-decider.ts';
 import {
   lockTurns,
   refuseUnknownReservation,

@@ -4,7 +4,7 @@ import type { Actor } from '#src/event-log/event-log.ts';
 import type { IdempotencyKey, RunIdempotent } from '#src/event-log/idempotency.ts';
 import type { NewId } from '#src/kernel/clock.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
-import { reservationDecider } from '#src/contexts/booking/domain/reservation.ts';
+import { reservationDecider } from '#src/contexts/booking/domain/reservation-decider.ts';
 import {
   loadTurnFactsExcluding,
   hasOverrides,

@@ -9,7 +9,7 @@ import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-
 import {
   reservationDecider,
   type ReservationCommand,
-} from '#src/contexts/booking/domain/reservation.ts';
+} from '#src/contexts/booking/domain/reservation-decider.ts';
 import type { PersonalDataStore, LockTurn, ReservationLookups, Turn } from '../ports.ts';
 import { toReservationStream } from '../reservation-stream-name.ts';
 import { loadTurnFacts, type TurnFactsDeps } from '../load-turn-facts.ts';

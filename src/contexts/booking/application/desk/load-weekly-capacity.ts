@@ -1,6 +1,6 @@
 import type { MealType } from '#src/contracts/common/fields.ts';
-import { mealTypeOf } from '#src/contracts/booking/time-slot-view.ts';
-import type { WeekSlot, WeekTurn } from '#src/contracts/booking/weekly-occupancy.ts';
+import { mealTypeOf } from '#src/contracts/booking/time-slots.ts';
+import type { WeekSlot, WeekTurn } from '#src/contracts/booking/weekly-capacity.ts';
 
 export type BookedWeekSlot = Omit<WeekSlot, 'turns'> & {
   readonly turns: readonly Omit<WeekTurn, 'closed'>[];

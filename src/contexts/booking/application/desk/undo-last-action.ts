@@ -2,7 +2,7 @@ import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { fold } from '#src/event-log/decider.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-events.ts';
-import { reservationDecider } from '#src/contexts/booking/domain/reservation.ts';
+import { reservationDecider } from '#src/contexts/booking/domain/reservation-decider.ts';
 import {
   executeDeskCommand,
   loadTurnFactsExcluding,

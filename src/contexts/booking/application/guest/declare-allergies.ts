@@ -8,7 +8,7 @@ import type { Actor, EventLog } from '#src/event-log/event-log.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-events.ts';
-import { reservationDecider } from '#src/contexts/booking/domain/reservation.ts';
+import { reservationDecider } from '#src/contexts/booking/domain/reservation-decider.ts';
 import type { PersonalDataStore } from '../ports.ts';
 import { toReservationStream } from '../reservation-stream-name.ts';
 

@@ -9,7 +9,7 @@ import { DomainError, refuse } from '#src/kernel/domain-error.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import { computeAvailability } from '#src/contexts/booking/domain/availability.ts';
-import { reservationDecider } from '#src/contexts/booking/domain/reservation.ts';
+import { reservationDecider } from '#src/contexts/booking/domain/reservation-decider.ts';
 import type { TurnFacts } from '#src/contexts/booking/domain/turn-facts.ts';
 import { declareAllergies } from './declare-allergies.ts';
 import type {

@@ -6,7 +6,7 @@ import {
   slotKeyAndMealAgree,
   dateIsNotPast,
 } from '#src/contexts/booking/domain/admission-rules.ts';
-import { dateIsWithinHorizon } from '#src/contexts/booking/domain/booking-horizon.ts';
+import { dateIsWithinHorizon } from '#src/contexts/booking/domain/booking-horizon-rule.ts';
 import { computeAvailability } from '#src/contexts/booking/domain/availability.ts';
 import { loadTurnFacts, type TurnFactsDeps } from '../load-turn-facts.ts';
 

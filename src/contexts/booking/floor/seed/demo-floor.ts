@@ -1,4 +1,4 @@
-import type { TurnKey } from '#src/contracts/booking/time-slot-view.ts';
+import type { TurnKey } from '#src/contracts/booking/time-slots.ts';
 
 export type DemoTimeSlot = {
   readonly turnKey: TurnKey;

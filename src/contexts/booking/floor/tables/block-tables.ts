@@ -1,6 +1,6 @@
 import type { TableBlock } from '#src/contracts/booking/table-management.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
-import { formatLongDate } from '#src/kernel/italian-date.ts';
+import { formatLongDate } from '#src/kernel/format-italian-date.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { toTableStream, type TableEvent } from '../floor-events.ts';
 import type { CommandContext, FloorDeps } from '../floor-deps.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import type { RemovalResult } from '#src/contracts/booking/table-management.ts';
 import {
   END_NOT_AFTER_START,

@@ -1,4 +1,4 @@
-import { mealTypeOf, type TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import { mealTypeOf, type TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import type { TimeSlotDraft } from '#src/contracts/booking/time-slot-management.ts';
 import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
 import type { Sql } from '#src/kernel/transaction.ts';

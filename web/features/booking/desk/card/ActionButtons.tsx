@@ -3,7 +3,7 @@ import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { venueToday } from '#web/shared/dates/formatItalianDates.ts';
 import { Button, type ButtonVariant } from '#web/shared/ui/controls/Button.ts';
 import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
-import { ActionMenu } from './ActionMenu.tsx';
+import { ActionMenu } from './MenuButton.tsx';
 import {
   availableActions,
   type CardAction,

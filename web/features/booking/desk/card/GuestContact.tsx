@@ -1,5 +1,5 @@
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
-import { ContactLinks } from '#web/shared/ui/layout/staffCard.ts';
+import { ContactLinks } from '#web/shared/ui/layout/staffCardStyles.ts';
 import { toDialString } from './phoneNumbers.ts';
 
 export const GuestContact = ({

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { Badge } from '#web/shared/ui/display/Badge.ts';
-import { CardHead, CardName, StaffCard } from '#web/shared/ui/layout/staffCard.ts';
+import { CardHead, CardName, StaffCard } from '#web/shared/ui/layout/staffCardStyles.ts';
 import { StatusChip, statusEdge } from '#web/shared/ui/display/StatusChip.tsx';
 import { font } from '#web/shared/ui/theme/tokens.ts';
 import { SelectRequestCheckbox } from '#web/features/booking/bulk/SelectRequestCheckbox.tsx';

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
-import { originLabel } from '#src/contracts/booking/reservation-desk.ts';
+import { originLabel } from '#src/contracts/booking/reservation-desk-schemas.ts';
 import { formatDateTime } from '#web/shared/dates/formatItalianDates.ts';
-import { CardFoot } from '#web/shared/ui/layout/staffCard.ts';
+import { CardFoot } from '#web/shared/ui/layout/staffCardStyles.ts';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
 import { ActionButtons } from './ActionButtons.tsx';
 import type { ReservationDialogKind } from './availableActions.ts';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { formatLongDate, formatTimeOfDay } from '#web/shared/dates/formatItalianDates.ts';
-import { Facts, Figure, mutedInk, FullWidthFact } from '#web/shared/ui/layout/staffCard.ts';
+import { Facts, Figure, mutedInk, FullWidthFact } from '#web/shared/ui/layout/staffCardStyles.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 
 type When = Pick<

@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { deskActionLabel, type LastAction } from '#src/contracts/booking/reservation-desk.ts';
+import {
+  deskActionLabel,
+  type LastAction,
+} from '#src/contracts/booking/reservation-desk-schemas.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { tone } from '#web/shared/ui/theme/tokens.ts';
 import { formatActor } from '../reservationText.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { DeskSummary } from '#src/contracts/booking/reservation-desk.ts';
+import type { DeskSummary } from '#src/contracts/booking/reservation-desk-schemas.ts';
 import { formatLongDate } from '#web/shared/dates/formatItalianDates.ts';
 import { FilterChips } from '#web/shared/ui/controls/FilterChips.tsx';
 import { color, font, media } from '#web/shared/ui/theme/tokens.ts';

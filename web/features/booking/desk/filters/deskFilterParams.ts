@@ -1,5 +1,5 @@
 import { dayAfter, venueToday } from '#web/shared/dates/formatItalianDates.ts';
-import type { DeskFilter } from '#src/contracts/booking/reservation-desk.ts';
+import type { DeskFilter } from '#src/contracts/booking/reservation-desk-schemas.ts';
 import { statusFilterLabel } from './statusFilters.ts';
 
 /**

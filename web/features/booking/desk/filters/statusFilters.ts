@@ -3,7 +3,7 @@ import {
   reservationStatusLabel,
   type ReservationView,
 } from '#src/contracts/booking/reservations.ts';
-import type { DeskFilter, DeskSummary } from '#src/contracts/booking/reservation-desk.ts';
+import type { DeskFilter, DeskSummary } from '#src/contracts/booking/reservation-desk-schemas.ts';
 
 export const statusFilterLabel: Record<DeskFilter, string> = {
   all: 'Tutte',

@@ -4,7 +4,7 @@ import { errorMessage } from '#web/shared/api/apiError.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Loading, Spinner } from '#web/shared/ui/feedback/Loading.tsx';
-import { RetryButton, CardGrid, ListFooter } from '#web/shared/ui/layout/staffCard.ts';
+import { RetryButton, CardGrid, ListFooter } from '#web/shared/ui/layout/staffCardStyles.ts';
 import { EmptyState } from '#web/shared/ui/layout/staffTabLayout.ts';
 import { groupByTimeSlot } from './groupByTimeSlot.ts';
 import {

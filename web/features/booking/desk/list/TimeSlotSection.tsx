@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatLongDate } from '#web/shared/dates/formatItalianDates.ts';
-import { CardGrid } from '#web/shared/ui/layout/staffCard.ts';
+import { CardGrid } from '#web/shared/ui/layout/staffCardStyles.ts';
 import { color, media } from '#web/shared/ui/theme/tokens.ts';
 import type { TimeSlotGroup } from './groupByTimeSlot.ts';
 import { formatPeople } from '../reservationText.ts';

@@ -1,5 +1,5 @@
 import type { UseFormRegister } from 'react-hook-form';
-import { mealTypeOf, type TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import { mealTypeOf, type TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { useTimeSlotsQuery } from '#web/features/booking/bookingApi.ts';
 import { useSlotStatisticsQuery } from '#web/features/booking/capacity/capacityApi.ts';
 import { Select } from '#web/shared/ui/forms/Input.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import type { deskMove } from '#src/contracts/booking/reservation-desk-forms.ts';
-import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 
 export type SlotAndTableValues = {
   reservationDate: string;

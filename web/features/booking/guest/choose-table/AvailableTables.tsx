@@ -4,7 +4,7 @@ import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { media } from '#web/shared/ui/theme/tokens.ts';
 import { visuallyHiddenStyles } from '#web/shared/ui/theme/VisuallyHidden.ts';
-import type { ChosenTable } from '../bookingFlow.ts';
+import type { ChosenTable } from '../bookingFlowTypes.ts';
 import {
   isTableSelectable,
   toCovers,

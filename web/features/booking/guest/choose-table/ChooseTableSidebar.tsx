@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { color, media } from '#web/shared/ui/theme/tokens.ts';
-import type { ChosenTable, SearchedSlot } from '../bookingFlow.ts';
+import type { ChosenTable, SearchedSlot } from '../bookingFlowTypes.ts';
 import type { Covers } from './coverAvailability.ts';
 import { CoversLeftGauge } from './CoversLeftGauge.tsx';
 import { Aside } from '../stepLayout.ts';

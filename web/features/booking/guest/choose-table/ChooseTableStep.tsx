@@ -5,7 +5,7 @@ import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { createIdempotencyKey } from '#web/shared/api/idempotencyKey.ts';
-import type { BookingFlow, SearchedSlot } from '../bookingFlow.ts';
+import type { BookingFlow, SearchedSlot } from '../bookingFlowTypes.ts';
 import { backToSlots, detailsOpened } from '../bookingFlowSlice.ts';
 import { isTableSelectable, toCovers } from './coverAvailability.ts';
 import { ChooseTableSidebar } from './ChooseTableSidebar.tsx';

@@ -7,11 +7,11 @@ import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
 import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
-import type { ChosenTable } from '../bookingFlow.ts';
+import type { ChosenTable } from '../bookingFlowTypes.ts';
 import { tableChosen } from '../bookingFlowSlice.ts';
 import { AvailableTables } from './AvailableTables.tsx';
 import { isTableSelectable } from './coverAvailability.ts';
-import { TableTakenAlert } from './TableTakenAlert.tsx';
+import { TableTakenAlert } from './BookingConflictAlert.tsx';
 import type { useAvailableTables } from './useAvailableTables.ts';
 
 type Props = {

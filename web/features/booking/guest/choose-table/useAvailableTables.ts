@@ -1,7 +1,7 @@
 import { availability, type Availability } from '#src/contracts/booking/reservations.ts';
 import { refusalOf, type ApiFailure } from '#web/shared/api/apiError.ts';
 import { useAvailabilityQuery } from '#web/features/booking/bookingApi.ts';
-import { toAvailabilitySearch, type SearchedSlot } from '../bookingFlow.ts';
+import { toAvailabilitySearch, type SearchedSlot } from '../bookingFlowTypes.ts';
 
 export const availabilityInRefusal = (failure: ApiFailure | null): Availability | null =>
   availability.safeParse(refusalOf(failure)?.details?.['availability']).data ?? null;

@@ -5,12 +5,12 @@ import {
   ALLERGIES_RETENTION_DAYS,
   ALLERGY_NOTE_LENGTH,
 } from '#src/contracts/booking/guest-allergies.ts';
-import { allergens } from '#src/contracts/catalogue/allergens.ts';
+import { allergens } from '#src/contracts/catalogue/allergens-and-diet-marks.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Field, FieldError } from '#web/shared/ui/forms/Field.tsx';
 import { Input } from '#web/shared/ui/forms/Input.ts';
 import { CheckboxLabel, AllergyChip, AllergyChips, Disclosure } from './allergiesFieldStyles.ts';
-import type { GuestDetails } from '../bookingFlow.ts';
+import type { GuestDetails } from '../bookingFlowTypes.ts';
 import { selectGuestDetails } from '../bookingFlowSlice.ts';
 
 type Props = {

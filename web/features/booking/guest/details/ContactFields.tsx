@@ -3,7 +3,7 @@ import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Field } from '#web/shared/ui/forms/Field.tsx';
 import { Input, Textarea } from '#web/shared/ui/forms/Input.ts';
-import type { GuestDetails } from '../bookingFlow.ts';
+import type { GuestDetails } from '../bookingFlowTypes.ts';
 
 type Props = {
   register: UseFormRegister<GuestDetails>;

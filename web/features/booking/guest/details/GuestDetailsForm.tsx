@@ -15,7 +15,7 @@ import { createIdempotencyKey } from '#web/shared/api/idempotencyKey.ts';
 import { obtainCsrfToken } from '#web/shared/api/csrfToken.ts';
 import { AllergiesFields } from './AllergiesFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
-import type { BookingFlow, GuestDetails } from '../bookingFlow.ts';
+import type { BookingFlow, GuestDetails } from '../bookingFlowTypes.ts';
 import { selectGuestDetails, detailsTyped } from '../bookingFlowSlice.ts';
 import { guestDetailsSchema } from './guestDetailsSchema.ts';
 import { useFocusOnMount } from '../useFocusOnMount.ts';

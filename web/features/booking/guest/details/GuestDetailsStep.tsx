@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Card } from '#web/shared/ui/layout/Card.ts';
-import type { BookingFlow } from '../bookingFlow.ts';
+import type { BookingFlow } from '../bookingFlowTypes.ts';
 import { backToTables } from '../bookingFlowSlice.ts';
 import { GuestDetailsForm } from './GuestDetailsForm.tsx';
 import { Aside, StepColumns } from '../stepLayout.ts';

@@ -7,7 +7,7 @@ import { Card } from '#web/shared/ui/layout/Card.ts';
 import { DisplayText } from '#web/shared/ui/layout/typography.ts';
 import { color, media } from '#web/shared/ui/theme/tokens.ts';
 import { selectOrigin } from '#web/shared/store/serverContextSlice.ts';
-import type { BookingFlow } from '../bookingFlow.ts';
+import type { BookingFlow } from '../bookingFlowTypes.ts';
 import { flowRestarted } from '../bookingFlowSlice.ts';
 import { Aside, StepColumns } from '../stepLayout.ts';
 import { BookingSummary } from '../BookingSummary.tsx';

@@ -9,7 +9,7 @@ import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { createIdempotencyKey } from '#web/shared/api/idempotencyKey.ts';
 import { useHoneypot } from '#web/shared/hooks/useHoneypot.ts';
 import { useRequestReservationMutation } from '#web/features/booking/bookingApi.ts';
-import { toAvailabilitySearch, type BookingFlow, type GuestDetails } from '../bookingFlow.ts';
+import { toAvailabilitySearch, type BookingFlow, type GuestDetails } from '../bookingFlowTypes.ts';
 import { attemptRenewed, conflictReported, reservationSent } from '../bookingFlowSlice.ts';
 import { availabilityInRefusal } from '../choose-table/useAvailableTables.ts';
 

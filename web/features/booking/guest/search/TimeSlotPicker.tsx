@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { FieldGroup } from '#web/shared/ui/forms/Field.tsx';
 import { color, font, media } from '#web/shared/ui/theme/tokens.ts';

@@ -1,5 +1,5 @@
 import type { MealType } from '#src/contracts/common/fields.ts';
-import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { venue } from '#src/venue.ts';
 import { toMinutes, venueDate, venueMinutes } from '#web/shared/dates/dates.ts';
 

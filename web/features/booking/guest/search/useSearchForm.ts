@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { usePreloadedState, type FetchValue } from '#web/shared/hooks/usePreloadedState.ts';
 import { selectLastBookingDay, selectToday } from '#web/shared/store/serverContextSlice.ts';
-import type { SearchedSlot } from '../bookingFlow.ts';
+import type { SearchedSlot } from '../bookingFlowTypes.ts';
 import { selectSearchDraft, searchSubmitted, slotChanged } from '../bookingFlowSlice.ts';
 import type { SearchErrors } from './validateSearch.ts';
 import { preloadedTimeSlots } from './preloadedTimeSlots.ts';

@@ -1,6 +1,6 @@
 import { availabilitySearch } from '#src/contracts/booking/reservations.ts';
 import { dateTooFarMessage } from '#web/shared/i18n/serverMessages.ts';
-import { toAvailabilitySearch, type SearchDraft, type SearchedSlot } from '../bookingFlow.ts';
+import { toAvailabilitySearch, type SearchDraft, type SearchedSlot } from '../bookingFlowTypes.ts';
 
 export type SearchErrors = {
   date?: string;

@@ -7,7 +7,7 @@ import type { MenuDish, MenuDrink } from '#web/features/catalogue/catalogueApi.t
 import { matchesDietFilter, isFilterActive, type DietFilter } from '../filter/dietFilter.ts';
 import { categoryTheme } from './categoryTheme.ts';
 import { categoryKey } from './categoryKeys.ts';
-import { dishesAmongDrinks, dishesInCategory, drinksInSubcategory } from './menuSections.ts';
+import { dishesAmongDrinks, dishesInCategory, drinksInSubcategory } from './itemsInCategory.ts';
 import type { MenuLocation } from './menuLocation.ts';
 
 export const Grid = styled.ul<{ $columns: number }>`

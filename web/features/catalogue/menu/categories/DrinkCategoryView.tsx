@@ -7,13 +7,13 @@ import { CategoryGrid } from './CategoryGrid.tsx';
 import { NO_FILTER } from '../filter/dietFilter.ts';
 import { DishGrid } from '../items/DishGrid.tsx';
 import { DrinkCard } from '../items/DrinkCard.tsx';
-import { DrinkNotes } from '../items/DrinkNotes.tsx';
+import { DrinkNotes } from '../items/DrinkListNotice.tsx';
 import { EmptyCategory } from './EmptyCategory.tsx';
 import { categoryTheme } from './categoryTheme.ts';
 import { categoryKey } from './categoryKeys.ts';
 import { parentLocation, subcategoryLocations, type MenuLocation } from './menuLocation.ts';
-import { dishesAmongDrinks, drinksInSubcategory } from './menuSections.ts';
-import { useMenuUrl } from './useMenuUrl.ts';
+import { dishesAmongDrinks, drinksInSubcategory } from './itemsInCategory.ts';
+import { useMenuUrl } from './useBuildMenuUrl.ts';
 
 const Body = styled(PageWidth)`
   padding-block: clamp(28px, 4vw, 56px) clamp(36px, 4vw, 56px);

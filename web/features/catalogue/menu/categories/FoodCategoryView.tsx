@@ -9,9 +9,9 @@ import { isFilterActive, NO_FILTER, matchesDietFilter } from '../filter/dietFilt
 import { DishGrid } from '../items/DishGrid.tsx';
 import { EmptyCategory } from './EmptyCategory.tsx';
 import { MENU_START, type MenuLocation } from './menuLocation.ts';
-import { dishesInCategory } from './menuSections.ts';
+import { dishesInCategory } from './itemsInCategory.ts';
 import { useDietFilter } from '../filter/useDietFilter.ts';
-import { useMenuUrl } from './useMenuUrl.ts';
+import { useMenuUrl } from './useBuildMenuUrl.ts';
 
 const Body = styled(PageWidth)`
   padding-block: clamp(22px, 2.6vw, 38px) clamp(40px, 5vw, 72px);

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { allergens, dietMarks } from '#src/contracts/catalogue/allergens.ts';
+import { allergens, dietMarks } from '#src/contracts/catalogue/allergens-and-diet-marks.ts';
 import { useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
 import { DEFAULT_LANGUAGE } from '#web/shared/i18n/languages.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
@@ -13,7 +13,7 @@ import {
 import { DietFilterChip } from './DietFilterChip.tsx';
 import { parseDietFilter, isFilterActive, NO_FILTER, type DietFilter } from './dietFilter.ts';
 import { menuLocationSearch, type MenuLocation } from '../categories/menuLocation.ts';
-import { useMenuUrl } from '../categories/useMenuUrl.ts';
+import { useMenuUrl } from '../categories/useBuildMenuUrl.ts';
 
 const Bar = styled.form`
   display: grid;

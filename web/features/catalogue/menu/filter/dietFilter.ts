@@ -1,4 +1,4 @@
-import { allergens, dietMarks } from '#src/contracts/catalogue/allergens.ts';
+import { allergens, dietMarks } from '#src/contracts/catalogue/allergens-and-diet-marks.ts';
 import type { Allergen, DietMark } from '#src/contracts/catalogue/menu-views.ts';
 import type { MenuDish } from '#web/features/catalogue/catalogueApi.ts';
 

@@ -9,7 +9,7 @@ type Props = {
   sizes?: string;
 };
 
-/** Only dish pictures have a variant 400 px wide, which web/art/dishes/write.mjs creates. */
+/** Only dish pictures have a variant 400 px wide, which web/art/dishes/write-dish-pictures.mjs creates. */
 const hasSmallVariant = (address: string): boolean => /^\/dishes\/.+-640$/.test(address);
 const dishSrcSet = (address: string): string =>
   `${address.replace(/640$/, '400')}.avif 400w, ${address}.avif 640w`;

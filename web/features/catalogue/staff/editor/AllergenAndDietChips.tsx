@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { allergens, dietMarks } from '#src/contracts/catalogue/allergens.ts';
+import { allergens, dietMarks } from '#src/contracts/catalogue/allergens-and-diet-marks.ts';
 import { allergenLabel, dietLabel, type DietMark } from '#src/contracts/catalogue/menu-views.ts';
-import { normalizeDietMarks } from '#src/contracts/catalogue/diet-marks.ts';
+import { normalizeDietMarks } from '#src/contracts/catalogue/diet-mark-rules.ts';
 import { FieldGroup } from '#web/shared/ui/forms/Field.tsx';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 import {

@@ -18,7 +18,7 @@ import {
   canonicalCategoryName,
   groupDishesByCategory,
   findCategoryTab,
-} from '../menuCategories.ts';
+} from '../groupMenuByCategory.ts';
 import { useMenuTabParams } from '../useMenuTabParams.ts';
 import { useSaveMenuItem } from './useSaveMenuItem.ts';
 

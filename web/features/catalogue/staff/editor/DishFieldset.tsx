@@ -1,14 +1,14 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { MENU_LIMITS } from '#src/contracts/common/limits.ts';
-import { findDietConflict } from '#src/contracts/catalogue/diet-marks.ts';
+import { findDietConflict } from '#src/contracts/catalogue/diet-mark-rules.ts';
 import { Field, FieldGroup } from '#web/shared/ui/forms/Field.tsx';
 import { Input, Select, Textarea } from '#web/shared/ui/forms/Input.ts';
 import { Switch } from '#web/shared/ui/controls/Switch.tsx';
 import { AllergenChips, DietChips } from './AllergenAndDietChips.tsx';
 import type { DishFields } from './dishFormSchema.ts';
 import { LiveRegionNote } from './LiveRegionNote.tsx';
-import { categoryOptions, categoryNote } from '../menuCategories.ts';
+import { categoryOptions, categoryNote } from '../groupMenuByCategory.ts';
 
 const flags = [
   { name: 'isNew', label: 'Nuovo' },

@@ -5,7 +5,7 @@ import { Field } from '#web/shared/ui/forms/Field.tsx';
 import { Select } from '#web/shared/ui/forms/Input.ts';
 import type { DrinkFields } from './drinkFormSchema.ts';
 import { LiveRegionNote } from './LiveRegionNote.tsx';
-import { isOnPublicMenu } from '../menuCategories.ts';
+import { isOnPublicMenu } from '../groupMenuByCategory.ts';
 import { useDrinkFieldError } from './useDrinkFieldError.ts';
 
 export const DrinkCategoryFields = () => {

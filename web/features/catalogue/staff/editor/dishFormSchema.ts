@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { dishSchema } from '#src/contracts/catalogue/menu-drafts.ts';
 import type { DishView } from '#src/contracts/catalogue/menu-views.ts';
-import { findDietConflict } from '#src/contracts/catalogue/diet-marks.ts';
-import { canonicalCategoryName } from '../menuCategories.ts';
+import { findDietConflict } from '#src/contracts/catalogue/diet-mark-rules.ts';
+import { canonicalCategoryName } from '../groupMenuByCategory.ts';
 
 export const dishFormSchema = dishSchema.superRefine((draft, context) => {
   const message = findDietConflict(draft);

@@ -2,14 +2,14 @@ import { useRef } from 'react';
 import type { DrinkDraft } from '#src/contracts/catalogue/menu-drafts.ts';
 import type { DrinkView } from '#src/contracts/catalogue/menu-views.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
-import { ADD_BUTTON_ID } from '#web/features/catalogue/staff/MenuTabHeader.tsx';
-import { drinkRowId } from '#web/features/catalogue/staff/list/DrinkRow.tsx';
+import { ADD_BUTTON_ID } from '../MenuTabHeader.tsx';
+import { drinkRowId } from '../list/DrinkRow.tsx';
 import {
   useAddDrinkMutation,
   useChangeDrinkMutation,
   useDeskDrinksQuery,
-} from '#web/features/catalogue/staff/staffMenuApi.ts';
-import { useMenuTabParams } from '#web/features/catalogue/staff/useMenuTabParams.ts';
+} from '../staffMenuApi.ts';
+import { useMenuTabParams } from '../useMenuTabParams.ts';
 import { useSaveMenuItem } from './useSaveMenuItem.ts';
 
 export const useSaveDrink = (

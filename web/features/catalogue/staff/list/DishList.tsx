@@ -10,7 +10,7 @@ import { MenuTabHeader } from '../MenuTabHeader.tsx';
 import { NEW_ITEM } from '../menuTabParams.ts';
 import { StaffDishCard } from './StaffDishCard.tsx';
 import { useDeskDishesQuery, useRemoveDishMutation } from '../staffMenuApi.ts';
-import { groupDishesByCategory, findCategoryTab } from '../menuCategories.ts';
+import { groupDishesByCategory, findCategoryTab } from '../groupMenuByCategory.ts';
 import { ConfirmRemovalDialog } from './ConfirmRemovalDialog.tsx';
 import { useFocusAfterNavigation, useMenuTabParams } from '../useMenuTabParams.ts';
 import { useRemoveMenuItem } from './useRemoveMenuItem.ts';

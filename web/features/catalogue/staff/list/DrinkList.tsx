@@ -10,7 +10,7 @@ import { color } from '#web/shared/ui/theme/tokens.ts';
 import { MenuTabHeader } from '../MenuTabHeader.tsx';
 import { DrinkRow } from './DrinkRow.tsx';
 import { useDeskDrinksQuery, useRemoveDrinkMutation } from '../staffMenuApi.ts';
-import { groupDrinksBySubcategory, isOnPublicMenu } from '../menuCategories.ts';
+import { groupDrinksBySubcategory, isOnPublicMenu } from '../groupMenuByCategory.ts';
 import { ConfirmRemovalDialog } from './ConfirmRemovalDialog.tsx';
 import { useFocusAfterNavigation, useMenuTabParams } from '../useMenuTabParams.ts';
 import { useRemoveMenuItem } from './useRemoveMenuItem.ts';

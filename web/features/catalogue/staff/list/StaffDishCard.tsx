@@ -6,8 +6,8 @@ import { Button } from '#web/shared/ui/controls/Button.ts';
 import { FlatCard } from '#web/shared/ui/layout/Card.ts';
 import { art, color, font, tone } from '#web/shared/ui/theme/tokens.ts';
 import { DishPicture } from '#web/features/catalogue/menu/items/DishPicture.tsx';
-import { mutedInk } from '#web/shared/ui/layout/staffCard.ts';
-import { canonicalCategoryName, categoryNote } from '../menuCategories.ts';
+import { mutedInk } from '#web/shared/ui/layout/staffCardStyles.ts';
+import { canonicalCategoryName, categoryNote } from '../groupMenuByCategory.ts';
 
 export const dishCardId = (id: string): string => `menu-row-${id}`;
 

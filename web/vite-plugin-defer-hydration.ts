@@ -12,7 +12,9 @@ const PAINT_QUIET_MS = 100;
 
 /**
  * Inline script that starts hydration when the first screen is painted or the user presses
- * something. All chunks then load in parallel, and each runs in its own task.
+ * something. All chunks then load in parallel, and each runs in its own task. A form that the user
+ * submits before hydration is submitted again after it. Otherwise the browser would leave the page
+ * and the server would refuse the input.
  */
 const hydrationLoaderScript = (
   entry: string,
@@ -28,6 +30,9 @@ const watch=()=>{const [type]=kinds;if(type)new PerformanceObserver(settle).obse
 const seen=()=>Promise.all([...document.querySelectorAll('img[fetchpriority=high]')].map(one=>one.decode().catch(()=>0))).then(watch);
 if(document.readyState==='complete')seen();else addEventListener('load',seen);
 addEventListener('DOMContentLoaded',()=>{if(!document.getElementById('root')?.childElementCount)wake()});
+let held;const root=document.documentElement;
+addEventListener('submit',event=>{if('ready' in root.dataset)return;event.preventDefault();held=event.target;wake()},true);
+new MutationObserver(()=>{held?.requestSubmit();held=undefined}).observe(root,{attributeFilter:['data-ready']});
 setTimeout(wake,${MAX_WAIT_MS});for(const touch of ['pointerdown','keydown'])addEventListener(touch,wake,{once:true,passive:true})})()`;
 
 const ENTRY_SCRIPT_TAG = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;

@@ -88,6 +88,32 @@ describe('who only reads', () => {
   });
 });
 
+it('a form that is submitted before hydration is sent once, after hydration', async () => {
+  const page = await visitor();
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
+  });
+  await page.goto(server().origin, { waitUntil: 'commit' });
+  const form = page.locator('#contact form');
+  await form.getByLabel('Nome').fill('Agata Prova');
+  await form.getByLabel('Email').fill('agata@example.org');
+  await form.getByLabel('Messaggio').fill('Avete un tavolo all’ombra?');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button').click();
+  release();
+  await page.getByText('Messaggio inviato!').first().waitFor();
+  expect(posts).toEqual(['/api/contact']);
+});
+
 describe.each(['en', 'es', 'fr'] as const)('for a screen reader, in %s', (language: Language) => {
   const words = createTranslate(language);
 

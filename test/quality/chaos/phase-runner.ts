@@ -1,6 +1,6 @@
 import { waitUntilDelivered } from './evidence/wait-until-delivered.ts';
 import { repeatAllRequests, gatherEvidence } from './evidence/gather-evidence.ts';
-import type { Profile } from './run-profiles.ts';
+import type { Profile } from './chaos-profiles.ts';
 import type { PhaseReport, ScenarioContext } from './scenario-context.ts';
 import { summarizeLoggedErrors } from './evidence/logged-errors.ts';
 import { allVerifiers } from './verifiers/all-verifiers.ts';

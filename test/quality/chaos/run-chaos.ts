@@ -7,7 +7,7 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { stopEverything, runScenario } from './run-scenario.ts';
-import { loadProfile } from './run-profiles.ts';
+import { loadProfile } from './chaos-profiles.ts';
 
 const printLine = (words: string) => process.stdout.write(`${words}\n`);
 const { values } = parseArgs({

@@ -17,7 +17,7 @@ import { playDatabaseOutage, playExternalOutages } from './phases/service-outage
 import { playRebuildUnderLoad } from './phases/rebuild-under-load.ts';
 import { playStaffChangesDuringBookings } from './phases/staff-changes-during-bookings.ts';
 import { playWriteHeavyLoad } from './phases/write-heavy-load.ts';
-import type { Profile } from './run-profiles.ts';
+import type { Profile } from './chaos-profiles.ts';
 import { createScenarioContext } from './scenario-context.ts';
 import type { ChaosEvidence } from './verifiers/verifier.ts';
 

@@ -16,7 +16,7 @@ import {
 } from '#web/shared/ui/layout/staffCardStyles.ts';
 import { font, tone } from '#web/shared/ui/theme/tokens.ts';
 import { useOwnSessionsQuery } from './accountsAndSessionsApi.ts';
-import { EndSessionsDialog } from './EndSessionsDialog.tsx';
+import { EndSessionsDialog } from './EndOwnSessionsDialog.tsx';
 import { deviceName } from './sessionText.ts';
 
 export const OwnSessionList = () => {

@@ -7,7 +7,7 @@ import { categoryTheme, type PictureCrop, type PictureDetail } from './categoryT
 import { categoryKey } from './categoryKeys.ts';
 import { CategoryName } from './CategoryName.tsx';
 import type { MenuLocation } from './menuLocation.ts';
-import { useMenuUrl } from './useBuildMenuUrl.ts';
+import { useMenuUrl } from './useMenuUrl.ts';
 
 const PHONE = '@media (max-width: 520px)';
 

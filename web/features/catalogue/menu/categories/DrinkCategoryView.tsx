@@ -13,7 +13,7 @@ import { categoryTheme } from './categoryTheme.ts';
 import { categoryKey } from './categoryKeys.ts';
 import { parentLocation, subcategoryLocations, type MenuLocation } from './menuLocation.ts';
 import { dishesAmongDrinks, drinksInSubcategory } from './itemsInCategory.ts';
-import { useMenuUrl } from './useBuildMenuUrl.ts';
+import { useMenuUrl } from './useMenuUrl.ts';
 
 const Body = styled(PageWidth)`
   padding-block: clamp(28px, 4vw, 56px) clamp(36px, 4vw, 56px);

@@ -11,7 +11,7 @@ import { EmptyCategory } from './EmptyCategory.tsx';
 import { MENU_START, type MenuLocation } from './menuLocation.ts';
 import { dishesInCategory } from './itemsInCategory.ts';
 import { useDietFilter } from '../filter/useDietFilter.ts';
-import { useMenuUrl } from './useBuildMenuUrl.ts';
+import { useMenuUrl } from './useMenuUrl.ts';
 
 const Body = styled(PageWidth)`
   padding-block: clamp(22px, 2.6vw, 38px) clamp(40px, 5vw, 72px);

@@ -4,7 +4,7 @@ import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { categoryKey } from './categoryKeys.ts';
 import { CategoryName } from './CategoryName.tsx';
 import { parentLocation, MENU_START, type MenuLocation } from './menuLocation.ts';
-import { useMenuUrl } from './useBuildMenuUrl.ts';
+import { useMenuUrl } from './useMenuUrl.ts';
 
 // Browsers do not underline inline blocks inside a link, so the rule also underlines `a span`.
 const Trail = styled.nav`

@@ -7,7 +7,7 @@ import { categoryTheme } from './categoryTheme.ts';
 import { categoryKey } from './categoryKeys.ts';
 import { CategoryName } from './CategoryName.tsx';
 import { subcategoryLocations, topCategoryLocations, type MenuLocation } from './menuLocation.ts';
-import { useMenuUrl } from './useBuildMenuUrl.ts';
+import { useMenuUrl } from './useMenuUrl.ts';
 
 const Strip = styled.nav`
   padding-block: clamp(32px, 4vw, 56px);

@@ -6,7 +6,7 @@ import { PageWidth } from '#web/shared/ui/layout/typography.ts';
 import { isFilterActive, NO_FILTER } from './dietFilter.ts';
 import { MENU_START } from '../categories/menuLocation.ts';
 import { useDietFilter, useDietFilterText } from './useDietFilter.ts';
-import { useMenuUrl } from '../categories/useBuildMenuUrl.ts';
+import { useMenuUrl } from '../categories/useMenuUrl.ts';
 
 const Note = styled(Alert)`
   margin-top: 28px;

@@ -13,7 +13,7 @@ import {
 import { DietFilterChip } from './DietFilterChip.tsx';
 import { parseDietFilter, isFilterActive, NO_FILTER, type DietFilter } from './dietFilter.ts';
 import { menuLocationSearch, type MenuLocation } from '../categories/menuLocation.ts';
-import { useMenuUrl } from '../categories/useBuildMenuUrl.ts';
+import { useMenuUrl } from '../categories/useMenuUrl.ts';
 
 const Bar = styled.form`
   display: grid;

@@ -15,6 +15,17 @@ export const closureServiceLabel: Record<ClosureService, string> = {
   dinner: 'Solo cena',
 };
 
+/** Index 0 is Sunday. */
+export const closureWeekdayLabel = [
+  'ogni domenica',
+  'ogni lunedì',
+  'ogni martedì',
+  'ogni mercoledì',
+  'ogni giovedì',
+  'ogni venerdì',
+  'ogni sabato',
+] as const;
+
 const WEEKDAY = 'Il giorno della settimana deve essere compreso tra 0 (Domenica) e 6 (Sabato)';
 export const DATE_OR_WEEKDAY_REQUIRED =
   'Devi specificare una data specifica o un giorno della settimana';
@@ -67,6 +78,9 @@ export const closureView = z
   })
   .meta({ id: 'Closure' });
 export type ClosureView = z.infer<typeof closureView>;
+
+/** Exactly one of `date` (`yyyy-MM-dd`) and `weekday` (0 = Sunday) is set. */
+export type ClosurePeriod = Pick<ClosureView, 'date' | 'weekday' | 'service'>;
 
 export const strandedReservation = z
   .object({

@@ -1,5 +1,5 @@
 import type { DomainEvent } from '#src/event-log/decider.ts';
-import type { Service } from './closure-rules.ts';
+import type { ClosureService } from '#src/contracts/closures.ts';
 
 /**
  * Events leave out the closure's note, because events cannot be erased and the note may contain
@@ -8,7 +8,7 @@ import type { Service } from './closure-rules.ts';
 export type ClosureState = {
   readonly date: string | null;
   readonly weekday: number | null;
-  readonly service: Service;
+  readonly service: ClosureService;
   readonly active: boolean;
 };
 

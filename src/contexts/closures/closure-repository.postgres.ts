@@ -1,6 +1,6 @@
 import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
-import type { Closure } from './closure-rules.ts';
+import type { ClosurePeriod } from '#src/contracts/closures.ts';
 import type { ClosureRepository, ClosureRow, ClosureValues } from './closure-repository.ts';
 
 const CLOSURE_COLUMNS = `id::text, date::text, weekday, service, note, active,
@@ -32,7 +32,7 @@ export const createClosureRepository = (pool: Sql): ClosureRepository => ({
 
   async isTaken(
     tx: Sql,
-    { date, weekday, service }: Closure,
+    { date, weekday, service }: ClosurePeriod,
     except: string | null,
   ): Promise<boolean> {
     const rows = await tx(

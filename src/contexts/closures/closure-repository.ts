@@ -1,6 +1,5 @@
-import type { ClosureView } from '#src/contracts/closures.ts';
+import type { ClosurePeriod, ClosureView } from '#src/contracts/closures.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
-import type { Closure } from './closure-rules.ts';
 
 export type ClosureRow = Omit<ClosureView, 'stranded'>;
 export type ClosureValues = Pick<ClosureRow, 'date' | 'weekday' | 'service' | 'note' | 'active'>;
@@ -12,7 +11,7 @@ export type ClosureValues = Pick<ClosureRow, 'date' | 'weekday' | 'service' | 'n
 export interface ClosureRepository {
   list(): Promise<ClosureRow[]>;
   find(id: string, tx?: Sql): Promise<ClosureRow | null>;
-  isTaken(tx: Sql, closure: Closure, except: string | null): Promise<boolean>;
+  isTaken(tx: Sql, closure: ClosurePeriod, except: string | null): Promise<boolean>;
   add(tx: Sql, id: string, closure: ClosureValues): Promise<ClosureRow>;
   change(tx: Sql, id: string, closure: ClosureValues): Promise<ClosureRow>;
   remove(tx: Sql, id: string): Promise<void>;

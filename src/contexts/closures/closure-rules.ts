@@ -1,20 +1,12 @@
+import type { ClosurePeriod, ClosureService } from '#src/contracts/closures.ts';
 import { mealTypeOf } from '#src/contracts/booking/time-slots.ts';
-
-export type Service = 'all' | 'lunch' | 'dinner';
-
-/** Exactly one of `date` (`yyyy-MM-dd`) and `weekday` (0 = Sunday) is set. */
-export type Closure = {
-  readonly date: string | null;
-  readonly weekday: number | null;
-  readonly service: Service;
-};
 
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
 export const isClosed = (
-  closures: readonly Closure[],
+  closures: readonly ClosurePeriod[],
   date: string,
-  service: Exclude<Service, 'all'>,
+  service: Exclude<ClosureService, 'all'>,
 ): boolean =>
   closures.some(
     (closure) =>
@@ -23,7 +15,7 @@ export const isClosed = (
   );
 
 export const findStranded = <Turn extends { readonly date: string; readonly startTime: string }>(
-  closure: Closure & { readonly active: boolean },
+  closure: ClosurePeriod & { readonly active: boolean },
   turns: readonly Turn[],
 ): Turn[] =>
   turns.filter(

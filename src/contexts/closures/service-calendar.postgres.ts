@@ -1,6 +1,7 @@
 import { addDays } from '#src/kernel/add-days.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
-import { isClosed, weekdayOf, type Closure } from './closure-rules.ts';
+import type { ClosurePeriod } from '#src/contracts/closures.ts';
+import { isClosed, weekdayOf } from './closure-rules.ts';
 
 const serviceOf = { pranzo: 'lunch', cena: 'dinner' } as const;
 const MEALS = ['pranzo', 'cena'] as const;
@@ -15,13 +16,16 @@ const closuresOn = (date: string): string => `(
 /** The booking context embeds `closuresOn` in its own query to save a round trip to PostgreSQL. */
 export const closureFacts = {
   closuresOn,
-  isClosed: (closures: readonly Closure[], date: string, meal: keyof typeof serviceOf): boolean =>
-    isClosed(closures, date, serviceOf[meal]),
+  isClosed: (
+    closures: readonly ClosurePeriod[],
+    date: string,
+    meal: keyof typeof serviceOf,
+  ): boolean => isClosed(closures, date, serviceOf[meal]),
 };
 
 export const createServiceCalendar = (pool: Sql) => ({
   async isClosed(date: string, meal: keyof typeof serviceOf, tx: Sql = pool): Promise<boolean> {
-    const closures = await tx<Closure>(
+    const closures = await tx<ClosurePeriod>(
       'select date::text, weekday, service from service_closures where active and (date = ? or weekday = ?)',
       [date, weekdayOf(date)],
     );
@@ -29,7 +33,7 @@ export const createServiceCalendar = (pool: Sql) => ({
   },
 
   async listClosedMeals(from: string) {
-    const closures = await pool<Closure>(
+    const closures = await pool<ClosurePeriod>(
       `select date::text, weekday, service from service_closures
        where active and (weekday is not null or date between ?::date and ?::date + 6)`,
       [from, from],

@@ -1,19 +1,13 @@
-import { type EventData, formatValue, readPart, formatDay } from './format-event-fields.ts';
+import {
+  closureService,
+  closureServiceLabel,
+  closureWeekdayLabel,
+} from '#src/contracts/closures.ts';
+import { type EventData, readPart, formatDay } from './format-event-fields.ts';
 
-const WEEKDAY_LABELS = [
-  'ogni domenica',
-  'ogni lunedì',
-  'ogni martedì',
-  'ogni mercoledì',
-  'ogni giovedì',
-  'ogni venerdì',
-  'ogni sabato',
-];
-
-const SERVICE_LABELS: Record<string, string> = {
-  all: 'tutto il giorno',
-  lunch: 'solo pranzo',
-  dinner: 'solo cena',
+const formatService = (service: unknown): string => {
+  const { data } = closureService.safeParse(service);
+  return data ? closureServiceLabel[data].toLowerCase() : '';
 };
 
 export const formatClosureData = (data: EventData, ...holders: string[]): string => {
@@ -21,6 +15,6 @@ export const formatClosureData = (data: EventData, ...holders: string[]): string
     holders.map((name) => readPart(data, name)).find((held) => held['service'] !== undefined) ?? {};
   const when = closure['date']
     ? formatDay(closure['date'])
-    : (WEEKDAY_LABELS[closure['weekday'] as number] ?? '');
-  return `${when}, ${SERVICE_LABELS[formatValue(closure['service'])] ?? ''}${closure['active'] === false ? ' (inattiva)' : ''}`;
+    : (closureWeekdayLabel[closure['weekday'] as number] ?? '');
+  return `${when}, ${formatService(closure['service'])}${closure['active'] === false ? ' (inattiva)' : ''}`;
 };

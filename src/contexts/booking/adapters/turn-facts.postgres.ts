@@ -1,14 +1,10 @@
+import type { ClosurePeriod } from '#src/contracts/closures.ts';
 import type { MealType } from '#src/contracts/common/fields.ts';
 import { mealTypeOf, type TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { TurnFactsRepository, TurnOccupancy } from '../application/ports.ts';
 
-type Closure = {
-  readonly date: string | null;
-  readonly weekday: number | null;
-  readonly service: 'all' | 'lunch' | 'dinner';
-};
 type SlotRow = Omit<TimeSlotView, 'mealType'>;
 
 const SLOT = `id::text, start_time "startTime", end_time "endTime", is_active "isActive", description, turn_key "turnKey",
@@ -36,7 +32,7 @@ const TABLES = `
 export type ClosureFacts = {
   /** SQL expression for the closures that apply on a date, as a JSON array. */
   readonly closuresOn: (date: string) => string;
-  readonly isClosed: (closures: readonly Closure[], date: string, meal: MealType) => boolean;
+  readonly isClosed: (closures: readonly ClosurePeriod[], date: string, meal: MealType) => boolean;
 };
 
 /**
@@ -49,7 +45,7 @@ const selectTurn = ({ closuresOn }: ClosureFacts): string => `
   from (select ${SLOT} from time_slots where turn_key = $2 or id::text = lower($2)) s
   left join turn_occupancy o on o.date = $1 and o.time_slot_id = s.id::uuid`;
 
-type TurnRow = SlotRow & TurnOccupancy & { readonly closures: readonly Closure[] };
+type TurnRow = SlotRow & TurnOccupancy & { readonly closures: readonly ClosurePeriod[] };
 
 export const createTurnFactsRepository = (
   pool: Sql,

@@ -1,14 +1,12 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { LockTurn, Turn } from '../application/ports.ts';
 import { LOCK_DATE_SHARED } from '../floor/service-day-locks.postgres.ts';
+import { INSERT_TURN } from './turn-occupancy.projection.ts';
 
 const LOCK_TURN = `
   with date_locks as materialized (${LOCK_DATE_SHARED})
   select 1 from date_locks, turn_occupancy where date = ? and time_slot_id = ?
   for update of turn_occupancy`;
-
-const INSERT_TURN = `
-  insert into turn_occupancy (date, time_slot_id, max_covers) values (?, ?, ?) on conflict do nothing`;
 
 const lockExistingTurn = async (tx: Sql, { date, timeSlotId }: Turn): Promise<boolean> =>
   (await tx(LOCK_TURN, [date, date, timeSlotId])).length === 1;

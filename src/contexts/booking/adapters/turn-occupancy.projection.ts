@@ -29,7 +29,7 @@ const UPDATE_TURN_AND_TAKE = `
   with turn as (update turn_occupancy set held = held + ?, over_covers = over_covers + ? where date = ? and time_slot_id = ?)
   ${TAKE_ON_FLOOR}`;
 
-const INSERT_TURN =
+export const INSERT_TURN =
   'insert into turn_occupancy (date, time_slot_id, max_covers) values (?, ?, ?) on conflict do nothing';
 
 const releaseSeat = (

@@ -40,7 +40,7 @@ const MODULE_PRELOAD_TAG = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*
 
 /** Delays JavaScript, because it would compete with fonts and images on slow networks. */
 export const deferHydrationPlugin: Plugin = {
-  name: 'wake-later',
+  name: 'defer-hydration',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',

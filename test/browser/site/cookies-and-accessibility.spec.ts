@@ -44,7 +44,7 @@ describe('who only reads', () => {
     '/legal-info',
     '/admin/login',
     '/nowhere',
-    '/reservations/nobody',
+    '/reservations/unknown',
   ])(
     '%s is given no cookie, asks no other host for anything, and breaks no rule of the content policy',
     async (path) => {
@@ -123,7 +123,7 @@ describe.each(['en', 'es', 'fr'] as const)('for a screen reader, in %s', (langua
     '/menu?categoria=bevande',
     '/menu?categoria=vini&sotto=le-bollicine',
     '/events',
-    '/reservations/nobody',
+    '/reservations/unknown',
   ])('%s', async (path) => {
     const page = await visit(inLanguage(path, language), { expectedStatuses: [404] });
     expect(await page.locator('html').getAttribute('lang')).toBe(language);

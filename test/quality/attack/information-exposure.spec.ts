@@ -201,7 +201,7 @@ describe('what a cache could keep', () => {
       '/api/reservations/a.js',
       '/api/admin/check',
       '/api/csrf-token',
-      '/reservations/nobody',
+      '/reservations/unknown',
       '/nowhere',
     ])
       expect([path, (await look(path)).headers['cache-control']]).toEqual([path, 'no-store']);

@@ -85,7 +85,7 @@ describe('three hundred slow clients', () => {
     reportMeasurement(
       'D1',
       `${headers.length} slow headers cut after at most ${Math.max(...cuts.map((ms) => ms ?? Infinity))} ms, ${bodies.length} slow bodies after at most ${Math.max(...bodyCuts.map((ms) => ms ?? Infinity))} ms; ` +
-        `meanwhile ${visits.length} visits, median ${median(visits).toFixed(0)} ms`,
+        `${visits.length} other visits at the same time, median ${median(visits).toFixed(0)} ms`,
     );
     expect(cuts.filter((ms) => ms === null)).toEqual([]);
     expect(bodyCuts.filter((ms) => ms === null)).toEqual([]);
@@ -149,7 +149,7 @@ describe('a hundred transactions that cannot go on', () => {
     const slowest = Math.max(...answers.map(({ ms }) => ms));
     reportMeasurement(
       'D4',
-      `${STUCK} bookings behind a lock: all "try again", the last after ${slowest.toFixed(0)} ms; alive ${health.status} meanwhile; booked after it: ${(await requestReservation(STUCK)).status}`,
+      `${STUCK} bookings behind a lock: all "try again", the last after ${slowest.toFixed(0)} ms; health ${health.status} at the same time; booked after it: ${(await requestReservation(STUCK)).status}`,
     );
     expect(health.status).toBe(200);
     expect(answers.filter(({ status, again }) => status !== 503 || again === null)).toEqual([]);

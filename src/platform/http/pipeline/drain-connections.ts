@@ -4,6 +4,11 @@ import type { Middleware } from 'koa';
 export const closeConnectionsOnShutdown =
   (isStopping: () => boolean): Middleware =>
   async (ctx, next) => {
+    const closeIfStopping = () => {
+      if (isStopping()) ctx.set('Connection', 'close');
+    };
+    // A static file has sent its headers when `next` returns.
+    closeIfStopping();
     await next();
-    if (isStopping()) ctx.set('Connection', 'close');
+    closeIfStopping();
   };

@@ -1,95 +1,89 @@
-import { createReadStream } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { finished } from 'node:stream';
 import type { Context, Middleware } from 'koa';
+import send from 'send';
 import { negotiateCoding } from '../responses/content-coding.ts';
-import { parseByteRange } from './byte-range.ts';
-import { indexFiles, type Coding, type ServedFile } from './file-index.ts';
 
 const HASHED_NAME = /^\/assets\/.+-[\w-]{8}\.\w+$/;
 const FILE_EXTENSION = /\.\w{1,12}$/;
+const NOT_SERVED = /\/\.|\.(?:html|br|gz)$/;
 const YEAR_S = 31_536_000;
 const HOUR_S = 3_600;
 
-type Variant = {
-  readonly path: string;
-  readonly size: number;
-  readonly etag: string;
-  readonly coding: Coding | null;
-};
+/** The build writes compressed variants of a file beside it, with these endings. */
+const CODINGS = { br: '.br', gzip: '.gz' } as const;
+
+const listUrlPaths = (root: string): ReadonlySet<string> =>
+  new Set(
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
+      .map((path) => `/${path.split(sep).join('/')}`),
+  );
 
 /** Range requests get the uncompressed file, because ranges refer to its bytes. */
-const selectVariant = (ctx: Context, { path, size, etag, variants }: ServedFile): Variant => {
-  const coding =
-    ctx.get('Range') === '' ? negotiateCoding(ctx, Object.keys(variants) as Coding[]) : null;
-  return coding
-    ? { ...variants[coding]!, etag: etag.replace(/"$/, `-${coding}"`), coding }
-    : { path, size, etag, coding };
+const selectVariant = (ctx: Context, files: ReadonlySet<string>): string => {
+  const codings = (['br', 'gzip'] as const).filter((one) => files.has(ctx.path + CODINGS[one]));
+  if (codings.length > 0) ctx.vary('Accept-Encoding');
+  const coding = ctx.get('Range') === '' ? negotiateCoding(ctx, codings) : null;
+  if (coding) ctx.set('Content-Encoding', coding);
+  return coding ? ctx.path + CODINGS[coding] : ctx.path;
 };
 
-const setFileHeaders = (
-  ctx: Context,
-  { type, modified, variants }: ServedFile,
-  { etag, coding }: Variant,
-) => {
-  ctx.status = 200;
+const setFileHeaders = (ctx: Context) => {
+  ctx.type = extname(ctx.path);
+  if (ctx.type.endsWith('xml')) ctx.set('Content-Type', `${ctx.type}; charset=utf-8`);
   ctx.set(
     'Cache-Control',
     HASHED_NAME.test(ctx.path)
       ? `public, max-age=${YEAR_S}, immutable`
       : `public, max-age=${HOUR_S}`,
   );
-  ctx.set('Content-Type', type);
-  ctx.set('Last-Modified', modified.toUTCString());
-  ctx.set('Accept-Ranges', 'bytes');
-  ctx.set('ETag', etag);
-  if (Object.keys(variants).length > 0) ctx.vary('Accept-Encoding');
-  if (coding) ctx.set('Content-Encoding', coding);
 };
 
-/**
- * With an outdated `If-Range`, sends the whole file, because parts of different versions must not
- * be combined.
- */
-const readRange = (ctx: Context, { etag, size }: Variant) => {
-  const condition = ctx.get('If-Range');
-  return condition === '' || condition === etag ? parseByteRange(ctx.get('Range'), size) : null;
+type SendError = Error & { readonly status: number; readonly headers?: Record<string, string> };
+const FAILED_CONDITIONS = [412, 416];
+
+const sendFailedCondition = (ctx: Context, { status, headers = {} }: SendError) => {
+  ctx.remove('Content-Encoding');
+  ctx.set(headers);
+  ctx.status = status;
+  ctx.body = '';
 };
 
-const sendBytes = (ctx: Context, variant: Variant) => {
-  const { path, size } = variant;
-  const range = readRange(ctx, variant);
-  if (range === 'unsatisfiable') {
-    ctx.status = 416;
-    ctx.set('Content-Range', `bytes */${size}`);
-    ctx.body = '';
-    return;
-  }
-  const { start, end } = range ?? { start: 0, end: size - 1 };
-  if (range) {
-    ctx.status = 206;
-    ctx.set('Content-Range', `bytes ${start}-${end}/${size}`);
-  }
-  ctx.length = end - start + 1;
-  ctx.body = size === 0 ? '' : createReadStream(path, { start, end });
+/** `send` writes to the response itself, except for errors. */
+const sendFile = (ctx: Context, root: string, path: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    ctx.respond = false;
+    ctx.status = 200;
+    finished(ctx.res, () => resolve());
+    send(ctx.req, path, { root, index: false, cacheControl: false })
+      .on('error', (error: SendError) => {
+        ctx.respond = true;
+        if (!FAILED_CONDITIONS.includes(error.status)) return reject(error);
+        sendFailedCondition(ctx, error);
+        resolve();
+      })
+      .pipe(ctx.res);
+  });
+
+const sendNotFound = (ctx: Context) => {
+  ctx.status = 404;
+  ctx.set('Cache-Control', 'no-store');
+  ctx.type = 'text/plain';
+  ctx.body = 'Not found';
 };
 
-const sendFile = (ctx: Context, file: ServedFile) => {
-  const variant = selectVariant(ctx, file);
-  setFileHeaders(ctx, file, variant);
-  if (ctx.fresh) ctx.status = 304;
-  else sendBytes(ctx, variant);
-};
-
+/** Serves only files that existed at the start, which prevents path traversal. */
 export const staticFiles = (root: string): Middleware => {
-  const files = indexFiles(root);
+  const files = listUrlPaths(root);
   return async (ctx, next) => {
     if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || ctx.path.startsWith('/api'))
       return next();
-    const file = files.get(ctx.path);
-    if (file) return sendFile(ctx, file);
     if (!FILE_EXTENSION.test(ctx.path)) return next();
-    ctx.status = 404;
-    ctx.set('Cache-Control', 'no-store');
-    ctx.type = 'text/plain';
-    ctx.body = 'Not found';
+    if (NOT_SERVED.test(ctx.path) || !files.has(ctx.path)) return sendNotFound(ctx);
+    setFileHeaders(ctx);
+    return sendFile(ctx, root, selectVariant(ctx, files));
   };
 };

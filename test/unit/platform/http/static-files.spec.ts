@@ -113,9 +113,32 @@ describe('a part of a video', () => {
     ]);
   });
 
+  it.each([
+    ['bytes=990-', 'bytes 990-999/1000'],
+    ['bytes=-100', 'bytes 900-999/1000'],
+    ['bytes=990-5000', 'bytes 990-999/1000'],
+    ['bytes=0-0', 'bytes 0-0/1000'],
+  ])('%s never leaves the file', async (range, sent) => {
+    const part = await ask('/art/film.webm', { range });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, sent]);
+  });
+
+  it.each(['bytes=0-1,5-9', 'lines=0-9'])('%s gets the whole file', async (range) =>
+    expect((await ask('/art/film.webm', { range })).status).toBe(200),
+  );
+
+  it('is sent uncompressed, because a range counts uncompressed bytes', async () => {
+    const part = await ask('/assets/index-Ab3_x-9Z.js', {
+      range: 'bytes=0-6',
+      'accept-encoding': 'gzip, br',
+    });
+    expect([part.headers.get('content-encoding'), await part.text()]).toEqual([null, 'console']);
+  });
+
   it('beyond its end is refused', async () => {
     const part = await ask('/art/film.webm', { range: 'bytes=1000-' });
     expect([part.status, part.headers.get('content-range')]).toEqual([416, 'bytes */1000']);
+    expect(await part.text()).toBe('');
   });
 
   it('of another version is the whole of this one', async () =>
@@ -129,6 +152,7 @@ describe('what is not there', () => {
     '/assets/none.js',
     '/admin/x.css',
     '/index.html',
+    '/assets/index-Ab3_x-9Z.js.br',
     '/.vite/manifest.json',
     '/assets/..%2f..%2fsecret.json',
     '/%2e%2e/secret.json',

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { entities } from '#src/composition/composition-root.ts';
+import { entities } from '#src/composition/entities.ts';
 import type { BootContext } from '#src/composition/app-services.ts';
 import { createClock } from '#src/platform/clock.ts';
 import { ConfigError, type Config } from '#src/platform/config.ts';

@@ -1,5 +1,4 @@
-import { type Composition } from '#src/composition/composition-root.ts';
-import { TOKENS } from '#src/composition/tokens.ts';
+import type { Application } from '#src/composition/application.ts';
 import { backfillNameCommitments } from '#src/contexts/staff/account-names/backfill-name-commitments.postgres.ts';
 import {
   createFirstAccounts,
@@ -9,15 +8,15 @@ import type { Installation } from './open-installation.ts';
 
 export const seedInitialData = async (
   { context, embedded }: Installation,
-  container: Composition,
+  application: Pick<Application, 'seed' | 'appServices' | 'accounts' | 'passwords'>,
 ): Promise<CreatedAccount[]> => {
   const { config } = context;
-  if (config.APP_MODE !== 'production') await container.get(TOKENS.seed)();
-  await backfillNameCommitments(container.get(TOKENS.appServices).commands);
+  if (config.APP_MODE !== 'production') await application.seed();
+  await backfillNameCommitments(application.appServices.commands);
   return createFirstAccounts(
     {
-      accounts: container.get(TOKENS.accounts),
-      passwords: container.get(TOKENS.passwords),
+      accounts: application.accounts,
+      passwords: application.passwords,
       log: context.log,
     },
     [

@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import type { ClientBase } from 'pg';
 import { checkpointFolder } from '#src/composition/audit/checkpoint-files.ts';
 import { createErasureListSync } from '#src/composition/audit/erasure-list-sync.ts';
-import type { Composition } from '#src/composition/composition-root.ts';
-import { TOKENS } from '#src/composition/tokens.ts';
+import type { Pictures } from '#src/composition/create-pictures.ts';
+import type { Application } from '#src/composition/application.ts';
 import { storageKey } from '#src/contexts/pictures/picture-paths.ts';
 import { recordBackupTime } from '#src/platform/backup/last-backup-time.ts';
 import { dumpTables, withSnapshot, writeBackupFile } from '#src/platform/backup/dump-tables.ts';
@@ -28,11 +28,10 @@ const toStream = (text: string) => Readable.from([Buffer.from(text)]);
 
 /** Skips pictures that were deleted after the database copy began, because no dish uses them. */
 const copyPictures = async (
-  container: Composition,
+  { store }: Pictures,
   client: ClientBase,
   folder: string,
 ): Promise<BackupFile[]> => {
-  const { store } = container.get(TOKENS.pictures);
   const copied: BackupFile[] = [];
   for (const id of await listPictureIds(client)) {
     const picture = await store.get(storageKey(id));
@@ -43,17 +42,17 @@ const copyPictures = async (
 
 /** Never copies the private key, because the holder of a backup could forge checkpoints with it. */
 const copyCheckpointsAndErasures = async (
-  container: Composition,
+  application: Application,
   folder: string,
   position: number,
 ): Promise<BackupFile[]> => {
-  const checkpointStore = container.get(TOKENS.audit).checkpointStore();
+  const checkpointStore = application.audit.checkpointStore();
   const seals = checkpointStore
     .read()
     .filter(({ size }) => size <= position)
     .map((seal) => `${JSON.stringify(seal)}\n`)
     .join('');
-  const erased = createErasureListSync(container.get(TOKENS.appServices))
+  const erased = createErasureListSync(application.appServices)
     .list.read()
     .map((erasure) => `${JSON.stringify(erasure)}\n`)
     .join('');
@@ -86,9 +85,9 @@ const deleteOldBackups = (to: string, days: number, now: Date): string[] => {
   return gone;
 };
 
-const writeBackup = async (container: Composition, folder: string, takenAt: string) => {
-  const { maintenancePool, config } = container.get(TOKENS.appServices);
-  await container.get(TOKENS.audit).signCheckpoint({ force: true });
+const writeBackup = async (application: Application, folder: string, takenAt: string) => {
+  const { maintenancePool, config } = application.appServices;
+  await application.audit.signCheckpoint({ force: true });
   return withSnapshot(maintenancePool, async (client) => {
     const head = await readSnapshotHead(client);
     const { tables, files } = await dumpTables(client, folder);
@@ -99,8 +98,8 @@ const writeBackup = async (container: Composition, folder: string, takenAt: stri
       tables,
       files: [
         ...files,
-        ...(await copyPictures(container, client, folder)),
-        ...(await copyCheckpointsAndErasures(container, folder, head.position)),
+        ...(await copyPictures(application.pictures, client, folder)),
+        ...(await copyCheckpointsAndErasures(application, folder, head.position)),
       ],
     };
     writeManifest(folder, manifest);
@@ -113,7 +112,7 @@ const writeBackup = async (container: Composition, folder: string, takenAt: stri
  * elsewhere.
  */
 export const runBackup = async (
-  container: Composition,
+  application: Application,
   args: string[],
   printLine: PrintLine,
   now = new Date(),
@@ -130,14 +129,14 @@ export const runBackup = async (
   const to = resolve(values.to);
   const folder = join(to, now.toISOString().replaceAll(/[:.]/g, '-'));
   mkdirSync(`${folder}.part`, { recursive: true, mode: 0o700 });
-  await createErasureListSync(container.get(TOKENS.appServices)).copyNewErasures();
+  await createErasureListSync(application.appServices).copyNewErasures();
   const { tables, files, position } = await writeBackup(
-    container,
+    application,
     `${folder}.part`,
     now.toISOString(),
   );
   renameSync(`${folder}.part`, folder);
-  recordBackupTime(checkpointFolder(container.get(TOKENS.appServices).config), now);
+  recordBackupTime(checkpointFolder(application.appServices.config), now);
   printLine(`Backup: ${folder}`);
   printLine(
     `${tables.reduce((sum, { rows }) => sum + rows, 0)} righe in ${tables.length} tabelle, ${files.length} file, ${files.reduce((sum, { bytes }) => sum + bytes, 0)} byte; storia fino alla posizione ${position}.`,

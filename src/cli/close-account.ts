@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Composition } from '#src/composition/composition-root.ts';
-import { TOKENS } from '#src/composition/tokens.ts';
+import type { Application } from '#src/composition/application.ts';
 import { assertClosed } from '#src/contexts/staff/accounts/close-account.ts';
 import { backfillNameCommitments } from '#src/contexts/staff/account-names/backfill-name-commitments.postgres.ts';
 import type { PrintLine } from './print-line.ts';
@@ -8,7 +7,7 @@ import type { PrintLine } from './print-line.ts';
 const USAGE = 'npm run close-account -- --username NOME --yes';
 
 export const runCloseAccount = async (
-  container: Composition,
+  { accounts, appServices }: Pick<Application, 'accounts' | 'appServices'>,
   args: string[],
   printLine: PrintLine,
 ): Promise<void> => {
@@ -19,12 +18,11 @@ export const runCloseAccount = async (
     options: { username: { type: 'string' }, yes: { type: 'boolean', default: false } },
   });
   if (!username.trim()) throw new Error(`Quale account? ${USAGE}`);
-  const accounts = container.get(TOKENS.accounts);
   const account = await accounts.find(username.trim());
   if (!account) throw new Error(`Nessun account con il nome "${username.trim()}".`);
   if (!yes)
     throw new Error(`Nessun account è stato chiuso. Per chiudere "${account.username}": ${USAGE}`);
-  await backfillNameCommitments(container.get(TOKENS.appServices).commands);
+  await backfillNameCommitments(appServices.commands);
   assertClosed(await accounts.close(account.id, 'console'));
   printLine(
     `Account ${account.username} chiuso, sessioni chiuse. Il nome resta nello storico per 24 mesi.`,

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { checkpointFolder } from '#src/composition/audit/checkpoint-files.ts';
 import { createErasureListSync } from '#src/composition/audit/erasure-list-sync.ts';
-import { TOKENS } from '#src/composition/tokens.ts';
 import {
   toRestoreStream,
   type RestoreEvent,
@@ -60,13 +59,13 @@ const warnOfUnknownErasures = (printLine: PrintLine, takenAt: string): void => {
  * Repeats the known erasures. Returns false if persons erased after the backup may have data again.
  */
 export const completeRestore = async (
-  { container, folder, manifest, printLine }: RestoreContext,
+  { application, folder, manifest, printLine }: RestoreContext,
   later: readonly Erasure[] | null,
 ): Promise<boolean> => {
   const {
     config,
     commands: { inTransaction, record, clock, newId },
-  } = container.get(TOKENS.appServices);
+  } = application.appServices;
   const stamp = clock.now().toISOString().replaceAll(/[:.]/g, '-');
   const lost = Math.max(
     0,
@@ -75,7 +74,7 @@ export const completeRestore = async (
     ),
   );
   const isComplete = knowsLaterErasures(config, manifest, later !== null);
-  const erasures = createErasureListSync(container.get(TOKENS.appServices));
+  const erasures = createErasureListSync(application.appServices);
   const known = [
     ...readErasures(join(folder, ERASURES_FILE)),
     ...erasures.list.read(),
@@ -99,7 +98,7 @@ export const completeRestore = async (
   );
   erasures.markReadUpTo(manifest.position, isComplete ? undefined : clock.now().toISOString());
   await erasures.copyNewErasures();
-  await container.get(TOKENS.audit).signCheckpoint({ force: true, restart: true });
+  await application.audit.signCheckpoint({ force: true, restart: true });
   printLine(
     `Persone cancellate di nuovo: ${again}. Eventi sigillati dopo il backup, perduti: ${lost}.`,
   );

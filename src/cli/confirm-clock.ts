@@ -1,5 +1,4 @@
-import type { Composition } from '#src/composition/composition-root.ts';
-import { TOKENS } from '#src/composition/tokens.ts';
+import type { Application } from '#src/composition/application.ts';
 import {
   toClockStream,
   type ClockEvent,
@@ -10,12 +9,12 @@ import type { PrintLine } from './print-line.ts';
 
 /** Throws an Error if the clocks of process and database differ by over three days. */
 export const runConfirmClock = async (
-  container: Composition,
+  { appServices }: Pick<Application, 'appServices'>,
   printLine: PrintLine,
 ): Promise<void> => {
   const {
     commands: { inTransaction, record, clock, newId },
-  } = container.get(TOKENS.appServices);
+  } = appServices;
   await inTransaction(async (tx) => {
     const now = clock.now();
     const at = now.toISOString();

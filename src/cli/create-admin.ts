@@ -1,7 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import type { Composition } from '#src/composition/composition-root.ts';
-import { TOKENS } from '#src/composition/tokens.ts';
+import type { Application } from '#src/composition/application.ts';
 import { generatePassword } from '#src/contexts/staff/accounts/create-first-accounts.ts';
 import { upsertAccount } from '#src/contexts/staff/accounts/upsert-account.ts';
 import type { PrintLine } from './print-line.ts';
@@ -24,7 +23,7 @@ const USAGE =
   'say who: npm run create-admin -- --username NAME [--auditor], with a password as one line of standard input, or none to have one made';
 
 export const createAdmin = async (
-  container: Composition,
+  { accounts, passwords }: Pick<Application, 'accounts' | 'passwords'>,
   args: string[],
   printLine: PrintLine,
 ): Promise<void> => {
@@ -37,10 +36,7 @@ export const createAdmin = async (
   if (!username?.trim()) throw new Error(USAGE);
   const given = await readPasswordFromStdin();
   const password = given ?? generatePassword();
-  const give = upsertAccount({
-    accounts: container.get(TOKENS.accounts),
-    passwords: container.get(TOKENS.passwords),
-  });
+  const give = upsertAccount({ accounts, passwords });
   const done = await give(auditor ? 'auditor' : 'administrator', username.trim(), password);
   printLine(
     `${auditor ? 'Revisore' : 'Amministratore'} ${username.trim()}: ${done === 'created' ? 'creato' : 'password cambiata, sessioni chiuse'}`,

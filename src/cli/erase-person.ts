@@ -1,4 +1,4 @@
-import { type Privacy } from '#src/composition/privacy.module.ts';
+import { type Privacy } from '#src/composition/create-privacy.ts';
 import {
   ERASURE_REASONS,
   type ErasureReason,

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { formatVenueInstant, type Privacy } from '#src/composition/privacy.module.ts';
+import { formatVenueInstant, type Privacy } from '#src/composition/create-privacy.ts';
 import {
   renderPersonalDataHtml,
   renderPersonalDataText,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Privacy } from '#src/composition/privacy.module.ts';
+import { type Privacy } from '#src/composition/create-privacy.ts';
 import {
   ERASURE_REASONS,
   personQuery,

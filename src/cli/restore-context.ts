@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Composition } from '#src/composition/composition-root.ts';
+import type { Application } from '#src/composition/application.ts';
 import type { Manifest } from '#src/platform/backup/manifest.ts';
 import type { PrintLine } from './print-line.ts';
 
 export type RestoreContext = {
-  readonly container: Composition;
+  readonly application: Application;
   readonly folder: string;
   readonly manifest: Manifest;
   readonly printLine: PrintLine;

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compose } from '#src/composition/composition-root.ts';
-import { TOKENS } from '#src/composition/tokens.ts';
 import { storageKey } from '#src/contexts/pictures/picture-paths.ts';
 import { openInstallation } from '#src/bootstrap/open-installation.ts';
 import { loadTables, inspectTargetDatabase } from '#src/platform/backup/load-tables.ts';
@@ -60,11 +59,11 @@ const loadDatabase = async (
 };
 
 const restorePictures = async ({
-  container,
+  application,
   folder,
   manifest,
 }: RestoreContext): Promise<number> => {
-  const { store } = container.get(TOKENS.pictures);
+  const { store } = application.pictures;
   const ids = manifest.files.flatMap((file) => parsePicturePath(file) ?? []);
   for (const id of ids) await store.put(storageKey(id), readFileSync(join(folder, 'pictures', id)));
   return ids.length;
@@ -93,7 +92,7 @@ export const runRestore = async (
   await loadDatabase(config, folder, manifest, replace);
   const installation = await openInstallation(config);
   try {
-    const restored = { container: compose(installation.context), folder, manifest, printLine };
+    const restored = { application: compose(installation.context), folder, manifest, printLine };
     const flaws = await findRestoreFlaws(restored);
     for (const flaw of flaws) printLine(`NON TORNA: ${flaw}`);
     const pictures = await restorePictures(restored);

@@ -1,7 +1,6 @@
 import { createPublicKey } from 'node:crypto';
 import { join } from 'node:path';
 import { checkpointFolder } from '#src/composition/audit/checkpoint-files.ts';
-import { TOKENS } from '#src/composition/tokens.ts';
 import { parseCheckpoints } from '#src/event-log/audit/checkpoint.ts';
 import { verifySnapshot } from '#src/event-log/postgres/audit/verify-stored-log.ts';
 import type { CheckpointEvidence } from '#src/event-log/audit/verify-chain.ts';
@@ -34,7 +33,7 @@ const listCheckpointsToVerify = (
 };
 
 export const findRestoreFlaws = async ({
-  container,
+  application,
   folder,
   manifest,
 }: RestoreContext): Promise<string[]> => {
@@ -42,7 +41,7 @@ export const findRestoreFlaws = async ({
     commands: { inTransaction },
     config,
     sql,
-  } = container.get(TOKENS.appServices);
+  } = application.appServices;
   const flaws: string[] = [];
   for (const seals of listCheckpointsToVerify(folder, manifest, config)) {
     const { flaw, last } = await inTransaction((tx) => verifySnapshot(tx, seals));
@@ -50,7 +49,7 @@ export const findRestoreFlaws = async ({
     else if (last.position !== manifest.position || last.hash !== manifest.hash)
       flaws.push(`la storia finisce alla posizione ${last.position}, non ${manifest.position}`);
   }
-  const { differences } = await container.get(TOKENS.audit).replayCheck();
+  const { differences } = await application.audit.replayCheck();
   if (differences.length > 0)
     flaws.push(`${differences.length} righe dei modelli di lettura diverse dal registro`);
   for (const { name, rows } of manifest.tables) {

@@ -1,18 +1,22 @@
+import { ContainerModule } from 'inversify';
 import { catalogueController } from '#src/contexts/catalogue/catalogue.controller.ts';
 import { createDishRules } from '#src/contexts/catalogue/dish-crud-config.ts';
 import { createDrinkRules } from '#src/contexts/catalogue/drink-crud-config.ts';
 import { createAuditedCrud } from '#src/contexts/catalogue/audited-crud.ts';
 import { catalogueAdminController } from '#src/contexts/catalogue/catalogue-admin.controller.ts';
+import { cacheMenu } from '#src/contexts/catalogue/cached-menu.ts';
+import { createMenuRepository } from '#src/contexts/catalogue/menu-repository.postgres.ts';
 import type { MenuRepository } from '#src/contexts/catalogue/menu-repository.ts';
 import {
   dishRepository,
   drinkRepository,
 } from '#src/contexts/catalogue/dish-and-drink-repositories.postgres.ts';
 import { withPictureCheck } from './check-dish-pictures.ts';
-import type { AppServices } from './app-services.ts';
-import type { SeedDemoData } from './seed-demo-data.ts';
+import type { AppServices, BootContext } from './app-services.ts';
+import { TOKENS } from './tokens.ts';
+import { createDemoSeed, type SeedDemoData } from './seed-demo-data.ts';
 
-export const catalogueRoutes = (
+const createCatalogueRoutes = (
   { commands }: AppServices,
   menu: MenuRepository,
   seed: SeedDemoData,
@@ -23,3 +27,17 @@ export const catalogueRoutes = (
     drinks: createAuditedCrud(commands, createDrinkRules(drinkRepository)),
   }),
 ];
+
+export const catalogueModule = new ContainerModule(({ bind }) => {
+  bind(TOKENS.menu).toResolvedValue(
+    ({ orm }: BootContext, readContentRevision: () => Promise<string>) =>
+      cacheMenu(createMenuRepository(orm), readContentRevision),
+    [TOKENS.bootContext, TOKENS.readContentRevision],
+  );
+  bind(TOKENS.seed).toResolvedValue(createDemoSeed, [TOKENS.appServices]);
+  bind(TOKENS.contextRoutes).toResolvedValue(createCatalogueRoutes, [
+    TOKENS.appServices,
+    TOKENS.menu,
+    TOKENS.seed,
+  ]);
+});

@@ -1,3 +1,4 @@
+import { ContainerModule } from 'inversify';
 import {
   lockAllDatesExclusive,
   lockDateExclusive,
@@ -8,8 +9,9 @@ import { createClosureRepository } from '#src/contexts/closures/closure-reposito
 import { createClosureManagement } from '#src/contexts/closures/manage-closures.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { AppServices } from './app-services.ts';
+import { TOKENS } from './tokens.ts';
 
-export const closuresRoutes = ({ commands, sql }: AppServices) => {
+const createClosuresRoutes = ({ commands, sql }: AppServices) => {
   const upcoming = createUpcomingReservationQueries(sql, commands.clock);
   return closuresController(
     createClosureManagement({
@@ -25,3 +27,7 @@ export const closuresRoutes = ({ commands, sql }: AppServices) => {
     }),
   );
 };
+
+export const closuresModule = new ContainerModule(({ bind }) => {
+  bind(TOKENS.contextRoutes).toResolvedValue(createClosuresRoutes, [TOKENS.appServices]);
+});

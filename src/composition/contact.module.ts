@@ -1,10 +1,12 @@
+import { ContainerModule } from 'inversify';
 import { contactController } from '#src/contexts/contact/contact.controller.ts';
 import { markMessage } from '#src/contexts/contact/mark-message-read.ts';
 import { createMessageRepository } from '#src/contexts/contact/message-repository.postgres.ts';
 import { receiveMessage } from '#src/contexts/contact/receive-message.ts';
 import type { AppServices } from './app-services.ts';
+import { TOKENS } from './tokens.ts';
 
-export const contactRoutes = ({ commands, sql, abuseProtection }: AppServices) => {
+const createContactRoutes = ({ commands, sql, abuseProtection }: AppServices) => {
   const messages = createMessageRepository(sql);
   return contactController({
     receive: receiveMessage(commands),
@@ -13,3 +15,7 @@ export const contactRoutes = ({ commands, sql, abuseProtection }: AppServices) =
     guard: abuseProtection.guardRequest,
   });
 };
+
+export const contactModule = new ContainerModule(({ bind }) => {
+  bind(TOKENS.contextRoutes).toResolvedValue(createContactRoutes, [TOKENS.appServices]);
+});

@@ -1,3 +1,4 @@
+import { ContainerModule } from 'inversify';
 import { createTableBlocking } from '#src/contexts/booking/floor/tables/block-tables.ts';
 import { createTableManagement } from '#src/contexts/booking/floor/tables/manage-tables.ts';
 import { createTimeSlotManagement } from '#src/contexts/booking/floor/time-slots/manage-time-slots.ts';
@@ -11,8 +12,9 @@ import { createTableRepository } from '#src/contexts/booking/floor/tables/table-
 import { timeSlotsController } from '#src/contexts/booking/floor/time-slots/time-slots.controller.ts';
 import { createUpcomingReservationQueries } from '#src/contexts/booking/floor/upcoming-reservations.postgres.ts';
 import type { AppServices } from './app-services.ts';
+import { TOKENS } from './tokens.ts';
 
-export const floorRoutes = ({ commands, sql }: AppServices) => {
+const createFloorRoutes = ({ commands, sql }: AppServices) => {
   const deps = {
     ...commands,
     lockAllDatesExclusive,
@@ -30,3 +32,7 @@ export const floorRoutes = ({ commands, sql }: AppServices) => {
     ...timeSlotsController(createTimeSlotManagement(deps)),
   ];
 };
+
+export const floorModule = new ContainerModule(({ bind }) => {
+  bind(TOKENS.contextRoutes).toResolvedValue(createFloorRoutes, [TOKENS.appServices]);
+});

@@ -1,3 +1,4 @@
+import { ContainerModule } from 'inversify';
 import { createDailyCapacityQuery } from '#src/contexts/booking/adapters/daily-capacity.postgres.ts';
 import { reservationsProjection } from '#src/contexts/booking/adapters/reservations.projection.ts';
 import { turnOccupancyProjection } from '#src/contexts/booking/adapters/turn-occupancy.projection.ts';
@@ -19,6 +20,7 @@ import { readLastAuditResult } from './audit/audit-check-records.postgres.ts';
 import type { AuditService } from './audit/audit-service.ts';
 import { checkOnDemand } from './audit/verify-log-on-demand.ts';
 import type { AppServices } from './app-services.ts';
+import { TOKENS } from './tokens.ts';
 
 const readChainState = async (sql: Sql, audit: AuditService): Promise<ChainState> => {
   const head = await readHead(sql);
@@ -36,7 +38,7 @@ const readChainState = async (sql: Sql, audit: AuditService): Promise<ChainState
   };
 };
 
-export const historyRoutes = ({ sql, commands }: AppServices, audit: AuditService) => {
+const createHistoryRoutes = ({ sql, commands }: AppServices, audit: AuditService) => {
   const { inTransaction, resolveActorName, clock } = commands;
   const auditorAccess = createAuditorAccessStore(sql, clock);
   const deps = {
@@ -65,3 +67,10 @@ export const historyRoutes = ({ sql, commands }: AppServices, audit: AuditServic
     check: checkOnDemand(audit),
   });
 };
+
+export const historyModule = new ContainerModule(({ bind }) => {
+  bind(TOKENS.contextRoutes).toResolvedValue(createHistoryRoutes, [
+    TOKENS.appServices,
+    TOKENS.audit,
+  ]);
+});

@@ -1,6 +1,8 @@
-import type { Context } from 'koa';
+import { ContainerModule } from 'inversify';
 import { accountsController } from '#src/contexts/staff/accounts/accounts.controller.ts';
 import type { AccountRepository } from '#src/contexts/staff/accounts/account-repository.ts';
+import { createAccountRepository } from '#src/contexts/staff/accounts/account-repository.postgres.ts';
+import { createPasswordHasher } from '#src/contexts/staff/passwords/password-hasher.argon2.ts';
 import { recordSignInEvent } from '#src/contexts/staff/sign-in/record-sign-in-event.ts';
 import { changeOwnPassword } from '#src/contexts/staff/own-access/change-own-password.ts';
 import { checkPassword } from '#src/contexts/staff/passwords/check-password.ts';
@@ -16,20 +18,22 @@ import type { PasswordHasher } from '#src/contexts/staff/passwords/password-hash
 import { sessionController } from '#src/contexts/staff/sign-in/session.controller.ts';
 import { createSignInThrottle } from '#src/contexts/staff/sign-in/sign-in-throttle.postgres.ts';
 import { createPasswordVerificationPool } from '#src/contexts/staff/passwords/password-verification-pool.ts';
+import { createCsrfTokenIssuer } from '#src/platform/http/session/csrf.ts';
+import type { Route } from '#src/platform/http/pipeline/route.ts';
 import type { CookiePolicy } from '#src/platform/http/session/cookie-names.ts';
 import type { AppServices } from './app-services.ts';
+import { TOKENS } from './tokens.ts';
 
-type Deps = {
-  readonly accounts: AccountRepository;
-  readonly passwords: PasswordHasher;
-  readonly tokenFor: (ctx: Context) => string;
-  readonly cookies: CookiePolicy;
-};
+const createAccounts = ({ orm, sql, commands }: AppServices): AccountRepository =>
+  createAccountRepository({ orm, sql, ...commands });
 
-export const staffRoutes = (
+const createStaffRoutes = (
   { pool, sql, keyFor, commands, log }: AppServices,
-  { accounts, passwords: plain, tokenFor, cookies }: Deps,
-) => {
+  accounts: AccountRepository,
+  plain: PasswordHasher,
+  csrfKey: Buffer,
+  cookies: CookiePolicy,
+): readonly Route[] => {
   const recordSignIn = recordSignInEvent({ ...commands, lockAccount });
   const throttle = createSignInThrottle(pool, sql, keyFor('login-throttle'));
   const devices = createDeviceCookies(keyFor('device-cookie'), () => commands.clock.now());
@@ -57,7 +61,7 @@ export const staffRoutes = (
         throttle,
       }),
       recordSignInEvent: recordSignIn,
-      tokenFor,
+      tokenFor: createCsrfTokenIssuer(csrfKey, cookies),
       devices,
       cookies,
     }),
@@ -69,3 +73,15 @@ export const staffRoutes = (
     }),
   ];
 };
+
+export const staffModule = new ContainerModule(({ bind }) => {
+  bind(TOKENS.accounts).toResolvedValue(createAccounts, [TOKENS.appServices]);
+  bind(TOKENS.passwords).toResolvedValue(createPasswordHasher, []);
+  bind(TOKENS.contextRoutes).toResolvedValue(createStaffRoutes, [
+    TOKENS.appServices,
+    TOKENS.accounts,
+    TOKENS.passwords,
+    TOKENS.csrfKey,
+    TOKENS.cookies,
+  ]);
+});

@@ -1,43 +1,61 @@
 import type { ServiceIdentifier } from 'inversify';
 import type Koa from 'koa';
 import type { AuditService } from './audit/audit-service.ts';
-import type { AppServices } from './app-services.ts';
-import type { Pictures } from './pictures.module.ts';
-import type { Privacy } from './privacy.module.ts';
+import type { AppServices, BootContext } from './app-services.ts';
+import type { BookingDeps } from './create-booking-deps.ts';
+import type { Pictures } from './create-pictures.ts';
+import type { Privacy } from './create-privacy.ts';
 import type { SeedDemoData } from './seed-demo-data.ts';
-import type { CloseServiceDays } from '#src/contexts/booking/application/complete-or-expire-past-reservations.ts';
+import type { CompleteOrExpirePastReservations } from '#src/contexts/booking/application/complete-or-expire-past-reservations.ts';
 import type {
   TurnFactsRepository,
   LockTurn,
   ReservationLookups,
 } from '#src/contexts/booking/application/ports.ts';
+import type { MenuRepository } from '#src/contexts/catalogue/menu-repository.ts';
 import type { AccountRepository } from '#src/contexts/staff/accounts/account-repository.ts';
 import type { PasswordHasher } from '#src/contexts/staff/passwords/password-hasher.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
+import type { DiskWriteCheck } from '#src/platform/database/disk-write-check.ts';
 import type { Route } from '#src/platform/http/pipeline/route.ts';
+import type { PageDependencies } from '#src/platform/http/ssr/web-app.ts';
+import type { CookiePolicy } from '#src/platform/http/session/cookie-names.ts';
 
-/** The tokens are typed, because inversify checks only the number of a factory's dependencies. */
+/** The type of a token makes the compiler check the factories that `toResolvedValue` receives. */
 const createToken = <T>(name: string) => Symbol.for(name) as ServiceIdentifier<T>;
 
 export const TOKENS = {
+  bootContext: createToken<BootContext>('bootContext'),
   clock: createToken<Clock>('clock'),
   sql: createToken<Sql>('sql'),
+  diskWriteCheck: createToken<DiskWriteCheck>('diskWriteCheck'),
   inTransaction: createToken<InTransaction>('inTransaction'),
+  appServices: createToken<AppServices>('appServices'),
+  readContentRevision: createToken<() => Promise<string>>('readContentRevision'),
+  cookies: createToken<CookiePolicy>('cookies'),
+  csrfKey: createToken<Buffer>('csrfKey'),
+  rebuild: createToken<() => Promise<number>>('rebuild'),
+  seed: createToken<SeedDemoData>('seed'),
+
+  accounts: createToken<AccountRepository>('staff.accounts'),
+  passwords: createToken<PasswordHasher>('staff.passwords'),
   turnFactsRepository: createToken<TurnFactsRepository>('booking.turnFactsRepository'),
   reservations: createToken<ReservationLookups>('booking.reservations'),
   /** A test replaces this lock to show what happens without it. */
   lockTurn: createToken<LockTurn>('booking.lockTurn'),
-  closeServiceDays: createToken<CloseServiceDays>('booking.closeServiceDays'),
-  appServices: createToken<AppServices>('appServices'),
+  bookingDeps: createToken<BookingDeps>('booking.deps'),
+  completeOrExpirePastReservations: createToken<CompleteOrExpirePastReservations>(
+    'booking.completeOrExpirePastReservations',
+  ),
+  menu: createToken<MenuRepository>('catalogue.menu'),
   pictures: createToken<Pictures>('pictures'),
-  csrfKey: createToken<Buffer>('csrfKey'),
-  accounts: createToken<AccountRepository>('staff.accounts'),
-  passwords: createToken<PasswordHasher>('staff.passwords'),
-  routes: createToken<readonly Route[]>('routes'),
-  app: createToken<Koa>('app'),
-  seed: createToken<SeedDemoData>('seed'),
   privacy: createToken<Privacy>('privacy'),
   audit: createToken<AuditService>('audit'),
-  rebuild: createToken<() => Promise<number>>('rebuild'),
+
+  /** Each context binds its own routes to this token. */
+  contextRoutes: createToken<readonly Route[]>('contextRoutes'),
+  routes: createToken<readonly Route[]>('routes'),
+  pageDependencies: createToken<PageDependencies>('pageDependencies'),
+  app: createToken<Koa>('app'),
 };

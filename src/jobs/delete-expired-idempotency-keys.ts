@@ -1,12 +1,11 @@
-import { TOKENS } from '#src/composition/tokens.ts';
 import { deleteExpiredIdempotencyKeys } from '#src/event-log/postgres/idempotency.postgres.ts';
 import type { Job } from '#src/platform/schedule-job.ts';
 import { MINUTE_MS, type JobContext } from './job-context.ts';
 
-export const deleteExpiredIdempotencyKeysJob = ({ container }: JobContext): Job => ({
+export const deleteExpiredIdempotencyKeysJob = ({ application }: JobContext): Job => ({
   name: 'expired_idempotency_keys',
   everyMs: 5 * MINUTE_MS,
   timeLimitMs: MINUTE_MS,
   actsOnTime: true,
-  run: () => deleteExpiredIdempotencyKeys(container.get(TOKENS.sql)),
+  run: () => deleteExpiredIdempotencyKeys(application.sql),
 });

@@ -1,15 +1,14 @@
-import { TOKENS } from '#src/composition/tokens.ts';
 import { eraseClosedAccountNames } from '#src/contexts/staff/account-names/erase-closed-account-names.postgres.ts';
 import type { Job } from '#src/platform/schedule-job.ts';
 import { MINUTE_MS, type JobContext } from './job-context.ts';
 
-export const eraseExpiredPersonalDataJob = ({ container }: JobContext): Job => ({
+export const eraseExpiredPersonalDataJob = ({ application }: JobContext): Job => ({
   name: 'retention',
   everyMs: 60 * MINUTE_MS,
   timeLimitMs: 5 * MINUTE_MS,
   actsOnTime: true,
   async run(signal) {
-    await container.get(TOKENS.privacy).eraseExpired(signal);
-    await eraseClosedAccountNames(container.get(TOKENS.appServices).commands)();
+    await application.privacy.eraseExpired(signal);
+    await eraseClosedAccountNames(application.appServices.commands)();
   },
 });

@@ -1,9 +1,9 @@
-import type { Composition } from '#src/composition/composition-root.ts';
+import type { Application } from '#src/composition/application.ts';
 import type { BootContext } from '#src/composition/app-services.ts';
 import type { Mailer } from '#src/platform/mail/mailer.ts';
 
 export type JobContext = Pick<BootContext, 'config' | 'log' | 'clock'> & {
-  readonly container: Composition;
+  readonly application: Application;
   readonly mailer: Mailer;
 };
 

@@ -2,7 +2,7 @@ import type { Job } from '#src/platform/schedule-job.ts';
 import { eraseAllergiesJob } from './erase-allergies.ts';
 import { signCheckpointsJob } from './sign-checkpoints.ts';
 import { eraseClosureNotesJob } from './erase-closure-notes.ts';
-import { closeServiceDaysJob } from './complete-or-expire-past-reservations.ts';
+import { completeOrExpirePastReservationsJob } from './complete-or-expire-past-reservations.ts';
 import { deleteExpiredCountersJob } from './delete-expired-counters.ts';
 import { deleteExpiredSessionsJob } from './delete-expired-sessions.ts';
 import { copyErasureListJob } from './copy-erasure-list.ts';
@@ -19,7 +19,7 @@ import { vacuumErasedDataJob } from './vacuum-erased-data.ts';
  */
 export const createScheduledJobs = (context: JobContext): Job[] =>
   [
-    closeServiceDaysJob,
+    completeOrExpirePastReservationsJob,
     eraseExpiredPersonalDataJob,
     eraseAllergiesJob,
     eraseClosureNotesJob,

@@ -1,4 +1,3 @@
-import { TOKENS } from '#src/composition/tokens.ts';
 import { markAlarmMailed, raiseAlarm } from '#src/event-log/postgres/audit/audit-alarm-records.ts';
 import type { ChainFlaw } from '#src/event-log/audit/verify-chain.ts';
 import type { Job } from '#src/platform/schedule-job.ts';
@@ -22,9 +21,9 @@ const alarmText = (message: string): string =>
 
 /** Mails each flaw once. Later runs retry a failed mail. */
 export const mailAuditAlarm =
-  ({ container, config, clock, log, mailer }: JobContext) =>
+  ({ application, config, clock, log, mailer }: JobContext) =>
   async (flaw: ChainFlaw): Promise<void> => {
-    const sql = container.get(TOKENS.sql);
+    const sql = application.sql;
     const alarm = await raiseAlarm(sql, flaw, clock.now());
     if (!alarm) return;
     log.error({ flaw }, 'checkpoints: event log altered, signing stopped');
@@ -48,7 +47,7 @@ export const signCheckpointsJob = (context: JobContext): Job => {
     timeLimitMs: 5 * MINUTE_MS,
     async run() {
       if (performance.now() < pausedUntil) return;
-      const audit = context.container.get(TOKENS.audit);
+      const audit = context.application.audit;
       if (!hasBaseline) await audit.recordBaseline();
       hasBaseline = true;
       const { flaw } = await audit.signCheckpoint();

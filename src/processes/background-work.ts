@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { Registry } from 'prom-client';
 import type { BootContext } from '#src/composition/app-services.ts';
-import type { Composition } from '#src/composition/composition-root.ts';
-import { TOKENS } from '#src/composition/tokens.ts';
+import type { Application } from '#src/composition/application.ts';
 import { composeReservationEmail } from '#src/contexts/booking/application/staff-email-text.ts';
 import { composeContactEmail } from '#src/contexts/contact/staff-email-text.ts';
 import { composeQuoteEmail } from '#src/contexts/private-events/application/staff-email-text.ts';
@@ -56,7 +55,7 @@ const createNotices = ({ context, databaseUrl }: Installation, sql: Sql, mailer:
 
 const createGuardedJobs = (
   { config, log, clock }: BootContext,
-  container: Composition,
+  application: Application,
   mailer: Mailer,
   setClockMetric: (trusted: boolean) => void,
 ): Job[] => {
@@ -68,7 +67,7 @@ const createGuardedJobs = (
     to: config.OWNER_EMAIL ?? config.STAFF_EMAIL,
   });
   const guardClock = createClockGuard({
-    sql: container.get(TOKENS.sql),
+    sql: application.sql,
     log,
     clock,
     onCheck: (trusted) => {
@@ -76,20 +75,20 @@ const createGuardedJobs = (
       mailClockAlarm(trusted);
     },
   });
-  return createScheduledJobs({ container, config, log, mailer, clock }).map(guardClock);
+  return createScheduledJobs({ application, config, log, mailer, clock }).map(guardClock);
 };
 
 /** Several processes may run the background work at the same time. */
 export const startBackgroundWork = async (
   installation: Installation,
-  container: Composition,
+  application: Application,
   registry?: Registry,
 ): Promise<{ stop(): Promise<void> }> => {
   const { config, log } = installation.context;
   const mailer = createMailer(config);
-  const notices = createNotices(installation, container.get(TOKENS.sql), mailer);
+  const notices = createNotices(installation, application.sql, mailer);
   const setClockMetric = registry ? createClockMetric(registry) : () => undefined;
-  const jobs = createGuardedJobs(installation.context, container, mailer, setClockMetric);
+  const jobs = createGuardedJobs(installation.context, application, mailer, setClockMetric);
   const recordRun = registry
     ? createJobMetrics(
         registry,

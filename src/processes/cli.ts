@@ -9,8 +9,8 @@ import { createAdmin } from '#src/cli/create-admin.ts';
 import { printLine } from '#src/cli/print-line.ts';
 import { runBackup } from '#src/cli/backup.ts';
 import { checkpointFolder } from '#src/composition/audit/checkpoint-files.ts';
-import { compose, type Composition } from '#src/composition/composition-root.ts';
-import { TOKENS } from '#src/composition/tokens.ts';
+import type { Application } from '#src/composition/application.ts';
+import { compose } from '#src/composition/composition-root.ts';
 import { readHead } from '#src/event-log/postgres/audit/read-log-entries.ts';
 import { openInstallation, type Installation } from '#src/bootstrap/open-installation.ts';
 import { runConfirmClock } from '#src/cli/confirm-clock.ts';
@@ -20,39 +20,39 @@ import { runPersonExport } from '#src/cli/export-person.ts';
 import { runDoctor } from '#src/cli/doctor.ts';
 import { runRestore } from '#src/cli/restore.ts';
 
-const commands: Record<string, (container: Composition, args: string[]) => Promise<void>> = {
+const commands: Record<string, (application: Application, args: string[]) => Promise<void>> = {
   migrate: async () => {
     printLine('Database aggiornato.');
   },
-  seed: async (container) => {
-    await container.get(TOKENS.seed)();
+  seed: async (application) => {
+    await application.seed();
     printLine('Database popolato.');
   },
-  rebuild: async (container) => {
-    printLine(`Modelli di lettura ricostruiti da ${await container.get(TOKENS.rebuild)()} eventi.`);
+  rebuild: async (application) => {
+    printLine(`Modelli di lettura ricostruiti da ${await application.rebuild()} eventi.`);
   },
-  'create-admin': (container, args) => createAdmin(container, args, printLine),
-  'close-account': (container, args) => runCloseAccount(container, args, printLine),
-  backup: (container, args) => runBackup(container, args, printLine),
-  'confirm-clock': (container) => runConfirmClock(container, printLine),
-  'person-export': (container, args) =>
-    runPersonExport(container.get(TOKENS.privacy), args, printLine),
-  'person-erase': (container, args) =>
-    runPersonErase(container.get(TOKENS.privacy), args, printLine),
+  'create-admin': (application, args) => createAdmin(application, args, printLine),
+  'close-account': (application, args) => runCloseAccount(application, args, printLine),
+  backup: (application, args) => runBackup(application, args, printLine),
+  'confirm-clock': (application) => runConfirmClock(application, printLine),
+  'person-export': (application, args) => runPersonExport(application.privacy, args, printLine),
+  'person-erase': (application, args) => runPersonErase(application.privacy, args, printLine),
 };
 
-const auditCommands: Record<string, (container: Composition, args: string[]) => Promise<boolean>> =
-  {
-    'audit-verify': (container) =>
-      verifyInstalledLog(
-        container.get(TOKENS.audit),
-        resolve(checkpointFolder(container.get(TOKENS.appServices).config)),
-        printLine,
-      ),
-    'audit-reseal': (container) => restartCheckpointList(container.get(TOKENS.audit), printLine),
-    'audit-replay': (container) => compareReadModelsWithLog(container.get(TOKENS.audit), printLine),
-    'audit-export': (container, args) => exportLog(container.get(TOKENS.audit), args, printLine),
-  };
+const auditCommands: Record<
+  string,
+  (application: Application, args: string[]) => Promise<boolean>
+> = {
+  'audit-verify': (application) =>
+    verifyInstalledLog(
+      application.audit,
+      resolve(checkpointFolder(application.appServices.config)),
+      printLine,
+    ),
+  'audit-reseal': (application) => restartCheckpointList(application.audit, printLine),
+  'audit-replay': (application) => compareReadModelsWithLog(application.audit, printLine),
+  'audit-export': (application, args) => exportLog(application.audit, args, printLine),
+};
 
 const setAuditExitCode = (whole: boolean) => {
   process.exitCode = whole ? 0 : 2;
@@ -69,9 +69,9 @@ const NEEDS_EVENTS = new Set(['backup', 'audit-verify', 'audit-replay', 'audit-e
 /** Prints to stderr, because stdout contains only the output of the command. */
 const describeInstallation = async (
   { databaseUrl, context: { config } }: Installation,
-  container: Composition,
+  application: Application,
 ): Promise<number> => {
-  const { position: events } = await readHead(container.get(TOKENS.sql));
+  const { position: events } = await readHead(application.sql);
   const { host, pathname } = new URL(databaseUrl);
   process.stderr.write(
     `Installazione: ${config.PUBLIC_ORIGIN}, DATA_DIR ${resolve(config.DATA_DIR)}. Database: ${pathname.slice(1)} su ${host}, ${events} eventi.\n`,
@@ -96,7 +96,8 @@ const main = async ([name = '', ...args]: string[]) => {
   const audit = auditCommands[name];
   const command =
     commands[name] ??
-    (audit && (async (container: Composition) => setAuditExitCode(await audit(container, args))));
+    (audit &&
+      (async (application: Application) => setAuditExitCode(await audit(application, args))));
   if (!command)
     throw new Error(
       `comando sconosciuto: uno di ${[...Object.keys(commands), 'restore', 'doctor', ...Object.keys(auditCommands)].join(', ')}`,
@@ -105,13 +106,13 @@ const main = async ([name = '', ...args]: string[]) => {
     existing: !CREATING_COMMANDS.has(name),
   });
   try {
-    const container = compose(installation.context);
-    const events = await describeInstallation(installation, container);
+    const application = compose(installation.context);
+    const events = await describeInstallation(installation, application);
     if (events === 0 && NEEDS_EVENTS.has(name))
       throw new Error(
         'Il registro è vuoto: non c’è niente da leggere. È questa l’installazione giusta?',
       );
-    await command(container, args);
+    await command(application, args);
   } finally {
     await installation.close();
   }

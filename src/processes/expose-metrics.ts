@@ -2,8 +2,7 @@ import { statfsSync } from 'node:fs';
 import type { AuditService } from '#src/composition/audit/audit-service.ts';
 import { checkpointFolder } from '#src/composition/audit/checkpoint-files.ts';
 import type { BootContext } from '#src/composition/app-services.ts';
-import type { Composition } from '#src/composition/composition-root.ts';
-import { TOKENS } from '#src/composition/tokens.ts';
+import type { Application } from '#src/composition/application.ts';
 import { requestReservation } from '#src/contracts/booking/reservation-operations.ts';
 import { enterReservation } from '#src/contracts/booking/reservation-desk-operations.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
@@ -99,17 +98,13 @@ export const exposeMetrics = (
   place: string,
   metrics: MetricsRegistry,
   context: BootContext,
-  container: Composition,
+  application: Pick<Application, 'sql' | 'audit' | 'appServices'>,
   { includeInstallation }: { includeInstallation: boolean },
 ): Promise<() => Promise<void>> => {
-  metrics.addGauges(processGauges(context, container.get(TOKENS.appServices).streams));
+  metrics.addGauges(processGauges(context, application.appServices.streams));
   if (includeInstallation)
     metrics.addGaugeGroup(
-      installationGauges(
-        container.get(TOKENS.sql),
-        container.get(TOKENS.audit),
-        container.get(TOKENS.appServices).config,
-      ),
+      installationGauges(application.sql, application.audit, application.appServices.config),
     );
   return serveMetrics(place, metrics);
 };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { compose, type Composition } from '#src/composition/composition-root.ts';
-import { TOKENS } from '#src/composition/tokens.ts';
+import type { Application } from '#src/composition/application.ts';
+import { compose } from '#src/composition/composition-root.ts';
 import { bookingCounter, exposeMetrics } from './expose-metrics.ts';
 import { seedInitialData } from '#src/bootstrap/seed-initial-data.ts';
 import { openInstallation, type Installation } from '#src/bootstrap/open-installation.ts';
@@ -36,7 +36,7 @@ const announceStart = ({ APP_MODE, PUBLIC_ORIGIN }: Config, log: Log) => {
 
 const startMetricsAndBackground = async (
   installation: Installation,
-  container: Composition,
+  application: Application,
   metrics: MetricsRegistry | null,
 ): Promise<ShutdownStep[]> => {
   const { context } = installation;
@@ -45,7 +45,7 @@ const startMetricsAndBackground = async (
     ? [
         {
           name: 'metrics',
-          stop: await exposeMetrics(context.config.METRICS_LISTEN!, metrics, context, container, {
+          stop: await exposeMetrics(context.config.METRICS_LISTEN!, metrics, context, application, {
             includeInstallation: hasWorker,
           }),
         },
@@ -58,7 +58,7 @@ const startMetricsAndBackground = async (
     ...metricsSteps,
     {
       name: 'background',
-      stop: (await startBackground(installation, container, metrics?.registry)).stop,
+      stop: (await startBackground(installation, application, metrics?.registry)).stop,
     },
   ];
 };
@@ -85,7 +85,7 @@ const main = async () => {
     const web = dev ? await createDevWebApp(server, options) : createBuiltWebApp(options);
     close = [{ name: 'web app', stop: web.close }, ...close];
     const metrics = config.METRICS_LISTEN ? createMetricsRegistry() : null;
-    const container = compose({
+    const application = compose({
       ...installation.context,
       workerElsewhere: config.WORKER === 'outside',
       isStopping,
@@ -96,15 +96,15 @@ const main = async () => {
         ? { requestMetrics: createRequestMetrics(metrics.registry, bookingCounter) }
         : {}),
     });
-    const app = container.get(TOKENS.app);
+    const { app } = application;
     app.on('error', logRequestError(log));
     /*
      * Generated passwords are printed first, because they are not stored and a later failure would
      * lose them.
      */
-    process.stdout.write(formatNewAccounts(await seedInitialData(installation, container)));
+    process.stdout.write(formatNewAccounts(await seedInitialData(installation, application)));
     await startListening(server, app, config.PORT, config.HOST);
-    const { streams } = container.get(TOKENS.appServices);
+    const { streams } = application.appServices;
     close = [
       { name: 'http', stop: () => Promise.all([closeServer(server), streams.stop()]) },
       ...close,
@@ -113,10 +113,10 @@ const main = async () => {
     close = [
       { name: 'drain', stop: () => sleep(config.DRAIN_SECONDS * 1_000) },
       http!,
-      ...(await startMetricsAndBackground(installation, container, metrics)),
+      ...(await startMetricsAndBackground(installation, application, metrics)),
       ...last,
     ];
-    await warnIfSiteEmpty(container, log);
+    await warnIfSiteEmpty(application.sql, log);
     announceStart(config, log);
   } catch (error) {
     printStartupError(error);

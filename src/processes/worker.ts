@@ -10,13 +10,13 @@ import { printStartupError } from '#src/bootstrap/startup-banner.ts';
 const main = async () => {
   const installation = await openInstallation(await runPreflight(process.env, { serves: false }));
   const { context } = installation;
-  const container = compose(context);
+  const application = compose(context);
   const place = context.config.METRICS_LISTEN;
   const metrics = place ? createMetricsRegistry() : null;
-  const background = await startBackgroundWork(installation, container, metrics?.registry);
+  const background = await startBackgroundWork(installation, application, metrics?.registry);
   const stopMetrics =
     place && metrics
-      ? await exposeMetrics(place, metrics, context, container, { includeInstallation: true })
+      ? await exposeMetrics(place, metrics, context, application, { includeInstallation: true })
       : async () => undefined;
   onShutdown(context.log, () => [
     { name: 'metrics', stop: stopMetrics },

@@ -46,8 +46,11 @@ const trespasses: Readonly<Record<string, Readonly<Record<string, readonly strin
       'src/contexts/booking/application/request.ts',
     ],
   },
-  'only-the-composition-root-knows-inversify': {
+  'only-the-composition-knows-inversify': {
     'src/platform/http/pipeline/app.ts': ['inversify'],
+  },
+  'only-the-composition-uses-tokens': {
+    'src/processes/server.ts': ['src/composition/tokens.ts'],
   },
   'only-adapters-know-the-orm': { 'src/platform/http/pipeline/app.ts': ['@mikro-orm/core'] },
   'only-the-clock-knows-zones': { 'web/shared/api/api.ts': ['temporal-polyfill'] },

@@ -110,9 +110,15 @@ module.exports = {
     ),
 
     never(
-      'only-the-composition-root-knows-inversify',
-      { path: '^src/', pathNot: '^src/composition/(composition-root|tokens)\\.ts$' },
+      'only-the-composition-knows-inversify',
+      { path: '^src/', pathNot: '^src/composition/' },
       { path: 'node_modules/(inversify|reflect-metadata)/' },
+    ),
+    // Without tokens, nothing outside the composition can look up services in the container.
+    never(
+      'only-the-composition-uses-tokens',
+      { path: '^src/', pathNot: '^src/composition/' },
+      { path: '^src/composition/(tokens|[^/]+\\.module)\\.ts$' },
     ),
     never(
       'only-adapters-know-the-orm',

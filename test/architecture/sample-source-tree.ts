@@ -14,8 +14,10 @@ const lawful: Files = {
     'src/platform/http/pipeline/app.ts',
     'src/platform/clock.ts',
   ],
+  'src/composition/tokens.ts': ['inversify'],
   'src/composition/composition-root.ts': [
     'inversify',
+    'src/composition/tokens.ts',
     'src/contexts/booking/http/guest-reservations.controller.ts',
     'src/contexts/booking/adapters/turn-facts.postgres.ts',
     'src/contexts/staff/sign-in/session.controller.ts',

@@ -202,7 +202,7 @@ describe('a request that holds no seat', () => {
     await fillShare();
     const id = await waiting();
     app().clock.set('2027-03-15T10:00');
-    await app().container.get(TOKENS.closeServiceDays)();
+    await app().container.get(TOKENS.completeOrExpirePastReservations)();
     expect(
       (await staff.get<ReservationView[]>('/api/reservations')).body.find((one) => one.id === id),
     ).toMatchObject({ outcome: 'expired' });

@@ -110,7 +110,7 @@ describe('the list of checkpoints', () => {
     const mails: string[] = [];
     const parts = app.container.get(TOKENS.appServices);
     const alarm = mailAuditAlarm({
-      container: app.container,
+      application: app.application,
       config: parts.config,
       clock: app.clock,
       log: parts.log,

@@ -2,7 +2,7 @@ import { TOKENS } from '#src/composition/tokens.ts';
 import { countAuditFindings } from '#test/support/drivers/audit-fixtures.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 import { createTestDatabase } from '#test/support/services/test-database.ts';
-import { entities } from '#src/composition/composition-root.ts';
+import { entities } from '#src/composition/entities.ts';
 import { prepareAppRole } from '#src/platform/database/app-role.ts';
 
 let app: RunningApp;

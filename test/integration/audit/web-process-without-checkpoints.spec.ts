@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { entities } from '#src/composition/composition-root.ts';
+import { entities } from '#src/composition/entities.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 import type { ChainState, VerificationReport } from '#src/contracts/history-verification.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';

@@ -91,7 +91,7 @@ describe('the job that ends a service day at 04:00 at the restaurant', () => {
           )
         ).status,
       ).toBe(201);
-      const endDays = app.container.get(TOKENS.closeServiceDays);
+      const endDays = app.container.get(TOKENS.completeOrExpirePastReservations);
       app.clock.set(tooEarly);
       expect(await endDays()).toBe(0);
       app.clock.set(atFour);

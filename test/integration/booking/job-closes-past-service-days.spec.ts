@@ -3,7 +3,7 @@ import { setupBookingApp } from '#test/support/fixtures/booking-app.ts';
 import { buildGuest } from '#test/support/builders/request-builders.ts';
 
 const { app, ask, sql, list, decide } = setupBookingApp();
-const close = () => app().container.get(TOKENS.closeServiceDays)();
+const close = () => app().container.get(TOKENS.completeOrExpirePastReservations)();
 const AFTERWARDS = '2027-03-14T04:00';
 const statusOf = async (id: string) => (await list()).find((row) => row.id === id)?.status;
 
@@ -45,7 +45,9 @@ describe('closing past service days when a read model differs from the log', () 
   it('ends when its signal is aborted, and the next run goes on', async () => {
     for (const guest of [1, 2]) await ask(buildGuest(guest));
     app().clock.set(AFTERWARDS);
-    expect(await app().container.get(TOKENS.closeServiceDays)(AbortSignal.abort())).toBe(0);
+    expect(
+      await app().container.get(TOKENS.completeOrExpirePastReservations)(AbortSignal.abort()),
+    ).toBe(0);
     expect(await close()).toBe(2);
   });
 });

@@ -1,4 +1,4 @@
-import { entities } from '#src/composition/composition-root.ts';
+import { entities } from '#src/composition/entities.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 import type { ReservationsAsOfView } from '#src/contracts/reservations-as-of.ts';
 import { openConnectionPool } from '#src/platform/database/connection-pool.ts';

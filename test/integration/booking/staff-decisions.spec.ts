@@ -192,7 +192,7 @@ describe('the night after', () => {
       (await ask(buildGuest(2))).body.id,
     ];
     await decide(accepted, 'confirmed');
-    const close = app().container.get(TOKENS.closeServiceDays);
+    const close = app().container.get(TOKENS.completeOrExpirePastReservations);
     app().clock.set('2027-03-14T03:59');
     expect(await close()).toBe(0);
     app().clock.set('2027-03-14T04:00');

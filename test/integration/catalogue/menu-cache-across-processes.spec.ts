@@ -1,4 +1,4 @@
-import { entities } from '#src/composition/composition-root.ts';
+import { entities } from '#src/composition/entities.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 import type { DishView } from '#src/contracts/catalogue/menu-views.ts';
 import { createContentRevisionReader } from '#src/platform/database/read-content-revision.postgres.ts';

@@ -1,4 +1,4 @@
-import { entities } from '#src/composition/composition-root.ts';
+import { entities } from '#src/composition/entities.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { createTransactionRunner } from '#src/platform/database/sql-transactions.ts';
 import { allVerifiers } from '#test/quality/chaos/verifiers/all-verifiers.ts';

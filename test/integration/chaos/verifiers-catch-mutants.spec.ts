@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { entities, projections } from '#src/composition/composition-root.ts';
+import { entities } from '#src/composition/entities.ts';
+import { projections } from '#src/composition/projections.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 import { reservationsProjection } from '#src/contexts/booking/adapters/reservations.projection.ts';
 import { turnOccupancyProjection } from '#src/contexts/booking/adapters/turn-occupancy.projection.ts';

@@ -141,7 +141,7 @@ beforeAll(async () => {
   await live(
     `insert into audit_check (day, at, events, head, checkpoints) values (current_date, now(), 1, '', 1)`,
   );
-  await runBackup(app.container, ['--to', join(home, 'backups')], say);
+  await runBackup(app.application, ['--to', join(home, 'backups')], say);
   backup = newest(join(home, 'backups'));
 });
 afterAll(async () => {
@@ -176,9 +176,9 @@ describe('npm run backup', () => {
   it('forgets backups that are older than thirty days, and nothing else', async () => {
     const to = mkdtempSync(join(home, 'old-'));
     writeFileSync(join(to, 'note.txt'), 'stays');
-    await runBackup(app.container, ['--to', to], say, new Date(Date.now() - 31 * 86_400_000));
-    await runBackup(app.container, ['--to', to], say, new Date(Date.now() - 29 * 86_400_000));
-    await runBackup(app.container, ['--to', to], say);
+    await runBackup(app.application, ['--to', to], say, new Date(Date.now() - 31 * 86_400_000));
+    await runBackup(app.application, ['--to', to], say, new Date(Date.now() - 29 * 86_400_000));
+    await runBackup(app.application, ['--to', to], say);
     expect(readdirSync(to)).toHaveLength(3);
     expect(readdirSync(to)).toContain('note.txt');
   });
@@ -241,7 +241,7 @@ describe('npm run restore', () => {
       phone: canary.customerPhone,
     });
     expect(body.erased).toBe(1);
-    await runBackup(app.container, ['--to', mkdtempSync(join(home, 'later-'))], say);
+    await runBackup(app.application, ['--to', mkdtempSync(join(home, 'later-'))], say);
     await onMachine(async ({ sql, folder, config, restore: into }) => {
       /*
        * The checkpoint folder contains the list of erased persons. The restore reads the list and

@@ -109,7 +109,7 @@ describe('a job that acts on time', () => {
     await trustFrom(740);
     expect(await run(0)).toMatchObject({ result: SKIPPED });
     const lines: string[] = [];
-    await runConfirmClock(app.container, (line) => {
+    await runConfirmClock(app.application, (line) => {
       lines.push(line);
     });
     expect(lines[0]).toContain('Orologio confermato');
@@ -122,7 +122,7 @@ describe('a job that acts on time', () => {
   it('cannot be confirmed while the clocks of process and database differ', async () => {
     await trustFrom(0);
     app.clock.set(new Date(Date.now() + 740 * DAY_MS).toISOString());
-    await expect(runConfirmClock(app.container, () => undefined)).rejects.toThrow('740 giorni');
+    await expect(runConfirmClock(app.application, () => undefined)).rejects.toThrow('740 giorni');
     expect(await sql(`select 1 from event where type = 'ClockConfirmed'`)).toEqual([]);
   });
 });

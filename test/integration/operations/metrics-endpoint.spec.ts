@@ -39,7 +39,7 @@ beforeAll(async () => {
   const { orm, pool, config, log } = app.container.get(TOKENS.appServices);
   const mailer = { send: async () => ({ where: '' }), close: async () => undefined };
   jobNames = createScheduledJobs({
-    container: app.container,
+    application: app.application,
     config,
     log,
     clock: app.clock,
@@ -47,7 +47,7 @@ beforeAll(async () => {
   }).map(({ name }) => name);
   recordRun = createJobMetrics(metrics.registry, jobNames);
   createClockMetric(metrics.registry);
-  stop = await exposeMetrics(place, metrics, { orm, pool } as never, app.container, {
+  stop = await exposeMetrics(place, metrics, { orm, pool } as never, app.application, {
     includeInstallation: true,
   });
 });

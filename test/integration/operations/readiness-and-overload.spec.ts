@@ -2,7 +2,7 @@ import { ServiceUnavailable } from '#src/kernel/service-unavailable-error.ts';
 import { logRequestError } from '#src/platform/http/pipeline/error-handler.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
-import { entities } from '#src/composition/composition-root.ts';
+import { entities } from '#src/composition/entities.ts';
 
 let database: TestDatabase;
 let app: RunningApp;

@@ -1,5 +1,5 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { entities } from '#src/composition/composition-root.ts';
+import { entities } from '#src/composition/entities.ts';
 import { openConnectionPool } from '#src/platform/database/connection-pool.ts';
 import { openOrm } from '#src/platform/database/orm.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';

@@ -33,7 +33,7 @@ const close = async (client: HttpClient, id: string, currentPassword = administr
   client.post<{ code: string } | null>(`/api/admin/accounts/${id}/close`, { currentPassword });
 const history = async (query: string) =>
   (await staff.get<{ events: HistoryEvent[] }>(`/api/audit/events?${query}`)).body.events;
-const command = (...args: string[]) => runCloseAccount(app.container, args, () => undefined);
+const command = (...args: string[]) => runCloseAccount(app.application, args, () => undefined);
 
 describe('closing an account', () => {
   it('ends its sessions and its sign-in, keeps its name in the history, and is an event', async () => {

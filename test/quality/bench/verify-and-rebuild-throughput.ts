@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { compose } from '#src/composition/composition-root.ts';
-import { TOKENS } from '#src/composition/tokens.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { openInstallation } from '#src/bootstrap/open-installation.ts';
@@ -37,8 +36,8 @@ export const measureEventLog = async (
 ): Promise<BenchmarkRow[]> => {
   const app = await openInstallation(loadConfig({ ...env, LOG_LEVEL: 'silent' }));
   try {
-    const container = compose(app.context);
-    const sql = container.get(TOKENS.sql);
+    const application = compose(app.context);
+    const sql = application.sql;
     await appendBulkEvents(
       sql,
       events,
@@ -54,10 +53,10 @@ export const measureEventLog = async (
     await hashAllEvents(sql);
     const ceiling = await perSecond(() => hashAllEvents(sql));
     const verified = await perSecond(async () => {
-      const { flaw } = await container.get(TOKENS.audit).verify();
+      const { flaw } = await application.audit.verify();
       if (flaw) throw new Error(flaw.message);
     });
-    const rebuilt = await perSecond(container.get(TOKENS.rebuild));
+    const rebuilt = await perSecond(application.rebuild);
     return [
       { what: 'verification of the log', unit: 'events/s', measured: verified, ceiling },
       { what: 'rebuild of the read models', unit: 'events/s', measured: rebuilt },

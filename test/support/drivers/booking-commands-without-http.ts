@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createBookingDeps } from '#src/composition/booking.module.ts';
+import { createBookingDeps } from '#src/composition/create-booking-deps.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 import { requestReservation } from '#src/contexts/booking/application/guest/request-reservation.ts';
 import { changeReservationStatus } from '#src/contexts/booking/application/desk/change-reservation-status.ts';
@@ -32,11 +32,12 @@ export const createBookingCommands = (
     inTransaction,
   }: PortOverrides = {},
 ) => {
-  const deps = createBookingDeps(container.get(TOKENS.appServices), {
+  const deps = createBookingDeps(
+    container.get(TOKENS.appServices),
     turnFactsRepository,
-    reservations: container.get(TOKENS.reservations),
+    container.get(TOKENS.reservations),
     lockTurn,
-  });
+  );
   const bound = {
     ...deps,
     ...(log ? { eventLog: log, handle: createCommandHandler(log) } : {}),

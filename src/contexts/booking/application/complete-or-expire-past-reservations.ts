@@ -65,7 +65,7 @@ const closeOpenReservations = async (
  *
  * @throws Error with the ids of reservations that stay open
  */
-export const closeServiceDays =
+export const completeOrExpirePastReservations =
   (deps: Deps) =>
   async (signal?: AbortSignal): Promise<number> => {
     const firstOpenDay = findFirstOpenDay(deps.clock);
@@ -84,4 +84,4 @@ export const closeServiceDays =
     return tried.size;
   };
 
-export type CloseServiceDays = ReturnType<typeof closeServiceDays>;
+export type CompleteOrExpirePastReservations = ReturnType<typeof completeOrExpirePastReservations>;

@@ -1,4 +1,4 @@
-import { projections } from '#src/composition/composition-root.ts';
+import { projections } from '#src/composition/projections.ts';
 import { replayAndCompare } from '#src/event-log/postgres/read-models/rebuild-read-models.ts';
 import { summarizeBreaches, type Verifier } from './verifier.ts';
 

@@ -3,7 +3,7 @@ import { readHead } from '#src/event-log/postgres/audit/read-log-entries.ts';
 import { createEventSubscriptions } from '#src/event-log/postgres/event-subscription.ts';
 import type { AppServices } from './app-services.ts';
 
-export const liveRoutes = ({ maintenancePool, sql, log, streams }: AppServices) => {
+export const createLiveUpdateRoutes = ({ maintenancePool, sql, log, streams }: AppServices) => {
   const head = async () => (await readHead(sql)).position;
   const { subscribe: follow } = createEventSubscriptions({
     connection: maintenancePool.options,

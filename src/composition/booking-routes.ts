@@ -1,0 +1,72 @@
+import { createDailyCapacityQuery } from '#src/contexts/booking/adapters/daily-capacity.postgres.ts';
+import { createReservationList } from '#src/contexts/booking/adapters/reservation-list.postgres.ts';
+import { createWeeklyCapacityQuery } from '#src/contexts/booking/adapters/weekly-capacity.postgres.ts';
+import { changeReservationStatus } from '#src/contexts/booking/application/desk/change-reservation-status.ts';
+import { correctGuest } from '#src/contexts/booking/application/desk/correct-guest.ts';
+import { enterReservation } from '#src/contexts/booking/application/desk/enter-reservation.ts';
+import { exportReservations } from '#src/contexts/booking/application/desk/export-reservations.ts';
+import { loadWeeklyCapacity } from '#src/contexts/booking/application/desk/load-weekly-capacity.ts';
+import { moveReservation } from '#src/contexts/booking/application/desk/move-reservation.ts';
+import { rejectMany } from '#src/contexts/booking/application/desk/reject-many.ts';
+import { undoLastAction } from '#src/contexts/booking/application/desk/undo-last-action.ts';
+import { requestReservation } from '#src/contexts/booking/application/guest/request-reservation.ts';
+import { searchAvailability } from '#src/contexts/booking/application/guest/search-availability.ts';
+import { availabilityController } from '#src/contexts/booking/http/availability-and-time-slots.controller.ts';
+import { guestReservationsController } from '#src/contexts/booking/http/guest-reservations.controller.ts';
+import { reservationDeskController } from '#src/contexts/booking/http/reservation-desk.controller.ts';
+import { weeklyCapacityController } from '#src/contexts/booking/http/weekly-capacity.controller.ts';
+import { createServiceCalendar } from '#src/contexts/closures/service-calendar.postgres.ts';
+import { serializeByKey } from '#src/kernel/keyed-queue.ts';
+import type { Route } from '#src/platform/http/pipeline/route.ts';
+import { venue } from '#src/venue.ts';
+import type { AppServices } from './app-services.ts';
+import type { BookingDeps } from './create-booking-deps.ts';
+
+export const createGuestRoutes = (
+  { sql, abuseProtection }: AppServices,
+  deps: BookingDeps,
+): readonly Route[] => [
+  ...availabilityController({
+    search: searchAvailability(deps),
+    guardSearch: abuseProtection.guardSearch,
+    turnFactsRepository: deps.turnFactsRepository,
+  }),
+  ...guestReservationsController({
+    // Concurrent requests for one turn (a time slot on a date) run one after another.
+    submit: serializeByKey(
+      ({ reservationDate, timeSlotId }) => `${reservationDate} ${timeSlotId}`,
+      requestReservation(deps),
+    ),
+    reservations: deps.reservations,
+    links: deps.links,
+    dailyCapacity: createDailyCapacityQuery(sql, venue.coversPerSlot),
+    guard: abuseProtection.guardRequest,
+  }),
+];
+
+export const createDeskRoutes = (
+  { sql, readIdempotencyKey }: AppServices,
+  deps: BookingDeps,
+): readonly Route[] => {
+  const changeStatus = changeReservationStatus(deps);
+  const reservationList = createReservationList(sql, deps);
+  return reservationDeskController({
+    changeStatus,
+    rejectMany: rejectMany({ changeStatus }),
+    enterReservation: enterReservation(deps),
+    move: moveReservation(deps),
+    correct: correctGuest(deps),
+    undo: undoLastAction(deps),
+    reservationList,
+    exportRows: exportReservations({ ...deps, reservationList }),
+    readIdempotencyKey,
+  });
+};
+
+export const createWeeklyCapacityRoutes = (sql: AppServices['sql']): readonly Route[] =>
+  weeklyCapacityController(
+    loadWeeklyCapacity({
+      capacity: createWeeklyCapacityQuery(sql, venue.coversPerSlot),
+      closures: createServiceCalendar(sql),
+    }),
+  );

@@ -1,0 +1,72 @@
+import { ContainerModule } from 'inversify';
+import type { TurnFactsRepository } from '#src/contexts/booking/application/ports.ts';
+import type { MenuRepository } from '#src/contexts/catalogue/menu-repository.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import type { DiskWriteCheck } from '#src/platform/database/disk-write-check.ts';
+import type { Route } from '#src/platform/http/pipeline/route.ts';
+import type { CookiePolicy } from '#src/platform/http/session/cookie-names.ts';
+import type { PageDependencies } from '#src/platform/http/ssr/web-app.ts';
+import type { AppServices, BootContext } from './app-services.ts';
+import { createHttpApp } from './create-http-app.ts';
+import type { Pictures } from './create-pictures.ts';
+import { createGuestPageCheck } from './guest-page-check.ts';
+import { TOKENS } from './tokens.ts';
+
+const createPageDependencies = (
+  services: AppServices,
+  turnFactsRepository: TurnFactsRepository,
+  menu: MenuRepository,
+): PageDependencies => ({
+  load: {
+    timeSlots: async () =>
+      (await turnFactsRepository.listSlots()).filter(({ isActive }) => isActive),
+    dishes: () => menu.listDishes(),
+    drinks: () => menu.listDrinks(),
+  },
+  exists: createGuestPageCheck(services),
+});
+
+const createKoaApp = (
+  context: BootContext,
+  sql: Sql,
+  routes: readonly Route[],
+  pictures: Pictures,
+  pageDependencies: PageDependencies,
+  csrfKey: Buffer,
+  cookies: CookiePolicy,
+  versionNow: () => Promise<string>,
+  { isWritable }: DiskWriteCheck,
+) =>
+  createHttpApp(context, {
+    sql,
+    routes,
+    pictures,
+    pageDependencies,
+    csrfKey,
+    cookies,
+    versionNow,
+    isWritable,
+  });
+
+export const httpModule = new ContainerModule(({ bind }) => {
+  bind(TOKENS.routes).toResolvedValue(
+    (routesByContext: (readonly Route[])[]) => routesByContext.flat(),
+    [{ serviceIdentifier: TOKENS.contextRoutes, isMultiple: true }],
+  );
+  bind(TOKENS.pageDependencies).toResolvedValue(createPageDependencies, [
+    TOKENS.appServices,
+    TOKENS.turnFactsRepository,
+    TOKENS.menu,
+  ]);
+  bind(TOKENS.app).toResolvedValue(createKoaApp, [
+    TOKENS.bootContext,
+    TOKENS.sql,
+    TOKENS.routes,
+    TOKENS.pictures,
+    TOKENS.pageDependencies,
+    TOKENS.csrfKey,
+    TOKENS.cookies,
+    TOKENS.readContentRevision,
+    TOKENS.diskWriteCheck,
+  ]);
+});

@@ -1,0 +1,58 @@
+import { ContainerModule } from 'inversify';
+import { mapConstraintErrors } from '#src/contexts/booking/adapters/constraint-errors.postgres.ts';
+import { postgresEventLog } from '#src/event-log/postgres/event-log.postgres.ts';
+import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
+import {
+  createDiskWriteCheck,
+  type DiskWriteCheck,
+} from '#src/platform/database/disk-write-check.ts';
+import { createContentRevisionReader } from '#src/platform/database/read-content-revision.postgres.ts';
+import {
+  createPooledSql,
+  createTransactionRunner,
+} from '#src/platform/database/sql-transactions.ts';
+import { cookiePolicy } from '#src/platform/http/session/cookie-names.ts';
+import { createAppServices, type AppServices, type BootContext } from './app-services.ts';
+import { projections } from './projections.ts';
+import { TOKENS } from './tokens.ts';
+
+const createSql = ({ pool }: BootContext): Sql => createPooledSql(pool);
+
+const createInTransaction = (
+  { pool }: BootContext,
+  { recordFailure }: DiskWriteCheck,
+): InTransaction => mapConstraintErrors(createTransactionRunner(pool, recordFailure));
+
+const createServices = (
+  context: BootContext,
+  sql: Sql,
+  inTransaction: InTransaction,
+): AppServices => createAppServices(context, sql, inTransaction, postgresEventLog(projections));
+
+/** Services without business rules, which every context uses. */
+export const platformModule = new ContainerModule(({ bind }) => {
+  bind(TOKENS.clock).toResolvedValue(({ clock }: BootContext) => clock, [TOKENS.bootContext]);
+  bind(TOKENS.sql).toResolvedValue(createSql, [TOKENS.bootContext]);
+  bind(TOKENS.diskWriteCheck).toResolvedValue(
+    (sql: Sql) => createDiskWriteCheck(sql),
+    [TOKENS.sql],
+  );
+  bind(TOKENS.inTransaction).toResolvedValue(createInTransaction, [
+    TOKENS.bootContext,
+    TOKENS.diskWriteCheck,
+  ]);
+  bind(TOKENS.appServices).toResolvedValue(createServices, [
+    TOKENS.bootContext,
+    TOKENS.sql,
+    TOKENS.inTransaction,
+  ]);
+  bind(TOKENS.readContentRevision).toResolvedValue(createContentRevisionReader, [TOKENS.sql]);
+  bind(TOKENS.cookies).toResolvedValue(
+    ({ config }: BootContext) => cookiePolicy(config.PUBLIC_ORIGIN),
+    [TOKENS.bootContext],
+  );
+  bind(TOKENS.csrfKey).toResolvedValue(
+    ({ keyFor }: AppServices) => keyFor('csrf'),
+    [TOKENS.appServices],
+  );
+});

@@ -1,0 +1,15 @@
+import { reservationsProjection } from '#src/contexts/booking/adapters/reservations.projection.ts';
+import { turnOccupancyProjection } from '#src/contexts/booking/adapters/turn-occupancy.projection.ts';
+import { contactsProjection } from '#src/contexts/contact/contacts.projection.ts';
+import { quotesProjection } from '#src/contexts/private-events/adapters/quotes.projection.ts';
+
+/**
+ * Projections run in this order. Rebuilds and bookings must both lock `turn_occupancy` before
+ * `reservations`, because opposite orders would deadlock.
+ */
+export const projections = [
+  turnOccupancyProjection,
+  reservationsProjection,
+  quotesProjection,
+  contactsProjection,
+];

@@ -438,6 +438,9 @@ describe('on paper and in a file', () => {
   });
 });
 
+const focusOn = (page: Page, text: string) =>
+  page.waitForFunction((label) => document.activeElement?.textContent === label, text);
+
 describe('with the keyboard alone', () => {
   it('a request is found, accepted, moved and its menu used', async () => {
     const guest = await request(venueDateInDays(75));
@@ -461,15 +464,19 @@ describe('with the keyboard alone', () => {
     await openDialog(page).waitFor({ state: 'detached' });
     await tabTo(page, 'Altro');
     await page.keyboard.press('ArrowDown');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe(
-      'menuitem',
-    );
+    await page.waitForFunction(() => document.activeElement?.role === 'menuitem');
     await page.keyboard.press('End');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
-      'Annulla prenotazione',
-    );
+    await focusOn(page, 'Annulla prenotazione');
     await page.keyboard.press('Escape');
-    await page.waitForFunction(() => document.activeElement?.textContent === 'Altro');
+    await focusOn(page, 'Altro');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.role === 'menuitem');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await openDialog(page).waitFor();
+    await page.keyboard.press('Escape');
+    await openDialog(page).waitFor({ state: 'detached' });
+    await focusOn(page, 'Altro');
     expect((await found(guest)).numberOfPeople).toBe(5);
   });
 });

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
@@ -12,110 +13,51 @@ export type MenuAction = {
 type Props = { actions: readonly MenuAction[]; describedBy?: string };
 
 /**
- * Menu button (WAI-ARIA pattern). Before an action runs, the button takes focus, because a dialog
- * opened by the action returns focus to the element that had it.
+ * An action runs after the menu has closed and the button has focus, because a dialog opened by the
+ * action returns focus to the element that had it.
+ * The menu is not in a portal, because all content of the page must be in a landmark.
  */
 export const ActionMenu = ({ actions, describedBy }: Props) => {
-  const { id, isOpen, trigger, list, open, close, move, onTriggerKey } = useMenuKeyboard(
-    actions.length,
-  );
-  const choose = (run: () => void) => {
-    close();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const chosen = useRef<(() => void) | null>(null);
+  const runChosen = () => {
+    const run = chosen.current;
+    chosen.current = null;
+    if (!run) return;
+    trigger.current?.focus();
     run();
   };
   return (
-    <Anchor
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) close(false);
-      }}
-    >
-      <Button
-        ref={trigger}
-        $variant="secondary"
-        $size="sm"
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-describedby={describedBy}
-        {...(isOpen ? { 'aria-controls': id } : {})}
-        onClick={() => (isOpen ? close() : open(0))}
-        onKeyDown={onTriggerKey}
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>
+        <Button ref={trigger} $variant="secondary" $size="sm" aria-describedby={describedBy}>
+          Altro
+          <Dots aria-hidden="true" />
+        </Button>
+      </Radix.Trigger>
+      <List
+        aria-label="Altre azioni"
+        side="top"
+        align="end"
+        sideOffset={6}
+        onCloseAutoFocus={runChosen}
       >
-        Altro
-        <Dots aria-hidden="true" />
-      </Button>
-      {isOpen && (
-        <List id={id} ref={list} role="menu" aria-label="Altre azioni" onKeyDown={move}>
-          {actions.map(({ label, run, destructive = false }) => (
-            <Item
-              key={label}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              $destructive={destructive}
-              onClick={() => choose(run)}
-            >
-              {label}
-            </Item>
-          ))}
-        </List>
-      )}
-    </Anchor>
+        {actions.map(({ label, run, destructive = false }) => (
+          <Item
+            key={label}
+            $destructive={destructive}
+            onSelect={() => {
+              chosen.current = run;
+            }}
+          >
+            {label}
+          </Item>
+        ))}
+      </List>
+    </Radix.Root>
   );
 };
 
-const focusItem = (list: HTMLElement | null, index: number) => {
-  const items = list?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [];
-  items[(index + items.length) % items.length]?.focus();
-};
-
-const useMenuKeyboard = (size: number) => {
-  const id = useId();
-  const [focused, setFocused] = useState<number | null>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (focused !== null) focusItem(list.current, focused);
-  }, [focused]);
-
-  const close = (restoreFocus = true) => {
-    setFocused(null);
-    if (restoreFocus) trigger.current?.focus();
-  };
-  const move = (event: KeyboardEvent) => {
-    const index = [...(list.current?.children ?? [])].indexOf(document.activeElement as Element);
-    const to = new Map([
-      ['ArrowDown', index + 1],
-      ['ArrowUp', index - 1],
-      ['Home', 0],
-      ['End', size - 1],
-    ]).get(event.key);
-    if (to !== undefined) focusItem(list.current, to);
-    else if (event.key === 'Escape') close();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  const onTriggerKey = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    setFocused(event.key === 'ArrowDown' ? 0 : size - 1);
-  };
-  return {
-    id,
-    isOpen: focused !== null,
-    trigger,
-    list,
-    open: setFocused,
-    close,
-    move,
-    onTriggerKey,
-  };
-};
-
-const Anchor = styled.div`
-  position: relative;
-  display: grid;
-`;
 const Dots = styled.span`
   width: 0;
   height: 0;
@@ -123,11 +65,8 @@ const Dots = styled.span`
   border-top-color: currentColor;
   margin: 5px -4px 0 -2px;
 `;
-const List = styled.div`
-  position: absolute;
+const List = styled(Radix.Content)`
   z-index: 4;
-  right: 0;
-  bottom: calc(100% + 6px);
   display: grid;
   min-width: 236px;
   padding: 6px;
@@ -137,12 +76,12 @@ const List = styled.div`
     inset 0 0 0 1px #1c3f8f26,
     0 24px 44px -16px rgba(67, 32, 63, 0.55);
 `;
-const Item = styled.button<{ $destructive: boolean }>`
+const Item = styled(Radix.Item)<{ $destructive: boolean }>`
+  display: flex;
+  align-items: center;
   min-height: 46px;
   padding: 8px 14px;
-  border: 0;
-  background: none;
-  text-align: left;
+  cursor: pointer;
   font: 600 16px/1.2 ${font.text};
   color: ${({ $destructive }) => ($destructive ? color.brick : color.text)};
   &:hover,

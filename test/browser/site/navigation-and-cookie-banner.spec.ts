@@ -45,6 +45,17 @@ describe('the scroll position', () => {
     await untilScrolledTo(page, 500);
   });
 
+  it.each(['/', '/menu', '/menu?categoria=vini', '/reservations', '/events'])(
+    'of %s is the same after a reload',
+    async (path) => {
+      const page = await visit(path, PHONE);
+      await scrollTo(page, 500);
+      await page.reload();
+      await page.locator('html[data-ready=yes]').waitFor();
+      await untilScrolledTo(page, 500);
+    },
+  );
+
   it('is not changed by hydration', async () => {
     const page = await visitor(PHONE);
     await page.goto('/');

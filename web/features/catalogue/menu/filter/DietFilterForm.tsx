@@ -1,15 +1,11 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { allergens, dietMarks } from '#src/contracts/catalogue/allergens-and-diet-marks.ts';
+import { dietMarks } from '#src/contracts/catalogue/allergens-and-diet-marks.ts';
 import { useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
 import { DEFAULT_LANGUAGE } from '#web/shared/i18n/languages.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
-import { Button } from '#web/shared/ui/controls/Button.ts';
 import { color, media } from '#web/shared/ui/theme/tokens.ts';
-import {
-  allergenNumber,
-  AllergenNumberTile,
-} from '#web/features/catalogue/allergens/AllergenList.tsx';
+import { AllergenChoice } from './AllergenChoice.tsx';
 import { DietFilterChip } from './DietFilterChip.tsx';
 import { parseDietFilter, isFilterActive, NO_FILTER, type DietFilter } from './dietFilter.ts';
 import { menuLocationSearch, type MenuLocation } from '../categories/menuLocation.ts';
@@ -37,47 +33,6 @@ const Row = styled.fieldset`
     font-size: 15.5px;
     line-height: 44px;
   }
-`;
-const Panel = styled.details`
-  summary {
-    display: inline-flex;
-    align-items: center;
-    gap: 10px;
-    min-height: 44px;
-    font-weight: 650;
-    font-size: 15.5px;
-    cursor: pointer;
-    color: ${color.cobalt};
-    text-decoration: underline;
-    text-underline-offset: 4px;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  summary::before {
-    content: '';
-    width: 9px;
-    height: 9px;
-    border: solid currentColor;
-    border-width: 0 2px 2px 0;
-    transform: rotate(-45deg);
-  }
-  &[open] summary::before {
-    transform: translateY(-3px) rotate(45deg);
-  }
-  fieldset {
-    padding-block: 10px 4px;
-  }
-  legend {
-    font-size: 15px;
-    color: ${color.textMuted};
-  }
-`;
-const Chips = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  padding-top: 8px;
 `;
 const Found = styled.p`
   min-height: 44px;
@@ -147,8 +102,8 @@ export const DietFilterForm = ({ place, filter, found }: Props) => {
       }}
     >
       <HiddenFields place={place} />
-      <DietChoice filter={filter} />
-      <AllergenChoice filter={filter} />
+      <DietChoice chosen={filter.diet} />
+      <AllergenChoice excluded={filter.without} />
       <Found>
         <span role="status">{found}</span>
         {isFilterActive(filter) && (
@@ -161,59 +116,19 @@ export const DietFilterForm = ({ place, filter, found }: Props) => {
   );
 };
 
-const DietChoice = ({ filter }: Pick<Props, 'filter'>) => {
+const DietChoice = ({ chosen }: { chosen: DietFilter['diet'] }) => {
   const words = useTranslation();
   return (
     <Row>
       <legend>{words('menu.filter.diet')}</legend>
-      <DietFilterChip type="radio" name="dieta" value="" checked={filter.diet === null}>
+      <DietFilterChip type="radio" name="dieta" value="" checked={chosen === null}>
         {words('menu.filter.all')}
       </DietFilterChip>
       {dietMarks.map((diet) => (
-        <DietFilterChip
-          key={diet}
-          type="radio"
-          name="dieta"
-          value={diet}
-          checked={filter.diet === diet}
-        >
+        <DietFilterChip key={diet} type="radio" name="dieta" value={diet} checked={chosen === diet}>
           {words(`menu.diet.${diet}`)}
         </DietFilterChip>
       ))}
     </Row>
-  );
-};
-
-const AllergenChoice = ({ filter }: Pick<Props, 'filter'>) => {
-  const words = useTranslation();
-  const names = filter.without.map((one) => words(`menu.allergen.${one}`)).join(', ');
-  return (
-    <Panel>
-      <summary>
-        {names ? words('menu.filter.withoutSome', { names }) : words('menu.filter.without')}
-      </summary>
-      <fieldset>
-        <legend>{words('menu.filter.legend')}</legend>
-        <Chips>
-          {allergens.map((one) => (
-            <DietFilterChip
-              key={one}
-              type="checkbox"
-              name="senza"
-              value={one}
-              checked={filter.without.includes(one)}
-            >
-              <AllergenNumberTile>{allergenNumber(one)}</AllergenNumberTile>
-              {words(`menu.allergen.${one}`)}
-            </DietFilterChip>
-          ))}
-        </Chips>
-      </fieldset>
-      <noscript>
-        <Button type="submit" $size="sm">
-          {words('menu.filter.apply')}
-        </Button>
-      </noscript>
-    </Panel>
   );
 };

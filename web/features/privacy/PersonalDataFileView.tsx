@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { SubjectRecord, PersonalDataFile } from '#src/contracts/data-subject-requests.ts';
 import { saveBlob } from '#web/shared/api/downloadFile.ts';
-import { formatDateTime } from '#web/shared/dates/formatItalianDates.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
-import { FlatCard } from '#web/shared/ui/layout/Card.ts';
 import { ErasePersonalData } from './ErasePersonalData.tsx';
-import { matterTitle, personalDataJson } from './personalDataExport.ts';
+import { personalDataJson } from './personalDataExport.ts';
 import type { PersonQuery } from './personalDataApi.ts';
+import { SubjectRecordCard } from './SubjectRecordCard.tsx';
 
 type Props = { file: PersonalDataFile; asked: PersonQuery; onErased: () => void };
 
@@ -35,8 +34,8 @@ export const SubjectRecordView = ({ file, asked, onErased }: Props) => {
       <List>
         {file.matters.map((matter) => (
           <li key={matter.id}>
-            <MatterCard
-              matter={matter}
+            <SubjectRecordCard
+              record={matter}
               chosen={!excluded.includes(matter.id)}
               onToggle={() => toggle(matter.id)}
             />
@@ -81,40 +80,6 @@ const RecordActions = ({ file, chosen, asked, onErased }: Props & { chosen: Subj
   </Row>
 );
 
-type MatterCardProps = { matter: SubjectRecord; chosen: boolean; onToggle: () => void };
-
-const MatterCard = ({ matter, chosen, onToggle }: MatterCardProps) => (
-  <Paper data-left={chosen ? undefined : true}>
-    <Head>
-      <h3>{matterTitle(matter)}</h3>
-      <label>
-        <input type="checkbox" checked={chosen} onChange={onToggle} /> È di questa persona
-      </label>
-    </Head>
-    {matter.followed && (
-      <p>
-        <b>Trovata seguendo telefono o email.</b>
-      </p>
-    )}
-    <dl>
-      {matter.facts.map(({ label, value }, at) => (
-        <div key={at}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-    {matter.data.length === 0 && <p>Dati cancellati</p>}
-    <ul>
-      {matter.history.map(({ at, type, sentence }) => (
-        <li key={at + type}>
-          {formatDateTime(at)}: {sentence}
-        </li>
-      ))}
-    </ul>
-  </Paper>
-);
-
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -135,60 +100,6 @@ const List = styled.ul`
   @media print {
     [data-left] {
       display: none;
-    }
-  }
-`;
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px 16px;
-  justify-content: space-between;
-  align-items: center;
-  label {
-    display: inline-flex;
-    gap: 8px;
-    align-items: center;
-    min-height: 44px;
-    font-weight: 600;
-  }
-  input {
-    width: 22px;
-    height: 22px;
-  }
-`;
-const Paper = styled(FlatCard)`
-  gap: 10px;
-  padding: 18px 22px 20px;
-  h3 {
-    font-size: 21px;
-  }
-  dl {
-    display: grid;
-    gap: 4px;
-    margin: 0;
-  }
-  dl > div {
-    display: grid;
-    grid-template-columns: minmax(110px, 190px) minmax(0, 1fr);
-    gap: 4px 14px;
-  }
-  dt {
-    font-weight: 650;
-  }
-  dd {
-    margin: 0;
-    white-space: pre-line;
-    overflow-wrap: anywhere;
-  }
-  ul {
-    margin: 0;
-    padding-left: 1.2em;
-    font-size: 15px;
-    line-height: 1.5;
-  }
-  @media (max-width: 560px) {
-    dl > div {
-      grid-template-columns: 1fr;
     }
   }
 `;

@@ -1,9 +1,6 @@
 import type { Pool } from 'pg';
-import {
-  guardRequest,
-  guardSearch,
-  type GuardDeps,
-} from '#src/contexts/abuse-protection/abuse-guard.ts';
+import { guardRequest, guardSearch } from '#src/contexts/abuse-protection/abuse-guard.ts';
+import type { GuardDeps } from '#src/contexts/abuse-protection/guard-dependencies.ts';
 import { postgresCounterStore } from '#src/contexts/abuse-protection/counter-store.postgres.ts';
 import { createRequestCounters } from '#src/contexts/abuse-protection/request-counters.limiter.ts';
 import {

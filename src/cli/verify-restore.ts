@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkpointFolder } from '#src/composition/audit/checkpoint-files.ts';
 import { parseCheckpoints } from '#src/event-log/audit/checkpoint.ts';
 import { verifySnapshot } from '#src/event-log/postgres/audit/verify-stored-log.ts';
-import type { CheckpointEvidence } from '#src/event-log/audit/verify-chain.ts';
+import type { CheckpointEvidence } from '#src/event-log/audit/checkpoint-flaws.ts';
 import type { Manifest } from '#src/platform/backup/manifest.ts';
 import type { Config } from '#src/platform/config.ts';
 import {

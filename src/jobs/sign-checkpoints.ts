@@ -1,5 +1,5 @@
 import { markAlarmMailed, raiseAlarm } from '#src/event-log/postgres/audit/audit-alarm-records.ts';
-import type { ChainFlaw } from '#src/event-log/audit/verify-chain.ts';
+import type { ChainFlaw } from '#src/event-log/audit/chain-flaws.ts';
 import type { Job } from '#src/platform/schedule-job.ts';
 import { MINUTE_MS, SECOND_MS, type JobContext } from './job-context.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { CheckpointList } from '#src/event-log/audit/check-checkpoint-list.ts';
-import type { CheckpointEvidence } from '#src/event-log/audit/verify-chain.ts';
+import type { CheckpointEvidence } from '#src/event-log/audit/checkpoint-flaws.ts';
 import type { CheckpointStore } from '#src/event-log/postgres/audit/sign-checkpoint.ts';
 import type { Config } from '#src/platform/config.ts';
 import { createFileCheckpointStore } from '#src/platform/checkpoints/checkpoint-store.file.ts';

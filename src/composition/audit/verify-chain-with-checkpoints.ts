@@ -1,5 +1,6 @@
 import { findCheckpointListFlaw } from '#src/event-log/audit/check-checkpoint-list.ts';
-import type { CheckpointEvidence, ChainVerdict } from '#src/event-log/audit/verify-chain.ts';
+import type { CheckpointEvidence } from '#src/event-log/audit/checkpoint-flaws.ts';
+import type { ChainVerdict } from '#src/event-log/audit/verify-chain.ts';
 import { readHead } from '#src/event-log/postgres/audit/read-log-entries.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { CheckpointService } from './checkpoint-service.ts';

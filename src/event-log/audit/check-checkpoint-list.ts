@@ -1,4 +1,4 @@
-import type { ChainFlaw } from './verify-chain.ts';
+import type { ChainFlaw } from './chain-flaws.ts';
 import type { SignedCheckpoint } from './checkpoint.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { SignedCheckpoint } from './checkpoint.ts';
-import type { ChainPosition, LogEntry } from './verify-chain.ts';
+import type { ChainPosition, LogEntry } from './chain-flaws.ts';
 
 const KIND = 'melagrana-log/1';
 

@@ -4,7 +4,7 @@ import {
   CHAIN_START,
   type ChainPosition,
   type LogEntry,
-} from '#src/event-log/audit/verify-chain.ts';
+} from '#src/event-log/audit/chain-flaws.ts';
 
 const BATCH = 2_000;
 

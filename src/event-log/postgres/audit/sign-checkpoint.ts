@@ -7,10 +7,10 @@ import {
 } from '#src/event-log/audit/checkpoint.ts';
 import {
   CHAIN_START,
-  createChainVerifier,
   type ChainPosition,
   type ChainFlaw,
-} from '#src/event-log/audit/verify-chain.ts';
+} from '#src/event-log/audit/chain-flaws.ts';
+import { createChainVerifier } from '#src/event-log/audit/verify-chain.ts';
 import { readEntries, readHead } from './read-log-entries.ts';
 
 const CHECKPOINT_EVENTS = 100;

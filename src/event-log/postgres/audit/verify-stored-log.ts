@@ -1,9 +1,6 @@
 import type { Sql } from '#src/kernel/transaction.ts';
-import {
-  createChainVerifier,
-  type CheckpointEvidence,
-  type ChainVerdict,
-} from '#src/event-log/audit/verify-chain.ts';
+import { createChainVerifier, type ChainVerdict } from '#src/event-log/audit/verify-chain.ts';
+import type { CheckpointEvidence } from '#src/event-log/audit/checkpoint-flaws.ts';
 import { readEntries, readHead } from './read-log-entries.ts';
 
 export const verifyInTransaction = async (

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { ALLERGY_CONSENT_REQUIRED, hasAllergyConsent } from './guest-allergies.ts';
+import { availability, availabilitySearch } from './availability.ts';
 import {
-  availability,
-  availabilitySearch,
   reservationDecision,
   reservationReceipt,
   reservationRequest,

@@ -6,7 +6,6 @@ import {
   customerPhone,
   id,
   instant,
-  choiceKey,
   mealType,
   onlinePartySize,
   optionalText,
@@ -47,57 +46,6 @@ export const reservationOutcomeLabel: Record<ReservationOutcome, string> = {
   expired: 'Scaduta',
   no_show: 'Non presentato',
 };
-
-export const availabilitySearch = z
-  .object({
-    date: calendarDate('Seleziona una data'),
-    numberOfPeople: onlinePartySize,
-    mealType,
-    timeSlot: choiceKey(40, 'Seleziona un turno'),
-  })
-  .meta({ id: 'AvailabilitySearch' });
-export type AvailabilitySearch = z.infer<typeof availabilitySearch>;
-
-export const availableSlot = z
-  .object({
-    tableId: id,
-    timeSlotId: id,
-    tableName: z.string(),
-    slotDescription: z.string(),
-    /** The smaller of the table's capacity and the covers left in the turn. */
-    availableCapacity: z.int(),
-    floor: z.int(),
-    tableCapacity: z.int(),
-    tableDescription: z.string().nullable(),
-    suitable: z.boolean(),
-  })
-  .meta({ id: 'AvailableSlot' });
-export type AvailableSlot = z.infer<typeof availableSlot>;
-
-export const capacityInfo = z
-  .object({
-    bookedCovers: z.int(),
-    maxCovers: z.int(),
-    availableCovers: z.int(),
-    canAccommodate: z.boolean(),
-  })
-  .meta({ id: 'CapacityInfo' });
-export type CapacityInfo = z.infer<typeof capacityInfo>;
-
-export const availability = z
-  .object({
-    availableSlots: z.array(availableSlot),
-    capacityInfo,
-    closed: z.boolean(),
-    /**
-     * True when the turn has begun, or begins within the lead time for online bookings (spec note
-     * 9).
-     */
-    begun: z.boolean(),
-    message: z.string().nullable(),
-  })
-  .meta({ id: 'Availability' });
-export type Availability = z.infer<typeof availability>;
 
 export const reservationRequest = z
   .strictObject({

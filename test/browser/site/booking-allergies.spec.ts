@@ -9,7 +9,7 @@ import {
 } from '#test/support/drivers/browser/booking-page.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
-import type { Availability } from '#src/contracts/booking/reservations.ts';
+import type { Availability } from '#src/contracts/booking/availability.ts';
 import type { Page } from 'playwright-core';
 
 const { visitor, visit, server } = setupServerAndBrowser();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Availability } from '#src/contracts/booking/reservations.ts';
+import type { Availability } from '#src/contracts/booking/availability.ts';
 import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
 import {
   fillGuestDetails,

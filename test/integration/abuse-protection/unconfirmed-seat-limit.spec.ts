@@ -1,6 +1,6 @@
 import { TOKENS } from '#src/composition/tokens.ts';
+import type { Availability } from '#src/contracts/booking/availability.ts';
 import type {
-  Availability,
   ReservationStatusView,
   ReservationView,
   SlotStatistics,

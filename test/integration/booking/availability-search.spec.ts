@@ -1,4 +1,4 @@
-import type { Availability } from '#src/contracts/booking/reservations.ts';
+import type { Availability } from '#src/contracts/booking/availability.ts';
 import {
   BOOKING_DATE,
   SEARCH_QUERY,

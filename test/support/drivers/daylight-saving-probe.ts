@@ -3,7 +3,7 @@
  * `instant|date|turnKey|mealType`. It is a separate process, because Node reads the time zone (TZ)
  * only at start.
  */
-import type { Availability } from '#src/contracts/booking/reservations.ts';
+import type { Availability } from '#src/contracts/booking/availability.ts';
 import { createSettableClock } from '../fakes/settable-clock.ts';
 import { startApp } from '../fixtures/running-app.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Availability } from '#src/contracts/booking/reservations.ts';
+import type { Availability } from '#src/contracts/booking/availability.ts';
 import { buildGuest, newIdempotencyKey } from '../builders/request-builders.ts';
 import type { HttpResponse, HttpClient } from '../drivers/http-client.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Availability, AvailableSlot } from '#src/contracts/booking/reservations.ts';
+import type { Availability, AvailableSlot } from '#src/contracts/booking/availability.ts';
 import {
   availabilityBand,
   isTableSelectable,

@@ -3,9 +3,8 @@ import {
   requestReservation,
   searchAvailability,
 } from '#src/contracts/booking/reservation-operations.ts';
+import type { Availability, AvailabilitySearch } from '#src/contracts/booking/availability.ts';
 import type {
-  Availability,
-  AvailabilitySearch,
   ReservationReceipt,
   ReservationStatusView,
 } from '#src/contracts/booking/reservations.ts';

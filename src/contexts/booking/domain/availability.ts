@@ -2,7 +2,7 @@ import type {
   Availability,
   AvailableSlot,
   CapacityInfo,
-} from '#src/contracts/booking/reservations.ts';
+} from '#src/contracts/booking/availability.ts';
 import {
   coversLeft,
   isPastLeadTime,

@@ -1,7 +1,5 @@
-import type {
-  AvailabilitySearch,
-  ReservationReceipt,
-} from '#src/contracts/booking/reservations.ts';
+import type { AvailabilitySearch } from '#src/contracts/booking/availability.ts';
+import type { ReservationReceipt } from '#src/contracts/booking/reservations.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import type { MealType } from '#src/contracts/common/fields.ts';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { Availability, AvailabilitySearch } from '#src/contracts/booking/reservations.ts';
+import type { Availability, AvailabilitySearch } from '#src/contracts/booking/availability.ts';
 import { refuse, type Refusal } from '#src/kernel/domain-error.ts';
 import {
   firstRefusal,

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Availability } from '#src/contracts/booking/reservations.ts';
+import type { Availability } from '#src/contracts/booking/availability.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { media } from '#web/shared/ui/theme/tokens.ts';

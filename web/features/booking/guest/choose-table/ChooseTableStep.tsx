@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
-import type { Availability } from '#src/contracts/booking/reservations.ts';
+import type { Availability } from '#src/contracts/booking/availability.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { AvailableSlot } from '#src/contracts/booking/reservations.ts';
+import type { AvailableSlot } from '#src/contracts/booking/availability.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Badge } from '#web/shared/ui/display/Badge.ts';
 import { ProgressBar } from '#web/shared/ui/display/ProgressBar.tsx';

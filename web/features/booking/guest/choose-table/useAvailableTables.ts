@@ -1,4 +1,4 @@
-import { availability, type Availability } from '#src/contracts/booking/reservations.ts';
+import { availability, type Availability } from '#src/contracts/booking/availability.ts';
 import { refusalOf, type ApiFailure } from '#web/shared/api/apiError.ts';
 import { useAvailabilityQuery } from '#web/features/booking/bookingApi.ts';
 import { toAvailabilitySearch, type SearchedSlot } from '../bookingFlowTypes.ts';

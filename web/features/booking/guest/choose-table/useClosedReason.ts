@@ -1,4 +1,4 @@
-import type { Availability } from '#src/contracts/booking/reservations.ts';
+import type { Availability } from '#src/contracts/booking/availability.ts';
 import { useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 

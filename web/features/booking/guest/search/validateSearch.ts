@@ -1,4 +1,4 @@
-import { availabilitySearch } from '#src/contracts/booking/reservations.ts';
+import { availabilitySearch } from '#src/contracts/booking/availability.ts';
 import { dateTooFarMessage } from '#web/shared/i18n/serverMessages.ts';
 import { toAvailabilitySearch, type SearchDraft, type SearchedSlot } from '../bookingFlowTypes.ts';
 

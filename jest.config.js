@@ -29,6 +29,11 @@ const services = {
   globalTeardown: '<rootDir>/test/support/jest/global-teardown.ts',
 };
 
+const browser = {
+  ...services,
+  testEnvironment: '<rootDir>/test/support/jest/browser-environment.js',
+};
+
 export default {
   projects: [
     project('unit'),
@@ -37,11 +42,11 @@ export default {
     project('documents', services),
     project('adapters', services),
     project('integration', services),
-    project('browser', {
-      ...services,
-      testEnvironment: '<rootDir>/test/support/jest/browser-environment.js',
-    }),
-    // `npm test` excludes the next two projects, which `npm run attack` and `npm run machines` start.
+    project('browser', browser),
+    // `npm run test:full` also starts the next two projects, which are slow and rarely fail.
+    project('system', services),
+    project('visual-regression', browser),
+    // Only `npm run attack` and `npm run machines` start the next two projects.
     project('attack', { ...services, roots: ['<rootDir>/test/quality/attack'] }),
     project('machines', { ...services, roots: ['<rootDir>/test/quality/machines'] }),
   ],

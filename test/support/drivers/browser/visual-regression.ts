@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
-const BASELINES_FOLDER = 'test/browser/visual-regression/baselines';
+const BASELINES_FOLDER = 'test/visual-regression/baselines';
 const DIFFERENCES_FOLDER = 'var/looks';
 const WIDTHS = [390, 768, 1440] as const;
 /** Maximum share of different pixels (0 to 1) between two screenshots. */

@@ -7,7 +7,7 @@ import { Providers } from './app/Providers.tsx';
 import { routes } from './app/routes.tsx';
 import { createBrowserStore, type PreloadedState } from './app/store.ts';
 import { loadMessages } from './shared/i18n/loadMessages.ts';
-import { localeByLanguage, type Language } from './shared/i18n/languages.ts';
+import { localeByLanguage, type Language } from '#src/contracts/languages.ts';
 
 type BootPayload = { language: Language; state: PreloadedState };
 

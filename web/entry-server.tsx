@@ -21,12 +21,8 @@ import { toMenuDishes, toMenuDrinks } from './features/catalogue/catalogueApi.ts
 import type { Menu } from './features/catalogue/menu/preloadedMenu.ts';
 import type { Preloaded } from './shared/store/preloadedState.ts';
 import { loadMessages, type MessageArea } from './shared/i18n/loadMessages.ts';
-import {
-  DEFAULT_LANGUAGE,
-  parseLanguageParam,
-  localeByLanguage,
-  type Language,
-} from './shared/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, localeByLanguage, type Language } from '#src/contracts/languages.ts';
+import { parseLanguageParam } from './shared/i18n/languageParam.ts';
 import type { Translate } from './shared/i18n/useTranslation.ts';
 import type { Horizon } from './shared/store/serverContextSlice.ts';
 

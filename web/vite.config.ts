@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { languages } from '../src/contracts/languages.ts';
 import { deferHydrationPlugin } from './vite-plugin-defer-hydration.ts';
 
 const resolveFromWeb = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -54,7 +55,7 @@ const pagesWithPictures = (): string[] => {
     : [];
   const stems = files.flatMap((file) => /^(.+)-it\.jpg$/.exec(file)?.[1] ?? []);
   return stems.filter((stem) =>
-    ['en', 'es', 'fr'].every((language) => files.includes(`${stem}-${language}.jpg`)),
+    languages.every((language) => files.includes(`${stem}-${language}.jpg`)),
   );
 };
 

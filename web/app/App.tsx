@@ -8,7 +8,8 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { venueDate } from '#web/shared/dates/dates.ts';
-import { DEFAULT_LANGUAGE, parseLanguageParam } from '#web/shared/i18n/languages.ts';
+import { DEFAULT_LANGUAGE } from '#src/contracts/languages.ts';
+import { parseLanguageParam } from '#web/shared/i18n/languageParam.ts';
 import { MessagesProvider, useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
 import { readStoredLanguage } from '#web/shared/i18n/languageStorage.ts';
 import { dayChanged, selectToday } from '#web/shared/store/serverContextSlice.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { LanguageProvider } from '#web/shared/i18n/LanguageProvider.tsx';
-import type { Language } from '#web/shared/i18n/languages.ts';
+import type { Language } from '#src/contracts/languages.ts';
 import { GlobalStyle } from '#web/shared/ui/theme/GlobalStyle.ts';
 import type { AppStore } from './store.ts';
 

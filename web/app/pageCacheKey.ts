@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { parseDietFilter, isFilterActive } from '#web/features/catalogue/menu/filter/dietFilter.ts';
-import { DEFAULT_LANGUAGE, parseLanguageParam } from '#web/shared/i18n/languages.ts';
+import { DEFAULT_LANGUAGE } from '#src/contracts/languages.ts';
+import { parseLanguageParam } from '#web/shared/i18n/languageParam.ts';
 import { localizedUrl } from './seo/headTags.ts';
 import { matchPage } from './pageDefinitions.ts';
 import { routes } from './routes.tsx';

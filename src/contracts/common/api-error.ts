@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { languages } from '../languages.ts';
 
 export const apiError = z
   .object({
     message: z.string().meta({
-      description:
-        'Sentence for a person: in the language of Accept-Language (it, en, es, fr) for visitors, Italian for staff',
+      description: `Sentence for a person: in the language of Accept-Language (${languages.join(', ')}) for visitors, Italian for staff`,
     }),
     code: z.string().meta({ description: 'stable snake_case code' }),
     fields: z.record(z.string(), z.string()).optional(),

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Language } from '#web/shared/i18n/languages.ts';
+import type { Language } from '#src/contracts/languages.ts';
 import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { renderHeadHtml, buildHead } from '#web/app/seo/headTags.ts';
 import { pages, type Page } from '#web/app/pageDefinitions.ts';
-import type { Language } from '#web/shared/i18n/languages.ts';
+import { languages, localeByLanguage, type Language } from '#src/contracts/languages.ts';
 
 const ORIGIN = 'https://melagrana.example';
 const words = (id: string) => id;
@@ -37,11 +38,17 @@ describe('the head of a page', () => {
   });
 
   it('carries the locale of its language', () => {
+    expect(languages.map((language) => content(pages.home, language, 'og:locale'))).toEqual(
+      languages.map((language) => [localeByLanguage[language].replace('-', '_')]),
+    );
+  });
+
+  it.each(languages)('has its share picture in the language %s', (language) => {
+    const pictures = Object.values(pages).flatMap((page: Page) => page.picture ?? []);
+    expect(pictures.length).toBeGreaterThan(3);
     expect(
-      ['it', 'en', 'es', 'fr'].map((language) =>
-        content(pages.home, language as Language, 'og:locale'),
-      ),
-    ).toEqual([['it_IT'], ['en_US'], ['es_ES'], ['fr_FR']]);
+      pictures.filter((picture) => !existsSync(`web/public/og/${picture}-${language}.jpg`)),
+    ).toEqual([]);
   });
 
   it('lets search engines in, but not to the staff, a personal link or a page that is not there', () => {

@@ -4,7 +4,7 @@ import { findSchemaOrgFaults } from '#test/support/assertions/schema-org-validat
 import { createTranslate } from '#test/support/builders/create-translate.ts';
 import { pages, type Page } from '#web/app/pageDefinitions.ts';
 import { pageJsonLd, renderJsonLdScripts } from '#web/app/seo/jsonLdScripts.ts';
-import { languages, type Language } from '#web/shared/i18n/languages.ts';
+import { languages, type Language } from '#src/contracts/languages.ts';
 
 const ORIGIN = 'https://melagrana.example';
 type Node = Record<string, unknown>;

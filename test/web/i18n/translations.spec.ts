@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { customerEmail, customerName, customerPhone } from '#src/contracts/common/fields.ts';
-import { parseLanguageParam, languages, withLanguageParam } from '#web/shared/i18n/languages.ts';
+import { languages } from '#src/contracts/languages.ts';
+import { parseLanguageParam, withLanguageParam } from '#web/shared/i18n/languageParam.ts';
 import { wrapPlainMessages } from '#web/shared/i18n/wrapPlainMessages.ts';
 import { translateFieldError } from '#web/shared/i18n/serverMessages.ts';
 

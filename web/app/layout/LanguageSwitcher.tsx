@@ -1,12 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import {
-  languages,
-  languageNames,
-  withLanguageParam,
-  type Language,
-} from '#web/shared/i18n/languages.ts';
+import { languages, languageNames, type Language } from '#src/contracts/languages.ts';
+import { withLanguageParam } from '#web/shared/i18n/languageParam.ts';
 import { useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
 import { storeLanguage } from '#web/shared/i18n/languageStorage.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';

@@ -4,7 +4,7 @@ import {
   parseMenuLocation,
   menuLocationSearch,
 } from '#web/features/catalogue/menu/categories/menuLocation.ts';
-import type { Language } from '#web/shared/i18n/languages.ts';
+import type { Language } from '#src/contracts/languages.ts';
 import type { Translate } from '#web/shared/i18n/useTranslation.ts';
 import { localizedUrl } from './headTags.ts';
 

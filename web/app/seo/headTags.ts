@@ -3,9 +3,9 @@ import {
   DEFAULT_LANGUAGE,
   languages,
   localeByLanguage,
-  withLanguageParam,
   type Language,
-} from '#web/shared/i18n/languages.ts';
+} from '#src/contracts/languages.ts';
+import { withLanguageParam } from '#web/shared/i18n/languageParam.ts';
 import type { Translate } from '#web/shared/i18n/useTranslation.ts';
 import type { Page } from '../pageDefinitions.ts';
 

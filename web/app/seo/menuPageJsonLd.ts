@@ -1,7 +1,7 @@
 import type { Menu } from '#web/features/catalogue/menu/preloadedMenu.ts';
 import { menuJsonLd } from '#web/features/catalogue/menu/menuJsonLd.ts';
 import { parseMenuLocation } from '#web/features/catalogue/menu/categories/menuLocation.ts';
-import type { Language } from '#web/shared/i18n/languages.ts';
+import type { Language } from '#src/contracts/languages.ts';
 import type { Translate } from '#web/shared/i18n/useTranslation.ts';
 import type { Page } from '../pageDefinitions.ts';
 

@@ -1,5 +1,5 @@
 import { venue } from '#src/venue.ts';
-import type { Language } from '#web/shared/i18n/languages.ts';
+import type { Language } from '#src/contracts/languages.ts';
 import type { Translate } from '#web/shared/i18n/useTranslation.ts';
 import { localizedUrl } from './headTags.ts';
 

@@ -3,7 +3,7 @@ import {
   allMenuLocations,
   menuLocationSearch,
 } from '#web/features/catalogue/menu/categories/menuLocation.ts';
-import { languages } from '#web/shared/i18n/languages.ts';
+import { languages } from '#src/contracts/languages.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 import { localizedUrl, languageAlternates } from './headTags.ts';
 import { pages } from '../pageDefinitions.ts';

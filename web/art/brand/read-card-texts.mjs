@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 const ROOT = new URL('../../../', import.meta.url);
 const text = (path) => readFileSync(new URL(path, ROOT), 'utf8');
 
-export const LANGUAGES = ['it', 'en', 'es', 'fr'];
+/** Reads the source as text, because the art programs run without a TypeScript compiler. */
+export const LANGUAGES = text('src/contracts/languages.ts')
+  .match(/languages = \[(.*)\]/)[1]
+  .match(/\w+/g);
 
 /** Reads src/venue.ts as text, because the art programs run without a TypeScript compiler. */
 export const venue = (() => {

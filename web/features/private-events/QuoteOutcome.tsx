@@ -5,7 +5,7 @@ import { translateFailure } from '#web/shared/i18n/serverMessages.ts';
 import { useTranslation, type Translate } from '#web/shared/i18n/useTranslation.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { DisplayText } from '#web/shared/ui/layout/typography.ts';
-import type { Language } from '#web/shared/i18n/languages.ts';
+import type { Language } from '#src/contracts/languages.ts';
 import type { SubmitOutcome } from './useSubmitQuote.ts';
 
 const Banner = styled(Alert)`

@@ -13,7 +13,7 @@ import {
 import { IntlProvider } from 'react-intl';
 import { VENUE_TIME_ZONE } from '../dates/venueTimeFormat.ts';
 import { loadedMessages, loadMessages, type MessageArea } from './loadMessages.ts';
-import { localeByLanguage, type Language } from './languages.ts';
+import { localeByLanguage, type Language } from '#src/contracts/languages.ts';
 
 type LanguageControl = {
   readonly language: Language;

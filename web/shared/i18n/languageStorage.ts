@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from './languages.ts';
+import { isLanguage, type Language } from '#src/contracts/languages.ts';
 
 const STORAGE_KEY = 'language';
 

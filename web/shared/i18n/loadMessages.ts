@@ -3,7 +3,7 @@ import type events from './events/it.json';
 import type home from './home/it.json';
 import type menu from './menu/it.json';
 import type site from './site/it.json';
-import type { Language } from './languages.ts';
+import type { Language } from '#src/contracts/languages.ts';
 import {
   wrapPlainMessages,
   type CompiledMessages,

@@ -1,7 +1,7 @@
 import { refusalOf, statusOf } from '../api/apiError.ts';
 import { toUtcNoon } from '../dates/dates.ts';
 import type { MessageId } from './loadMessages.ts';
-import type { Language } from './languages.ts';
+import type { Language } from '#src/contracts/languages.ts';
 import type { Translate } from './useTranslation.ts';
 
 const fieldErrorIds: Record<string, MessageId> = {

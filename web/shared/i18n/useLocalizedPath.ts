@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLanguage } from './LanguageProvider.tsx';
-import { withLanguageParam } from './languages.ts';
+import { withLanguageParam } from './languageParam.ts';
 
 export const useLocalizedPath = (): ((path: string) => string) => {
   const { language } = useLanguage();

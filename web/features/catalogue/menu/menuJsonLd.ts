@@ -1,4 +1,5 @@
-import { withLanguageParam, type Language } from '#web/shared/i18n/languages.ts';
+import type { Language } from '#src/contracts/languages.ts';
+import { withLanguageParam } from '#web/shared/i18n/languageParam.ts';
 import type { Translate } from '#web/shared/i18n/useTranslation.ts';
 import type { MenuDish, MenuDrink } from '../catalogueApi.ts';
 import {

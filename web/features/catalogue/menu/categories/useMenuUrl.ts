@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
-import { withLanguageParam } from '#web/shared/i18n/languages.ts';
+import { withLanguageParam } from '#web/shared/i18n/languageParam.ts';
 import { parseDietFilter, dietFilterSearch, type DietFilter } from '../filter/dietFilter.ts';
 import { menuLocationSearch, type MenuLocation } from './menuLocation.ts';
 

@@ -2,7 +2,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { dietMarks } from '#src/contracts/catalogue/allergens-and-diet-marks.ts';
 import { useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
-import { DEFAULT_LANGUAGE } from '#web/shared/i18n/languages.ts';
+import { DEFAULT_LANGUAGE } from '#src/contracts/languages.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { color, media } from '#web/shared/ui/theme/tokens.ts';
 import { AllergenChoice } from './AllergenChoice.tsx';

@@ -1,24 +1,4 @@
-export const languages = ['it', 'en', 'es', 'fr'] as const;
-export type Language = (typeof languages)[number];
-
-export const DEFAULT_LANGUAGE: Language = 'it';
-
-export const localeByLanguage: Record<Language, string> = {
-  it: 'it-IT',
-  en: 'en-US',
-  es: 'es-ES',
-  fr: 'fr-FR',
-};
-
-export const languageNames: Record<Language, string> = {
-  it: 'Italiano',
-  en: 'English',
-  es: 'Español',
-  fr: 'Français',
-};
-
-export const isLanguage = (value: unknown): value is Language =>
-  languages.includes(value as Language);
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#src/contracts/languages.ts';
 
 /** Returns null when the URL parameter `lang` is missing or unsupported (spec note 24). */
 export const parseLanguageParam = (search: string): Language | null => {

@@ -1,0 +1,22 @@
+/** The languages of the public site. The first one is the language of the venue. */
+export const languages = ['it', 'en', 'es', 'fr'] as const;
+export type Language = (typeof languages)[number];
+
+export const DEFAULT_LANGUAGE: Language = 'it';
+
+export const localeByLanguage: Record<Language, string> = {
+  it: 'it-IT',
+  en: 'en-US',
+  es: 'es-ES',
+  fr: 'fr-FR',
+};
+
+export const languageNames: Record<Language, string> = {
+  it: 'Italiano',
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+};
+
+export const isLanguage = (value: unknown): value is Language =>
+  languages.includes(value as Language);

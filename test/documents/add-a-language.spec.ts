@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { readSourceFiles } from '#test/support/assertions/source-files.ts';
+import { copySourceTree } from '#test/support/fixtures/copied-source-tree.ts';
+
+/** The five message files of the fixture have these German texts and English ones. */
+const GERMAN: Readonly<Record<string, string>> = {
+  'nav.reservations': 'Reservierungen',
+  'nav.main': 'Hauptnavigation',
+};
+const AREAS = ['site', 'home', 'booking', 'menu', 'events'];
+const LIST = 'src/contracts/languages.ts';
+const MESSAGES = 'web/shared/i18n/loadMessages.ts';
+
+const guide = readFileSync('docs/how-to/add-a-language.md', 'utf8');
+const [, diff = ''] = /```diff\n([^]*?)```/.exec(guide) ?? [];
+const usersOfLanguages = readSourceFiles('src', 'web')
+  .filter(({ path }) => /\.tsx?$/.test(path))
+  .filter(({ path, text }) => path === LIST || text.includes('contracts/languages.ts'))
+  .map(({ path }) => path);
+
+let tree: ReturnType<typeof copySourceTree>;
+beforeAll(() => {
+  tree = copySourceTree();
+});
+afterAll(() => tree.remove());
+
+const addTexts = () => {
+  for (const area of AREAS) {
+    const english = JSON.parse(tree.read(`web/shared/i18n/${area}/en.json`)) as object;
+    const german = Object.entries(english).map(([id, text]) => [id, GERMAN[id] ?? text]);
+    tree.write(`web/shared/i18n/${area}/de.json`, JSON.stringify(Object.fromEntries(german)));
+  }
+  tree.write(
+    'src/contracts/refusal-messages/de.ts',
+    tree
+      .read('src/contracts/refusal-messages/en.ts')
+      .replace('englishMessages', 'germanMessages')
+      .replace(/'Campo obbligatorio': '.*'/, "'Campo obbligatorio': 'Pflichtfeld'"),
+  );
+};
+
+const run = (program: string): unknown =>
+  JSON.parse(
+    execFileSync('node', ['--import', 'tsx', '--input-type=module', '--eval', program], {
+      cwd: tree.folder,
+      encoding: 'utf8',
+    }),
+  );
+
+describe('the guide that adds a language', () => {
+  it('names all code that does not compile when only the list has the language', () => {
+    const whole = tree.read(LIST);
+    tree.write(LIST, whole.replace("'fr']", "'fr', 'de']"));
+    expect(tree.findFilesWithErrors(usersOfLanguages).sort()).toEqual([LIST, MESSAGES]);
+    tree.write(LIST, whole);
+  });
+
+  it('does not compile without the German texts', () => {
+    tree.applyDiff(diff);
+    expect(tree.findFilesWithErrors([MESSAGES])).toEqual([MESSAGES]);
+  });
+
+  it('compiles with the German texts', () => {
+    addTexts();
+    expect(
+      tree.findFilesWithErrors([...usersOfLanguages, 'src/composition/translate-refusal.ts']),
+    ).toEqual([]);
+  });
+
+  it('gives pages, links, sitemap and refusals in the language', () => {
+    expect(
+      run(`
+        const { languageAlternates } = await import('#web/app/seo/headTags.ts');
+        const { site } = await import('#web/app/seo/sitemapRobotsAndManifest.ts');
+        const { parseLanguageParam } = await import('#web/shared/i18n/languageParam.ts');
+        const { loadMessages } = await import('#web/shared/i18n/loadMessages.ts');
+        const { translateRefusal } = await import('#src/composition/translate-refusal.ts');
+        const { addresses } = site('https://melagrana.example');
+        console.log(JSON.stringify([
+          parseLanguageParam('?lang=de'),
+          languageAlternates('https://melagrana.example', '/menu').find(({ hreflang }) => hreflang === 'de').href,
+          addresses.filter(({ href }) => href.includes('lang=de')).length * 5 === addresses.length,
+          (await loadMessages('de', ['site']))['nav.reservations'][0].value,
+          translateRefusal('de', 'Campo obbligatorio'),
+        ]));
+      `),
+    ).toEqual([
+      'de',
+      'https://melagrana.example/menu?lang=de',
+      true,
+      'Reservierungen',
+      'Pflichtfeld',
+    ]);
+  });
+});

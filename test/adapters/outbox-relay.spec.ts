@@ -135,6 +135,20 @@ describe('the relay', () => {
     expect(performance.now() - began).toBeLessThan(400);
   });
 
+  it('is woken by the first commit after a burst, during which it does not listen', async () => {
+    const { publish, ids } = publisher();
+    await appendReservationRequested(database, 120);
+    startRelay(publish, 3_600);
+    await allHanded(ids, 120);
+    await appendReservationRequested(database, 120);
+    await allHanded(ids, 240);
+    await sleep(1_500);
+    const began = performance.now();
+    await appendReservationRequested(database, 1);
+    await allHanded(ids, 241);
+    expect(performance.now() - began).toBeLessThan(400);
+  });
+
   it('tries again with the next number until a delivery is recorded, then never again', async () => {
     const { handed, publish } = publisher();
     const [eventId] = await appendReservationRequested(database, 1);

@@ -6,6 +6,8 @@ import type { WakeUpSignal } from '../wakeup-signal.ts';
 const LEADER_LOCK = 7_061_202;
 const ELECTION_INTERVAL_MS = 1_000;
 const CLOSE_TIMEOUT_MS = 1_000;
+/** Rounds of work without a pause, after which the relay stops listening. */
+const BURST_ROUNDS = 2;
 
 const QUERY_TIMEOUT_MS = 5_000;
 
@@ -36,18 +38,37 @@ type Options = {
   readonly log: Log;
   readonly wakeUp: WakeUpSignal;
   readonly stopped: () => boolean;
-  /** Called in a loop. Returns the ms to wait before the next call. */
+  /** Called in a loop. Returns the ms to wait before the next call, or 0 if more work may wait. */
   readonly work: (client: pg.Client) => Promise<number>;
 };
 
-const runElectedLoop = async (client: pg.Client, { log, wakeUp, stopped, work }: Options) => {
+/**
+ * Stops listening during a burst of work, because every notification wakes PostgreSQL and this
+ * process. Calls `work` once more after it listens again, because that commit may have come before.
+ */
+const runWorkLoop = async (client: pg.Client, { wakeUp, stopped, work }: Options) => {
+  let isListening = false;
+  for (let rounds = 0; !stopped();) {
+    const pauseMs = await work(client);
+    rounds = pauseMs === 0 ? rounds + 1 : 0;
+    if (isListening && rounds >= BURST_ROUNDS) {
+      await client.query('unlisten outbox');
+      isListening = false;
+    } else if (!isListening && pauseMs > 0) {
+      await client.query('listen outbox');
+      isListening = true;
+    } else await wakeUp.wait(pauseMs);
+  }
+};
+
+const runElectedLoop = async (client: pg.Client, options: Options) => {
+  const { log, wakeUp, stopped } = options;
   while (!(await isLeader(client))) {
     await wakeUp.wait(ELECTION_INTERVAL_MS);
     if (stopped()) return;
   }
-  await client.query('listen outbox');
   log.info({}, 'outbox-relay: elected leader');
-  while (!stopped()) await wakeUp.wait(await work(client));
+  await runWorkLoop(client, options);
 };
 
 /**

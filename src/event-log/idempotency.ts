@@ -11,11 +11,12 @@ export type IdempotencyKey = {
 };
 
 /**
- * Runs `work` once per key and replays its answer, which must not contain personal data. Throws a
- * DomainError `key-reused` if the body differs.
+ * Runs `work` once per key, and returns the `answer` of the first request to every repetition. The
+ * answer must not contain personal data. Throws a DomainError `key-reused` if the body differs.
  */
 export type RunIdempotent = <Answer extends object>(
   tx: Sql,
   key: IdempotencyKey,
-  work: () => Promise<Answer>,
+  answer: Answer,
+  work: () => Promise<void>,
 ) => Promise<{ answer: Answer; replayed: boolean }>;

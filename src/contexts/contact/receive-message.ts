@@ -27,9 +27,9 @@ const RECEIPT_MESSAGE = 'Grazie per averci contattato. Ti risponderemo presto.';
 const storeMessage = async (
   deps: Deps,
   tx: Sql,
+  id: string,
   { name, email, message, privacyConsent }: ContactMessage,
-): Promise<ContactReceipt> => {
-  const id = deps.newId();
+): Promise<void> => {
   const subject = await deps.personalData.insert(tx, { name, email, message });
   const received: ContactEvent = {
     type: 'ContactMessageReceived',
@@ -40,12 +40,14 @@ const storeMessage = async (
     actor: 'guest',
     subject,
   });
-  return { id, message: RECEIPT_MESSAGE };
 };
 
-export const receiveMessage = (deps: Deps) => (message: ContactMessage, attempt: IdempotencyKey) =>
-  deps.inTransaction((tx) =>
-    deps.runIdempotent(tx, attempt, () => storeMessage(deps, tx, message)),
-  );
+export const receiveMessage =
+  (deps: Deps) => (message: ContactMessage, attempt: IdempotencyKey) => {
+    const receipt: ContactReceipt = { id: deps.newId(), message: RECEIPT_MESSAGE };
+    return deps.inTransaction((tx) =>
+      deps.runIdempotent(tx, attempt, receipt, () => storeMessage(deps, tx, receipt.id, message)),
+    );
+  };
 
 export type ReceiveMessage = ReturnType<typeof receiveMessage>;

@@ -2,14 +2,21 @@ import { refuse } from '#src/kernel/domain-error.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { IdempotencyKey, RunIdempotent } from '../idempotency.ts';
 
-/** A concurrent request with the same key waits until the first transaction ends. */
-const claimKey = async (tx: Sql, { keyHash, fingerprint, lifetimeSeconds }: IdempotencyKey) => {
+/**
+ * Stores the answer with the key, because a failure rolls back both. A concurrent request with the
+ * same key waits until the first transaction ends.
+ */
+const claimKey = async (
+  tx: Sql,
+  { keyHash, fingerprint, lifetimeSeconds }: IdempotencyKey,
+  answer: object,
+) => {
   const claimed = await tx(
-    `insert into idempotency (key_hash, fingerprint, expires_at) values (?, ?, now() + make_interval(secs => ?))
-     on conflict (key_hash) do update set fingerprint = excluded.fingerprint, answer = null, expires_at = excluded.expires_at
+    `insert into idempotency (key_hash, fingerprint, answer, expires_at) values (?, ?, ?, now() + make_interval(secs => ?))
+     on conflict (key_hash) do update set fingerprint = excluded.fingerprint, answer = excluded.answer, expires_at = excluded.expires_at
        where idempotency.expires_at < now()
      returning 1`,
-    [keyHash, fingerprint, lifetimeSeconds],
+    [keyHash, fingerprint, JSON.stringify(answer), lifetimeSeconds],
   );
   return claimed.length === 1;
 };
@@ -17,15 +24,12 @@ const claimKey = async (tx: Sql, { keyHash, fingerprint, lifetimeSeconds }: Idem
 export const postgresIdempotency: RunIdempotent = async <Answer extends object>(
   tx: Sql,
   key: IdempotencyKey,
-  work: () => Promise<Answer>,
+  answer: Answer,
+  work: () => Promise<void>,
 ) => {
-  if (await claimKey(tx, key)) {
+  if (await claimKey(tx, key, answer)) {
     await key.admit?.(tx);
-    const answer = await work();
-    await tx('update idempotency set answer = ? where key_hash = ?', [
-      JSON.stringify(answer),
-      key.keyHash,
-    ]);
+    await work();
     return { answer, replayed: false };
   }
   const [first] = await tx<{ fingerprint: Buffer; answer: Answer }>(

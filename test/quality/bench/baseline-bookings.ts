@@ -87,8 +87,12 @@ const bookInPlainSql = async (client: pg.PoolClient, turn: Turn): Promise<boolea
   const where = [turn.reservationDate, turn.timeSlotId];
   await client.query('begin');
   await client.query(
-    `insert into idempotency (key_hash, fingerprint, expires_at) values ($1, $2, now() + interval '1 day') on conflict do nothing`,
-    [key, randomBytes(32)],
+    `insert into idempotency (key_hash, fingerprint, answer, expires_at) values ($1, $2, $3, now() + interval '1 day') on conflict do nothing`,
+    [
+      key,
+      randomBytes(32),
+      JSON.stringify({ id, reference: 'ABCDEFG', status: 'pending', link: '/reservations/x' }),
+    ],
   );
   await client.query(
     'insert into turn_occupancy (date, time_slot_id, max_covers) values ($1, $2, 75) on conflict do nothing',
@@ -131,10 +135,6 @@ const bookInPlainSql = async (client: pg.PoolClient, turn: Turn): Promise<boolea
     },
     subject,
   );
-  await client.query('update idempotency set answer = $2 where key_hash = $1', [
-    key,
-    JSON.stringify({ id, reference: 'ABCDEFG', status: 'pending', link: '/reservations/x' }),
-  ]);
   await client.query('commit');
   return true;
 };

@@ -20,7 +20,12 @@ type Deps = {
   readonly quotes: Pick<QuoteRepository, 'find'>;
 };
 
-const storeRequest = async (deps: Deps, tx: Sql, request: QuoteRequest): Promise<QuoteReceipt> => {
+const storeRequest = async (
+  deps: Deps,
+  tx: Sql,
+  id: string,
+  request: QuoteRequest,
+): Promise<void> => {
   const {
     eventDate: date,
     mealType,
@@ -31,7 +36,6 @@ const storeRequest = async (deps: Deps, tx: Sql, request: QuoteRequest): Promise
     menuIdeas,
     additionalNotes,
   } = request;
-  const id = deps.newId();
   const subject = await deps.personalData.insert(tx, {
     name: customerName,
     phone: customerPhone,
@@ -52,13 +56,19 @@ const storeRequest = async (deps: Deps, tx: Sql, request: QuoteRequest): Promise
     actor: 'guest',
     subject,
   });
-  return { id, reference: toReferenceCode(id), status: 'pending' };
 };
+
+const createReceipt = (id: string): QuoteReceipt => ({
+  id,
+  reference: toReferenceCode(id),
+  status: 'pending',
+});
 
 export const requestQuote =
   (deps: Deps) => async (request: QuoteRequest, attempt: IdempotencyKey) => {
+    const receipt = createReceipt(deps.newId());
     const { answer, replayed } = await deps.inTransaction((tx) =>
-      deps.runIdempotent(tx, attempt, () => storeRequest(deps, tx, request)),
+      deps.runIdempotent(tx, attempt, receipt, () => storeRequest(deps, tx, receipt.id, request)),
     );
     const now = replayed && attempt.isByContent ? await deps.quotes.find(answer.id) : null;
     return { replayed, answer: now ? { ...answer, status: now.status } : answer };

@@ -19,11 +19,11 @@ export type EnterDeps = DeskDeps & { readonly runIdempotent: RunIdempotent; read
 const storeEntry = async (
   deps: EnterDeps,
   tx: Sql,
+  id: string,
   entry: DeskEntry,
   actor: Actor,
-): Promise<{ id: string }> => {
+): Promise<void> => {
   const { reservationDate: date, timeSlotId, tableId, numberOfPeople, origin, override } = entry;
-  const id = deps.newId();
   await deps.lockTurn(tx, { date, timeSlotId });
   const facts = await loadTurnFactsExcluding(deps, tx, { date, timeSlotId }, id);
   const at = deps.clock.now().toISOString();
@@ -46,7 +46,6 @@ const storeEntry = async (
     ...(override && hasOverrides(decided) ? { overrideReason: override.reason } : {}),
   });
   await deps.eventLog.append(tx, toReservationStream(id), 0, decided, { at, actor, subject });
-  return { id };
 };
 
 type EnteredReservation = { readonly answer: ReservationView; readonly replayed: boolean };
@@ -55,12 +54,12 @@ export const enterReservation =
   (deps: EnterDeps) =>
   (entry: DeskEntry, idempotencyKey: IdempotencyKey, actor: Actor): Promise<EnteredReservation> =>
     runWithConflictAttribution(deps, null, async (tx) => {
-      const {
-        answer: { id },
-        replayed,
-      } = await deps.runIdempotent(tx, idempotencyKey, () => storeEntry(deps, tx, entry, actor));
+      const id = deps.newId();
+      const { answer, replayed } = await deps.runIdempotent(tx, idempotencyKey, { id }, () =>
+        storeEntry(deps, tx, id, entry, actor),
+      );
       return {
-        answer: (await deps.reservations.find(id, tx)) ?? refuseUnknownReservation(),
+        answer: (await deps.reservations.find(answer.id, tx)) ?? refuseUnknownReservation(),
         replayed,
       };
     });

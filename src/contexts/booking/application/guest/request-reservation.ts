@@ -54,8 +54,8 @@ const countSeatsTaken = (
 
 /** Inserts the personal data before it locks the turn, which keeps the lock short. */
 const storeRequest =
-  (deps: RequestDeps, request: ReservationRequest, sender: RequestSender | null) =>
-  async (tx: Sql): Promise<ReservationReceipt> => {
+  (deps: RequestDeps, id: string, request: ReservationRequest, sender: RequestSender | null) =>
+  async (tx: Sql): Promise<void> => {
     const {
       reservationDate: date,
       timeSlotId,
@@ -76,7 +76,6 @@ const storeRequest =
     });
     await deps.lockTurn(tx, { date, timeSlotId });
     const facts = (await loadTurnFacts(deps)(date, timeSlotId, tx)) ?? refuseUnknownSlot();
-    const id = deps.newId();
     const holdsSeat =
       sender === null ||
       (await deps.unconfirmedSeats.mayHold(tx, {
@@ -96,13 +95,14 @@ const storeRequest =
       subject,
     });
     await declareAllergies(deps, tx, id, { allergies, rememberAllergies }, 'guest');
-    return {
-      id,
-      reference: toReferenceCode(id),
-      status: 'pending',
-      link: deps.links.createLink(id),
-    };
   };
+
+const createReceipt = ({ links }: RequestDeps, id: string): ReservationReceipt => ({
+  id,
+  reference: toReferenceCode(id),
+  status: 'pending',
+  link: links.createLink(id),
+});
 
 const withCurrentStatus = async (
   { reservations }: RequestDeps,
@@ -132,10 +132,11 @@ const withCurrentAvailability = async (
  */
 export const requestReservation =
   (deps: RequestDeps) => async (request: ReservationRequest, attempt: RequestAttempt) => {
+    const receipt = createReceipt(deps, deps.newId());
     try {
       const { answer, replayed } = await deps.inTransaction((tx) =>
-        deps.runIdempotent(tx, attempt, () =>
-          storeRequest(deps, request, attempt.sender ?? null)(tx),
+        deps.runIdempotent(tx, attempt, receipt, () =>
+          storeRequest(deps, receipt.id, request, attempt.sender ?? null)(tx),
         ),
       );
       return {

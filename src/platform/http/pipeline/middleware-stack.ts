@@ -14,6 +14,7 @@ import { closeConnectionsOnShutdown } from './drain-connections.ts';
 import { health } from './health.ts';
 import { cacheResponses } from '../cache/cache-responses.ts';
 import { parseJsonBody, rejectUnknownMethods, rejectCompressedBodies } from './request-limits.ts';
+import { compressSmallJson } from '../responses/compress-json.ts';
 import { translateErrors, type ErrorTranslations } from '../responses/translate-error-messages.ts';
 import { requestLog } from './request-log.ts';
 import type { Route } from './route.ts';
@@ -88,6 +89,7 @@ export const createMiddlewareStack = ({
       rejectUnknownMethods,
       rejectCompressedBodies,
       compress({ threshold: 1_024, br: { params: { 0: 0, 1: 4 } } } as never),
+      compressSmallJson,
       health(sql, isStopping, isWritable),
       objects,
       ...(staticFiles ? [staticFiles] : []),

@@ -44,6 +44,12 @@ const successStatus = ({ answers }: OperationShape): number =>
 
 export type ResponseValidator = (operation: OperationShape, status: number, body: unknown) => void;
 
+/** Serialises JSON once. Koa would serialise an object for its length and again for the response. */
+const sendBody = (ctx: Context, produces: OperationShape['produces'], body: unknown) => {
+  ctx.type = produces ?? 'json';
+  ctx.body = produces ? body : JSON.stringify(body);
+};
+
 const createHandler =
   ({ operation, handle }: Route, validateResponse?: ResponseValidator) =>
   async (ctx: Context) => {
@@ -59,9 +65,8 @@ const createHandler =
     );
     validateResponse?.(operation, status, body);
     ctx.status = status;
-    if (operation.produces) ctx.type = operation.produces;
     if (operation.answers[status] === null) ctx.body = null;
-    else ctx.body = body;
+    else sendBody(ctx, operation.produces, body);
   };
 
 export const createRouter = (

@@ -1,0 +1,27 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Context, Middleware } from 'koa';
+import { negotiateCoding } from './content-coding.ts';
+
+const MIN_BYTES = 1_024;
+/** A longer body would delay other requests, so `koa-compress` compresses it in another thread. */
+const MAX_BYTES = 32_768;
+/** Quality 4 makes a search result an eighth smaller and takes twice as long. */
+const OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
+
+const findSmallJson = ({ method, body, response }: Context): string | null =>
+  method !== 'HEAD' &&
+  typeof body === 'string' &&
+  response.is('json') !== false &&
+  response.length >= MIN_BYTES &&
+  response.length <= MAX_BYTES
+    ? body
+    : null;
+
+/** Compresses small JSON bodies itself, because a compression stream takes six times as long. */
+export const compressSmallJson: Middleware = async (ctx, next) => {
+  await next();
+  const json = findSmallJson(ctx);
+  if (json === null || !negotiateCoding(ctx, ['br'])) return;
+  ctx.set('Content-Encoding', 'br');
+  ctx.body = brotliCompressSync(json, OPTIONS);
+};

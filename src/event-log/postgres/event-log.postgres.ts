@@ -51,8 +51,11 @@ const appendOne = async (
   event: Omit<ChainedEvent, 'position'>,
 ) => {
   const { schema: _, commitment: __, ...projected } = event;
-  await applyProjections(projections, projected as unknown as ProjectedEvent, sql);
-  await appendRow(sql, event);
+  // PostgreSQL runs the statements in the order in which they are sent, so `log_head` is locked last.
+  await Promise.all([
+    applyProjections(projections, projected as unknown as ProjectedEvent, sql),
+    appendRow(sql, event),
+  ]);
 };
 
 /** Each append locks `log_head` until commit, so positions have no gaps and follow commit order. */

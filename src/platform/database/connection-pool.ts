@@ -27,13 +27,18 @@ const createPool = (config: pg.PoolConfig, log: Log | undefined): pg.Pool => {
   return pool;
 };
 
-/** Opens the connections for requests and jobs, with time limits. The caller must call `end`. */
+/**
+ * Opens the connections for requests and jobs, with time limits. A connection sends statements that
+ * do not wait for each other together, and PostgreSQL runs them in order. The caller must call
+ * `end`.
+ */
 export const openConnectionPool = ({ url, connections = 10, log }: Options): pg.Pool => {
   const pool = createPool(
     {
       ...toConnectionOptions(url),
       ...STATEMENT_TIMEOUTS,
       max: connections,
+      pipeline: true,
       application_name: 'melagrana',
       types: createTypeOverrides(),
     },

@@ -68,8 +68,10 @@ export const turnOccupancyProjection: Projection<ReservationEvent> = {
 
   async apply(event, sql) {
     const { released, taken } = allocationChangeOf(event);
-    if (released) await releaseSeat(sql, released);
-    if (taken) await takeSeat(sql, event, taken);
-    else if (event.data.seat.holdsSeat === false) await insertTurn(sql, event);
+    await Promise.all([
+      released && releaseSeat(sql, released),
+      taken && takeSeat(sql, event, taken),
+      !taken && event.data.seat.holdsSeat === false && insertTurn(sql, event),
+    ]);
   },
 };

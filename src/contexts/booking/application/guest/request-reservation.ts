@@ -68,13 +68,15 @@ const storeRequest =
       rememberAllergies,
       ...bookingRequest
     } = request;
-    const subject = await deps.personalData.insert(tx, {
-      name: customerName,
-      phone: customerPhone,
-      email: customerEmail,
-      notes,
-    });
-    await deps.lockTurn(tx, { date, timeSlotId });
+    const [subject] = await Promise.all([
+      deps.personalData.insert(tx, {
+        name: customerName,
+        phone: customerPhone,
+        email: customerEmail,
+        notes,
+      }),
+      deps.lockTurn(tx, { date, timeSlotId }),
+    ]);
     const facts = (await loadTurnFacts(deps)(date, timeSlotId, tx)) ?? refuseUnknownSlot();
     const holdsSeat =
       sender === null ||

@@ -13,7 +13,7 @@ export type ProjectedEvent<Event extends DomainEvent = DomainEvent> = Omit<
 
 /**
  * `apply` must not throw and must depend on the event alone, because a rebuild calls `apply` again.
- * It must send all its statements before it waits, because the next statements follow at once.
+ * It must send all its statements before it waits, because the log sends the next ones immediately.
  */
 export type Projection<Event extends DomainEvent = DomainEvent> = {
   readonly name: string;

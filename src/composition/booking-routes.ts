@@ -16,6 +16,7 @@ import { guestReservationsController } from '#src/contexts/booking/http/guest-re
 import { reservationDeskController } from '#src/contexts/booking/http/reservation-desk.controller.ts';
 import { weeklyCapacityController } from '#src/contexts/booking/http/weekly-capacity.controller.ts';
 import { createServiceCalendar } from '#src/contexts/closures/service-calendar.postgres.ts';
+import { createTimeFormatter } from '#src/kernel/format-italian-date.ts';
 import { serializeByKey } from '#src/kernel/keyed-queue.ts';
 import type { Route } from '#src/platform/http/pipeline/route.ts';
 import { venue } from '#src/venue.ts';
@@ -59,6 +60,7 @@ export const createDeskRoutes = (
     undo: undoLastAction(deps),
     reservationList,
     exportRows: exportReservations({ ...deps, reservationList }),
+    formatTime: createTimeFormatter(venue.timeZone),
     readIdempotencyKey,
   });
 };

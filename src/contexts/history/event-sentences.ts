@@ -1,30 +1,16 @@
-import { cancelReasonWords, rejectionReasonWords } from './format-cancel-and-rejection-reasons.ts';
+import { rejectionReasonWords } from './format-cancel-and-rejection-reasons.ts';
 import {
   formatDay,
   formatDifference,
-  holdsSeat,
   formatName,
   formatOccasion,
   formatOfferChange,
-  formatSeat,
   formatTimeSlot,
   formatValue,
   type EventData,
 } from './format-event-fields.ts';
+import { reservationSentences } from './reservation-sentences.ts';
 import { formatClosureData } from './format-closure-data.ts';
-
-const STATUS_LABELS: Record<string, string> = {
-  pending: 'in attesa',
-  confirmed: 'confermata',
-  completed: 'completata',
-  cancelled: 'rifiutata',
-  rejected: 'rifiutata',
-  expired: 'scaduta',
-  cancelled_by_staff: 'annullata dal locale',
-  cancelled_by_guest: 'annullata dal cliente',
-  no_show: 'non presentato',
-};
-const ORIGIN_LABELS: Record<string, string> = { phone: 'al telefono', walk_in: 'di passaggio' };
 
 const ERASURE_REASON_LABELS: Record<string, string> = {
   retention: 'trascorsi 24 mesi',
@@ -43,30 +29,7 @@ const formatBlockedTable = (data: EventData): string =>
     : `un tavolo per un turno di ${formatDay(data['date'])}`;
 
 export const eventSentences: Record<string, (data: EventData) => string> = {
-  ReservationRequested: (data) =>
-    `Richiesta dal sito${holdsSeat(data) ? '' : ', da confermare (non occupa posti)'}: ${formatSeat(data)}. Stato: in attesa.`,
-  ReservationEntered: (data) =>
-    `Inserita ${ORIGIN_LABELS[formatValue(data['origin'])] ?? 'dal personale'}: ${formatSeat(data)}. Stato: confermata.`,
-  ReservationConfirmed: (data) =>
-    `Accettata: da in attesa a confermata${data['takesSeat'] ? '; da ora occupa posti e tavolo' : ''} (${formatSeat(data)}).`,
-  ReservationRejected: (data) =>
-    `Rifiutata: da in attesa a rifiutata${holdsSeat(data) ? '; posti e tavolo di nuovo liberi' : ''} (${formatSeat(data)}). Motivo: ${rejectionReasonWords(data)}.`,
-  ReservationExpired: (data) =>
-    `Scaduta senza risposta: da in attesa a scaduta (${formatSeat(data)}).`,
-  ReservationMoved: (data) =>
-    `Spostata${data['from'] ? ` da ${formatSeat(data, 'from')}` : ''} a ${formatSeat(data)}.`,
-  ReservationCancelled: (data) =>
-    `Annullata dal locale: ${cancelReasonWords(data)} (${formatSeat(data)}).`,
-  ReservationCompleted: (data) => `Completata: da confermata a completata (${formatSeat(data)}).`,
-  GuestArrived: (data) => `Cliente arrivato (${formatSeat(data)}).`,
-  GuestDidNotShow: (data) =>
-    `Cliente non presentato: da confermata a non presentato (${formatSeat(data)}).`,
-  GuestCalled: () => 'Cliente avvisato per telefono.',
-  AllergiesDeclared: (data) =>
-    `Allergie comunicate con consenso al testo del ${formatValue(data['consentTextVersion'])}${data['remember'] ? '; il cliente chiede di ricordarle' : ''}.`,
-  GuestDataCorrected: () => 'Corretti i dati del cliente.',
-  LastActionUndone: (data) =>
-    `Annullata l’ultima azione: di nuovo ${STATUS_LABELS[formatValue(data['outcome'] ?? data['status'])] ?? ''} (${formatSeat(data)}).`,
+  ...reservationSentences,
 
   QuoteRequested: (data) => `Richiesto un preventivo: ${formatOccasion(data)}. Stato: in attesa.`,
   QuoteApproved: (data) =>

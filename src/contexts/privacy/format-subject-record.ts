@@ -1,3 +1,5 @@
+import { visitMomentNames } from '#src/contracts/booking/reservation-action-lookups.ts';
+import { visitMoments } from '#src/contracts/booking/reservation-actions.ts';
 import { allergenSentenceLabel, type Allergen } from '#src/contracts/booking/guest-allergies.ts';
 import {
   reservationOutcomeLabel,
@@ -62,7 +64,10 @@ const reservationFacts = (
     r['cancelReason'] ? cancelReasonLabel[r['cancelReason'] as CancelReason] : '',
   ],
   ['Arrivata', originLabel[r['origin'] as ReservationOrigin]],
-  ['Arrivo dei clienti', r['arrivedAt'] ? moment(toText(r['arrivedAt'])) : ''],
+  ...visitMomentNames.map((name): [string, string] => [
+    visitMoments[name].label,
+    r[name] ? moment(toText(r[name])) : '',
+  ]),
 ];
 
 const quoteFacts = ({ record: r }: RecordSource): [string, string][] => [

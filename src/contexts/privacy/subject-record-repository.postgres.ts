@@ -1,12 +1,18 @@
+import { visitMomentNames } from '#src/contracts/booking/reservation-action-lookups.ts';
+import { toColumnName } from '#src/kernel/column-name.ts';
 import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
 import { findPersonStreams } from './find-person-streams.postgres.ts';
 import type { StoredSubjectRecord, SubjectRecordRepository } from './subject-record-repository.ts';
+
+const VISIT_MOMENTS = visitMomentNames
+  .map((moment) => `'${moment}', ${isoInstantSql(`r.${toColumnName(moment)}`)}`)
+  .join(', ');
 
 const RECORD_JSON = `
   coalesce(
     (select jsonb_build_object('reservationDate', r.reservation_date, 'startTime', r.slot_start, 'endTime', r.slot_end, 'turn', r.slot_description,
       'numberOfPeople', r.number_of_people, 'tableName', r.table_name, 'floor', r.floor, 'status', r.status, 'outcome', r.outcome,
-      'cancelReason', r.cancel_reason, 'origin', r.origin, 'arrivedAt', ${isoInstantSql('r.arrived_at')})
+      'cancelReason', r.cancel_reason, 'origin', r.origin, ${VISIT_MOMENTS})
       from reservations r where m.kind = 'reservation' and r.id = m.id::uuid),
     (select jsonb_build_object('eventDate', q.event_date, 'mealType', q.meal_type, 'numberOfPeople', q.number_of_people, 'status', q.status,
       'quotedPrice', q.quoted_price) from event_quotes q where m.kind = 'quote' and q.id = m.id::uuid),

@@ -14,6 +14,10 @@ import {
   reservationHistoryEntry,
 } from './reservation-desk-schemas.ts';
 import { id } from '../common/fields.ts';
+import { toRecord } from '../common/to-record.ts';
+import { oneTapActions } from './reservation-action-lookups.ts';
+import type { OneTapDescription } from './action-description.ts';
+import { reservationActions } from './reservation-actions.ts';
 import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
 
 const params = z.object({ id });
@@ -133,39 +137,21 @@ export const rejectManyReservations = defineOperation({
   answers: { 200: bulkRejectionResult, ...refusalAnswers(400, 401, 403, 413, 415, 503) },
 });
 
-const defineStatusOperation = <const Name extends string, const Word extends string>(
-  name: Name,
-  word: Word,
-  summary: string,
-) =>
+const defineOneTapOperation = ({ name, path, summary }: OneTapDescription) =>
   defineOperation({
     name,
     method: 'post',
-    path: `/api/reservations/:id/${word}`,
+    path: `/api/reservations/:id/${path}`,
     audience: 'administrator',
     params,
     summary,
     answers: { 200: reservationView, ...refusalAnswers(400, 401, 403, 404, 409, 503) },
   });
 
-export const markArrived = defineStatusOperation(
-  'markArrived',
-  'arrive',
-  'The guests of a confirmed reservation are here',
-);
-export const markNoShow = defineStatusOperation(
-  'markNoShow',
-  'no-show',
-  'The turn has begun and nobody came: covers and table are free again',
-);
-export const completeReservation = defineStatusOperation(
-  'completeReservation',
-  'complete',
-  'A confirmed reservation whose turn has begun is over',
-);
-export const markCalled = defineStatusOperation('markCalled', 'called', 'The guest has been told');
-export const undoLastAction = defineStatusOperation(
-  'undoLastAction',
-  'undo',
-  'Takes back what staff did last, within a minute',
+/** Actions that need neither a form nor a body. */
+export const oneTapOperations = toRecord(
+  oneTapActions.map((action) => [
+    action,
+    defineOneTapOperation(reservationActions[action].operation),
+  ]),
 );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calendarDate, id, instant, singleLine } from '../common/fields.ts';
 import { wholeNumber } from '../common/whole-number.ts';
 import { rejectionReason } from '../rejection-reasons.ts';
+import { deskActionNames } from './reservation-action-lookups.ts';
 
 export const reservationOrigin = z.enum(['online', 'phone', 'walk_in']);
 
@@ -27,41 +28,7 @@ export const cancelReasonLabel: Record<CancelReason, string> = {
   other: 'Altro motivo',
 };
 
-export const deskAction = z.enum([
-  'requested',
-  'entered',
-  'confirmed',
-  'rejected',
-  'expired',
-  'moved',
-  'cancelled',
-  'arrived',
-  'no_show',
-  'completed',
-  'called',
-  'undone',
-  'allergies',
-  'corrected',
-]);
-
-export type DeskAction = z.infer<typeof deskAction>;
-
-export const deskActionLabel: Record<DeskAction, string> = {
-  requested: 'Richiesta dal sito',
-  entered: 'Inserita',
-  confirmed: 'Accettata',
-  rejected: 'Rifiutata',
-  expired: 'Scaduta',
-  moved: 'Modificata',
-  cancelled: 'Annullata',
-  arrived: 'Cliente arrivato',
-  no_show: 'Cliente non presentato',
-  completed: 'Completata',
-  called: 'Cliente avvisato',
-  undone: 'Azione annullata',
-  allergies: 'Allergie comunicate',
-  corrected: 'Dati del cliente corretti',
-};
+const deskAction = z.literal(deskActionNames);
 
 export const UNDO_WINDOW_SECONDS = 60;
 
@@ -77,7 +44,7 @@ export const lastAction = z
 export type LastAction = z.infer<typeof lastAction>;
 
 export const deskFilter = z.enum(
-  ['all', 'pending', 'confirmed', 'completed', 'cancelled', 'to_call'],
+  ['all', 'pending', 'confirmed', 'seated', 'completed', 'cancelled', 'to_call'],
   'Filtro non valido',
 );
 
@@ -110,6 +77,8 @@ export const deskSummary = z
     all: z.int(),
     pending: z.int(),
     confirmed: z.int(),
+    /** Confirmed reservations whose guests sit at their table. */
+    seated: z.int(),
     completed: z.int(),
     cancelled: z.int(),
     toCall: z.int(),

@@ -13,6 +13,8 @@ import {
 } from '../common/fields.ts';
 import { allergiesView, allergyFields } from './guest-allergies.ts';
 import { cancelReason, lastAction, reservationOrigin } from './reservation-desk-schemas.ts';
+import { toRecord } from '../common/to-record.ts';
+import { visitMomentNames } from './reservation-action-lookups.ts';
 import { MAX_LENGTHS } from '../common/limits.ts';
 import { REASON_WITHOUT_REJECTION, rejectionReason } from '../rejection-reasons.ts';
 import { turnKey } from './time-slots.ts';
@@ -97,6 +99,8 @@ export const timeSlotData = z.object({
   description: z.string().nullable(),
 });
 
+const visitMomentFields = toRecord(visitMomentNames.map((moment) => [moment, instant.nullable()]));
+
 /**
  * Contact data, requests, allergies and notes are null after the guest's personal data was erased.
  */
@@ -123,7 +127,7 @@ export const reservationView = z
     origin: reservationOrigin,
     /** True when the guest has no e-mail address, so staff must inform the guest by telephone. */
     toCall: z.boolean(),
-    arrivedAt: instant.nullable(),
+    ...visitMomentFields,
     cancelReason: cancelReason.nullable(),
     /** True when staff assigned a table that another party also has in this turn. */
     tableShared: z.boolean(),

@@ -1,4 +1,4 @@
-import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-events.ts';
+import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-actions.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import type { ReservationHistoryEntry } from '#src/contracts/booking/reservation-desk-schemas.ts';
 import { TOKENS } from '#src/composition/tokens.ts';

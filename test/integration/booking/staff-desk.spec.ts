@@ -1,3 +1,4 @@
+import { oneTapPaths } from '#src/contracts/booking/reservation-action-lookups.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import type { ReservationHistoryEntry } from '#src/contracts/booking/reservation-desk-schemas.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
@@ -258,6 +259,46 @@ describe('the evening', () => {
     ]);
   });
 
+  it('seats guests, shows them under "A tavola", clears the table and takes that back', async () => {
+    const id = await accepted();
+    app().clock.set(`${BOOKING_DATE}T19:05`);
+    expect((await press(id, 'clear')).body).toMatchObject({ code: 'not_seated' });
+    expect((await press(id, 'seat')).body).toMatchObject({
+      status: 'confirmed',
+      arrivedAt: '2027-03-13T18:05:00.000Z',
+      seatedAt: '2027-03-13T18:05:00.000Z',
+      lastAction: { type: 'seated' },
+    });
+    const seated = await staff().get<ReservationView[]>('/api/reservations?status=seated');
+    expect(seated.body.map((one) => one.id)).toEqual([id]);
+    expect((await staff().get('/api/reservations/summary')).body).toMatchObject({ seated: 1 });
+    app().clock.set(`${BOOKING_DATE}T21:40`);
+    expect((await press(id, 'clear')).body).toMatchObject({
+      status: 'completed',
+      clearedAt: '2027-03-13T20:40:00.000Z',
+      lastAction: { type: 'cleared' },
+    });
+    expect(await statistics()).toMatchObject({ bookedPeople: 2 });
+    const { text: csv } = await staff().raw(
+      'get',
+      `/api/reservations/export?from=${BOOKING_DATE}&to=${BOOKING_DATE}`,
+    );
+    expect(csv).toContain('Arrivo;Seduti;Tavolo libero');
+    expect(csv).toContain(';19:05;19:05;21:40;');
+    expect((await press(id, 'undo')).body).toMatchObject({
+      status: 'confirmed',
+      seatedAt: '2027-03-13T18:05:00.000Z',
+      clearedAt: null,
+    });
+    expect((await one(id)).story.map(({ type }) => type)).toEqual([
+      'requested',
+      'confirmed',
+      'seated',
+      'cleared',
+      'undone',
+    ]);
+  });
+
   it('frees covers and table after a no-show', async () => {
     const tableId = await bestTable();
     const id = await accepted({ tableId });
@@ -389,6 +430,7 @@ describe('the book', () => {
       all: 3,
       pending: 1,
       confirmed: 2,
+      seated: 0,
       completed: 0,
       cancelled: 0,
       toCall: 0,
@@ -592,9 +634,7 @@ describe('all other users', () => {
       ['post', '/api/reservations/desk', buildDeskEntry(turn())],
       ['post', `/api/reservations/${id}/move`, moveOf()],
       ['post', `/api/reservations/${id}/cancel`, { reason: 'other' }],
-      ...['arrive', 'no-show', 'complete', 'called', 'undo'].map(
-        (word) => ['post', `/api/reservations/${id}/${word}`] as const,
-      ),
+      ...oneTapPaths.map((word) => ['post', `/api/reservations/${id}/${word}`] as const),
     ] as const;
 
   it('can neither read nor change reservations, and staff not without a token', async () => {
@@ -611,11 +651,8 @@ describe('all other users', () => {
     expect(await log()).toEqual(['ReservationRequested']);
   });
 
-  it.each([['arrive'], ['no-show'], ['complete'], ['called'], ['undo']])(
-    '%s of one that does not exist is 404',
-    async (word) => {
-      expect((await press(newIdempotencyKey(), word)).status).toBe(404);
-      expect((await press('xyz', word)).status).toBe(400);
-    },
-  );
+  it.each(oneTapPaths)('%s of one that does not exist is 404', async (word) => {
+    expect((await press(newIdempotencyKey(), word)).status).toBe(404);
+    expect((await press('xyz', word)).status).toBe(400);
+  });
 });

@@ -1,3 +1,4 @@
+import { oneTapOperations } from '#src/contracts/booking/reservation-desk-operations.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -127,6 +128,13 @@ const inTurn = async (word: string) => {
   return during(`${DAY}T19:30`, () => staff.post(`/api/reservations/${id}/${word}`));
 };
 
+const callsInTurn = Object.fromEntries(
+  Object.values(oneTapOperations).map(({ name, path }) => [
+    name,
+    () => inTurn(path.split('/').at(-1)!),
+  ]),
+);
+
 const calls: Readonly<Record<string, () => Promise<HttpResponse>>> = {
   requestReservation: request,
   enterReservation: enter,
@@ -141,9 +149,14 @@ const calls: Readonly<Record<string, () => Promise<HttpResponse>>> = {
       customerEmail: null,
       notes: null,
     }),
-  markArrived: () => inTurn('arrive'),
-  markNoShow: () => inTurn('no-show'),
-  completeReservation: () => inTurn('complete'),
+  ...callsInTurn,
+  clearTable: async () => {
+    const id = await idOf(enter());
+    return during(`${DAY}T19:30`, async () => {
+      await staff.post(`/api/reservations/${id}/seat`);
+      return staff.post(`/api/reservations/${id}/clear`);
+    });
+  },
   markCalled: async () => {
     const id = await idOf(request());
     await staff.put(`/api/reservations/${id}`, { status: 'confirmed' });

@@ -11,6 +11,14 @@ const isOperation = (value: unknown): value is Operation =>
   'audience' in value &&
   'path' in value;
 
+/** A contract exports an operation, or a record of operations. */
+const collectOperations = (exported: unknown): Operation[] => {
+  if (isOperation(exported)) return [exported];
+  return typeof exported === 'object' && exported !== null
+    ? Object.values(exported).filter(isOperation)
+    : [];
+};
+
 const contractFiles = readdirSync('src/contracts', { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.ts'),
 );
@@ -19,7 +27,7 @@ export const operations: readonly Operation[] = (
   await Promise.all(
     contractFiles.map((name) => import(resolve('src/contracts', name)) as Promise<object>),
   )
-).flatMap((module) => Object.values(module).filter(isOperation));
+).flatMap((module) => Object.values(module).flatMap(collectOperations));
 
 /**
  * Paths with fewer parameters are tried first. Otherwise `/api/reservations/:id` would match

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-events.ts';
+import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-actions.ts';
 import { postgresEventLog } from '#src/event-log/postgres/event-log.postgres.ts';
 import { createTransactionRunner } from '#src/platform/database/sql-transactions.ts';
 import type { TestDatabase } from '../services/test-database.ts';

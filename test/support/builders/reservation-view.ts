@@ -25,6 +25,8 @@ export const buildReservationView = (over: Partial<ReservationView> = {}): Reser
   origin: 'online',
   toCall: false,
   arrivedAt: null,
+  seatedAt: null,
+  clearedAt: null,
   cancelReason: null,
   tableShared: false,
   holdsSeat: true,

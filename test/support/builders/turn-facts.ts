@@ -1,9 +1,9 @@
 import type { BookingRequest } from '#src/contexts/booking/domain/admission-rules.ts';
+import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-actions.ts';
 import type {
   DecisionEvidence,
-  ReservationEvent,
   SeatAllocation,
-} from '#src/contexts/booking/domain/reservation-events.ts';
+} from '#src/contexts/booking/domain/reservation-state.ts';
 import type { TableFacts, TurnFacts } from '#src/contexts/booking/domain/turn-facts.ts';
 
 export const SLOT_ID = '0d6c1f8e-1f2a-4b3c-8d4e-5f60718293a4';

@@ -60,7 +60,7 @@ export const createBookingCommands = (
     reject: (id: string) =>
       changeReservationStatus(bound)(
         id,
-        { type: 'Reject' },
+        { type: 'reject' },
         { actor: 'system', expectedVersion: null },
       ),
   };

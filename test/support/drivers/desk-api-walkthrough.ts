@@ -1,3 +1,4 @@
+import { oneTapPaths } from '#src/contracts/booking/reservation-action-lookups.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { buildDeskEntry, newIdempotencyKey } from '../builders/request-builders.ts';
@@ -50,6 +51,8 @@ export const callDeskOperations = async (
     await press('move', { ...turn, tableId: null, numberOfPeople: 120 }),
     await press('move', {}),
     await press('arrive'),
+    await press('seat'),
+    await press('clear'),
     await press('no-show'),
     await press('complete'),
     await press('called'),
@@ -64,11 +67,7 @@ export const callDeskOperations = async (
     await press('guest', {}),
     await press('cancel', { reason: 'guest_asked' }),
     await press('cancel', {}),
-    ...(await Promise.all(
-      ['arrive', 'no-show', 'complete', 'called', 'undo'].map((word) =>
-        press(word, undefined, UNKNOWN_ID),
-      ),
-    )),
+    ...(await Promise.all(oneTapPaths.map((word) => press(word, undefined, UNKNOWN_ID)))),
     note('get /api/reservations/{id}', await staff.get(`/api/reservations/${entered.body.id}`)),
     note('get /api/reservations/{id}', await staff.get(`/api/reservations/${UNKNOWN_ID}`)),
     note('get /api/reservations', await staff.get('/api/reservations?limit=0')),

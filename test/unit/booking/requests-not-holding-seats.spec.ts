@@ -1,8 +1,6 @@
-import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-events.ts';
-import {
-  allocationChangeOf,
-  isHoldingSeat,
-} from '#src/contexts/booking/domain/evolve-reservation.ts';
+import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-actions.ts';
+import { allocationChangeOf } from '#src/contexts/booking/domain/evolve-reservation.ts';
+import { isHoldingSeat } from '#src/contexts/booking/domain/reservation-state.ts';
 import { reservationDecider } from '#src/contexts/booking/domain/reservation-decider.ts';
 import { fold } from '#src/event-log/decider.ts';
 import { specifyDecider } from '#test/support/assertions/decider-specification.ts';
@@ -27,13 +25,13 @@ const accepted: ReservationEvent = {
   type: 'ReservationConfirmed',
   data: { seat, evidence, takesSeat: true },
 };
-const confirm = (facts = buildTurnFacts()) => ({ type: 'Confirm', facts }) as const;
+const confirm = (facts = buildTurnFacts()) => ({ type: 'confirm', facts }) as const;
 const move = (
   facts = buildTurnFacts(),
   bookingRequest = buildBookingRequest({ numberOfPeople: 2 }),
-) => ({ type: 'Move', bookingRequest, facts, hasReason: false }) as const;
+) => ({ type: 'move', bookingRequest, facts, hasReason: false }) as const;
 const undo = {
-  type: 'Undo',
+  type: 'undo',
   last: { at: NOW, byStaff: true },
   now: NOW,
   facts: buildTurnFacts({ coversHeld: 4 }),
@@ -43,7 +41,7 @@ describe('a request that holds no seat', () => {
   it('is admitted by the same rules, and says so in its event', () => {
     given()
       .when({
-        type: 'Request',
+        type: 'request',
         bookingRequest: buildBookingRequest(),
         facts: buildTurnFacts(),
         holdsSeat: false,
@@ -51,7 +49,7 @@ describe('a request that holds no seat', () => {
       .then(requested);
     given()
       .when({
-        type: 'Request',
+        type: 'request',
         bookingRequest: buildBookingRequest(),
         facts: buildTurnFacts({ coversHeld: 72 }),
         holdsSeat: false,
@@ -98,7 +96,7 @@ describe('a request that holds no seat', () => {
     const past = [
       requested,
       ...reservationDecider.decide(
-        { type: 'Move', bookingRequest, facts, hasReason: true },
+        { type: 'move', bookingRequest, facts, hasReason: true },
         fold(reservationDecider, [requested]),
       ),
     ];
@@ -131,7 +129,7 @@ describe('a request that holds no seat', () => {
   it('is like any other once accepted', () => {
     expect(allocationChangeOf(accepted)).toEqual({ released: null, taken: seat });
     given(requested, accepted)
-      .when({ type: 'Cancel', reason: 'other', facts: buildTurnFacts() })
+      .when({ type: 'cancel', reason: 'other', facts: buildTurnFacts() })
       .then({ type: 'ReservationCancelled', data: { seat, reason: 'other', evidence } });
     expect(
       allocationChangeOf({ type: 'ReservationCancelled', data: { seat, reason: 'other' } }),

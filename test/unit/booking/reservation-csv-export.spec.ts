@@ -26,6 +26,8 @@ const hostile = (text: string): ReservationView => ({
   origin: 'online',
   toCall: false,
   arrivedAt: null,
+  seatedAt: null,
+  clearedAt: null,
   cancelReason: null,
   tableShared: false,
   holdsSeat: true,
@@ -36,7 +38,12 @@ const hostile = (text: string): ReservationView => ({
 
 describe('the file of reservations', () => {
   it.each(TEXTS)('keeps one row per reservation and no formula with %j in every text', (text) => {
-    const rows = parseCsv(formatCsv(CSV_HEADER, [hostile(text), hostile(text)].map(toCsvRow)));
+    const rows = parseCsv(
+      formatCsv(
+        CSV_HEADER,
+        [hostile(text), hostile(text)].map((row) => toCsvRow(row, String)),
+      ),
+    );
     expect(rows.map(({ length }) => length)).toEqual([
       CSV_HEADER.length,
       CSV_HEADER.length,

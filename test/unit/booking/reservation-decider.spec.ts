@@ -1,4 +1,4 @@
-import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-events.ts';
+import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-actions.ts';
 import { reservationDecider } from '#src/contexts/booking/domain/reservation-decider.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import { catchRefusal, specifyDecider } from '#test/support/assertions/decider-specification.ts';
@@ -22,14 +22,14 @@ const expired: ReservationEvent = { type: 'ReservationExpired', data: { seat } }
 const completed: ReservationEvent = { type: 'ReservationCompleted', data: { seat } };
 
 const request = {
-  type: 'Request',
+  type: 'request',
   bookingRequest: buildBookingRequest(),
   facts: buildTurnFacts(),
 } as const;
-const confirm = { type: 'Confirm', facts: buildTurnFacts() } as const;
-const reject = { type: 'Reject', reason: 'no_room', facts: buildTurnFacts() } as const;
+const confirm = { type: 'confirm', facts: buildTurnFacts() } as const;
+const reject = { type: 'reject', reason: 'no_room', facts: buildTurnFacts() } as const;
 const begun = { now: '2027-03-13T18:30:00.000Z', today: '2027-03-13', minutesToStart: -30 };
-const complete = { type: 'Complete', moment: begun } as const;
+const complete = { type: 'complete', moment: begun } as const;
 
 describe('a reservation', () => {
   it('is requested with the seat it asks for and the numbers it was admitted on', () =>
@@ -76,7 +76,7 @@ describe('a reservation', () => {
       .when({ ...reject, reason: 'other' })
       .then());
   it('expires without an answer', () =>
-    given(requestedEvent).when({ type: 'Expire' }).then(expired));
+    given(requestedEvent).when({ type: 'expire' }).then(expired));
   it('is completed once confirmed', () =>
     given(requestedEvent, confirmedEvent).when(complete).then(completed));
 
@@ -87,7 +87,7 @@ describe('a reservation', () => {
   it.each([
     ['Confirm', [requestedEvent, confirmedEvent], confirm],
     ['Reject', [requestedEvent, rejected], reject],
-    ['Expire', [requestedEvent, expired], { type: 'Expire' } as const],
+    ['Expire', [requestedEvent, expired], { type: 'expire' } as const],
   ])('%s sent twice appends nothing', (_, past, command) =>
     given(...past)
       .when(command)

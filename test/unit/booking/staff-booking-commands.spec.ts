@@ -1,9 +1,10 @@
-import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-events.ts';
+import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-actions.ts';
 import { allocationChangeOf } from '#src/contexts/booking/domain/evolve-reservation.ts';
 import {
   reservationDecider,
   type ReservationCommand,
 } from '#src/contexts/booking/domain/reservation-decider.ts';
+import { noVisitMoments } from '#src/contexts/booking/domain/reservation-state.ts';
 import { fold } from '#src/event-log/decider.ts';
 import { catchRefusal, specifyDecider } from '#test/support/assertions/decider-specification.ts';
 import {
@@ -33,7 +34,7 @@ const called: ReservationEvent = { type: 'GuestCalled', data: { seat } };
 const begun = { now: NOW, today: '2027-03-13', minutesToStart: -30 };
 const before = { now: '2027-03-13T17:00:00.000Z', today: '2027-03-13', minutesToStart: 60 };
 const entry = {
-  type: 'Enter',
+  type: 'enter',
   bookingRequest: buildBookingRequest(),
   facts: buildTurnFacts(),
   origin: 'phone',
@@ -42,7 +43,7 @@ const entry = {
 } as const;
 const move = (over: object = {}) =>
   ({
-    type: 'Move',
+    type: 'move',
     bookingRequest: buildBookingRequest(),
     facts: buildTurnFacts({ coversHeld: 4 }),
     hasReason: false,
@@ -291,32 +292,32 @@ describe('staff move a reservation', () => {
 describe('the course of an evening', () => {
   it('a confirmed one is cancelled with its reason', () =>
     given(requestedEvent, confirmedEvent)
-      .when({ type: 'Cancel', reason: 'no_table', facts: buildTurnFacts() })
+      .when({ type: 'cancel', reason: 'no_table', facts: buildTurnFacts() })
       .then(cancelled));
   it('one that still waits is not cancelled but rejected', () =>
     given(requestedEvent)
-      .when({ type: 'Cancel', reason: 'other', facts: buildTurnFacts() })
+      .when({ type: 'cancel', reason: 'other', facts: buildTurnFacts() })
       .refuses('reservation_pending'));
   it('guests arrive, also before the hour', () =>
     given(requestedEvent, confirmedEvent)
-      .when({ type: 'MarkArrived', moment: { ...before, now: NOW } })
+      .when({ type: 'markArrived', moment: { ...before, now: NOW } })
       .then(arrived));
   it('not the day before', () =>
     given(requestedEvent, confirmedEvent)
-      .when({ type: 'MarkArrived', moment: { ...before, today: '2027-03-12' } })
+      .when({ type: 'markArrived', moment: { ...before, today: '2027-03-12' } })
       .refuses('too_early'));
   it('accepts a no-show after the turn has begun', () =>
-    given(requestedEvent, confirmedEvent).when({ type: 'MarkNoShow', moment: begun }).then(noShow));
-  it.each(['MarkNoShow', 'Complete'] as const)('%s waits for the turn to begin', (type) =>
+    given(requestedEvent, confirmedEvent).when({ type: 'markNoShow', moment: begun }).then(noShow));
+  it.each(['markNoShow', 'complete'] as const)('%s waits for the turn to begin', (type) =>
     given(requestedEvent, confirmedEvent).when({ type, moment: before }).refuses('turn_not_begun'),
   );
-  it.each(['MarkArrived', 'MarkNoShow', 'Complete'] as const)('%s needs a confirmed one', (type) =>
+  it.each(['markArrived', 'markNoShow', 'complete'] as const)('%s needs a confirmed one', (type) =>
     given(requestedEvent).when({ type, moment: begun }).refuses('reservation_pending'),
   );
   it('records one call to a guest who must be called', () => {
-    given(requestedEvent, confirmedEvent).when({ type: 'MarkCalled' }).then(called);
-    given(requestedEvent, confirmedEvent, called).when({ type: 'MarkCalled' }).then();
-    given(requestedEvent).when({ type: 'MarkCalled' }).then();
+    given(requestedEvent, confirmedEvent).when({ type: 'markCalled' }).then(called);
+    given(requestedEvent, confirmedEvent, called).when({ type: 'markCalled' }).then();
+    given(requestedEvent).when({ type: 'markCalled' }).then();
   });
   it.each([
     ['accepted', [confirmedEvent], true],
@@ -338,10 +339,10 @@ describe('the course of an evening', () => {
   );
 
   it.each([
-    ['Cancel', cancelled, { type: 'Cancel', reason: 'other', facts: buildTurnFacts() } as const],
-    ['MarkArrived', arrived, { type: 'MarkArrived', moment: begun } as const],
-    ['MarkNoShow', noShow, { type: 'MarkNoShow', moment: begun } as const],
-    ['Complete', completed, { type: 'Complete', moment: begun } as const],
+    ['Cancel', cancelled, { type: 'cancel', reason: 'other', facts: buildTurnFacts() } as const],
+    ['MarkArrived', arrived, { type: 'markArrived', moment: begun } as const],
+    ['MarkNoShow', noShow, { type: 'markNoShow', moment: begun } as const],
+    ['Complete', completed, { type: 'complete', moment: begun } as const],
   ])('%s twice appends nothing', (_, last, command) =>
     given(requestedEvent, confirmedEvent, last).when(command).then(),
   );
@@ -350,7 +351,7 @@ describe('the course of an evening', () => {
 describe('staff go back a step', () => {
   const undo = (over: object = {}) =>
     ({
-      type: 'Undo',
+      type: 'undo',
       last: { at: NOW, byStaff: true },
       now: '2027-03-13T18:31:00.000Z',
       facts: buildTurnFacts({ coversHeld: 4 }),
@@ -360,7 +361,7 @@ describe('staff go back a step', () => {
     status: 'pending',
     outcome: null,
     seat,
-    arrivedAt: null,
+    ...noVisitMoments,
     reason: null,
     awaitsCall: false,
   } as const;

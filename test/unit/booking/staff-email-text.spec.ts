@@ -1,8 +1,6 @@
 import { composeReservationEmail } from '#src/contexts/booking/application/staff-email-text.ts';
-import type {
-  ReservationEvent,
-  SeatAllocation,
-} from '#src/contexts/booking/domain/reservation-events.ts';
+import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-actions.ts';
+import type { SeatAllocation } from '#src/contexts/booking/domain/reservation-state.ts';
 
 const seat: SeatAllocation = {
   date: '2027-03-28',

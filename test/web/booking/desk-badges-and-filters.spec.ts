@@ -53,6 +53,7 @@ describe('the filter chips', () => {
     all: 7,
     pending: 2,
     confirmed: 3,
+    seated: 0,
     completed: 0,
     cancelled: 2,
     toCall: 0,
@@ -78,6 +79,11 @@ describe('the filter chips', () => {
   it('tell of guests to call while there are any, and stay while they are chosen', () => {
     expect(words({ toCall: 1 })[2]).toBe('Da chiamare 1');
     expect(words({}, 'to_call')[2]).toBe('Da chiamare 0');
+  });
+
+  it('show guests at their table while there are any', () => {
+    expect(words({ seated: 2 })[3]).toBe('A tavola 2');
+    expect(words({}, 'seated')[3]).toBe('A tavola 0');
   });
 
   it('stand without counts until these are known', () => {
@@ -215,12 +221,16 @@ describe('what can be done with a reservation', () => {
       ['Arrivato', 'Sposta'],
       ['Assegna tavolo', 'Completata', 'Non presentato', 'Annulla prenotazione'],
     ]);
-    expect(words({ status: 'confirmed', arrivedAt: '2026-11-28T18:10:00Z', tableId: 'x' })).toEqual(
-      [
-        ['Completata', 'Sposta'],
-        ['Cambia tavolo', 'Annulla prenotazione'],
-      ],
-    );
+  });
+
+  it('guests who arrived: seated next, then the table is cleared', () => {
+    const here = { status: 'confirmed', arrivedAt: '2026-11-28T18:10:00Z', tableId: 'x' } as const;
+    const more = ['Cambia tavolo', 'Completata', 'Annulla prenotazione'];
+    expect(words(here)).toEqual([['Seduti', 'Sposta'], more]);
+    expect(words({ ...here, seatedAt: '2026-11-28T18:15:00Z' })).toEqual([
+      ['Libera', 'Sposta'],
+      more,
+    ]);
   });
 
   it('a confirmed one of another day: no arrival yet', () => {

@@ -1,3 +1,4 @@
+import { reservationEventLabel } from '#src/contracts/booking/reservation-action-lookups.ts';
 import type { HistoryQuery } from '#src/contracts/history.ts';
 
 export type EventLogFilter = Pick<
@@ -34,20 +35,7 @@ export const withFilterField = (
 };
 
 export const eventTypeLabel: Record<string, string> = {
-  ReservationRequested: 'Richiesta dal sito',
-  ReservationEntered: 'Prenotazione inserita',
-  ReservationConfirmed: 'Accettata',
-  ReservationRejected: 'Rifiutata',
-  ReservationExpired: 'Scaduta',
-  ReservationMoved: 'Spostata',
-  ReservationCancelled: 'Annullata',
-  ReservationCompleted: 'Completata',
-  GuestArrived: 'Cliente arrivato',
-  GuestDidNotShow: 'Cliente non presentato',
-  GuestCalled: 'Cliente avvisato',
-  AllergiesDeclared: 'Allergie comunicate',
-  GuestDataCorrected: 'Dati corretti',
-  LastActionUndone: 'Azione annullata',
+  ...reservationEventLabel,
   QuoteRequested: 'Preventivo richiesto',
   QuoteApproved: 'Preventivo approvato',
   QuoteRejected: 'Preventivo rifiutato',

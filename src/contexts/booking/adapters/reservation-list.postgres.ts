@@ -3,6 +3,7 @@ import type {
   DeskSummary,
   ReservationHistoryEntry,
 } from '#src/contracts/booking/reservation-desk-schemas.ts';
+import { actionByEventType } from '#src/contracts/booking/reservation-action-lookups.ts';
 import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
 import type { Actor } from '#src/event-log/event-log.ts';
 import type { ResolveActorName } from '#src/event-log/conflict-attribution.ts';
@@ -11,8 +12,10 @@ import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { ReservationList } from '../application/ports.ts';
 import { toReservationStream } from '../application/reservation-stream-name.ts';
-import type { ReservationEvent, SeatAllocation } from '../domain/reservation-events.ts';
+import type { ReservationEvent } from '../domain/reservation-actions.ts';
+import type { SeatAllocation } from '../domain/reservation-state.ts';
 import {
+  FILTER_CONDITIONS,
   ORDER_BY_TURN,
   cursorCondition,
   searchConditions,
@@ -22,19 +25,22 @@ import {
 } from './reservation-search-conditions.postgres.ts';
 import {
   FROM_RESERVATIONS,
-  TO_CALL_CONDITION,
   SELECT_RESERVATION_VIEW,
-  actionByEventType,
   loadActorNames,
   toReservationViews,
   type ReservationViewRow,
 } from './reservation-view-query.postgres.ts';
 
+const { to_call: toCall, ...byStatus } = FILTER_CONDITIONS;
+const SUMMARY_COLUMNS: Readonly<Record<Exclude<keyof DeskSummary, 'all'>, string>> = {
+  ...byStatus,
+  toCall,
+};
+
 const SUMMARY = `
-  select count(*)::int "all", ${(['pending', 'confirmed', 'completed', 'cancelled'] as const)
-    .map((status) => `(count(*) filter (where r.status = '${status}'))::int ${status}`)
-    .join(', ')},
-    (count(*) filter (where ${TO_CALL_CONDITION}))::int "toCall"
+  select count(*)::int "all", ${Object.entries(SUMMARY_COLUMNS)
+    .map(([name, condition]) => `(count(*) filter (where ${condition}))::int "${name}"`)
+    .join(', ')}
   ${FROM_RESERVATIONS}`;
 
 /** The history shows only texts that staff wrote, so the guest's `notes` are left out. */
@@ -58,7 +64,7 @@ const toHistoryEntry = (
   { type, at, actor, note, data: { seat, reason, passed } }: HistoryRow,
   name: (actor: Actor) => string,
 ): ReservationHistoryEntry => ({
-  type: actionByEventType[type],
+  type: actionByEventType[type].name,
   at,
   by: name(actor),
   note,

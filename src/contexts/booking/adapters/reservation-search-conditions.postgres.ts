@@ -75,8 +75,17 @@ export const searchConditions = ({ date, from, to, q }: DeskSearch): Condition[]
   ...(q ? [matchGuest(q)] : []),
 ];
 
-export const statusCondition = (status: DeskFilter): Condition[] =>
-  status === 'all' ? [] : status === 'to_call' ? [[TO_CALL_CONDITION]] : [['r.status = ?', status]];
+export const FILTER_CONDITIONS: Readonly<Record<Exclude<DeskFilter, 'all'>, string>> = {
+  pending: `r.status = 'pending'`,
+  confirmed: `r.status = 'confirmed'`,
+  seated: `r.status = 'confirmed' and r.seated_at is not null`,
+  completed: `r.status = 'completed'`,
+  cancelled: `r.status = 'cancelled'`,
+  to_call: TO_CALL_CONDITION,
+};
+
+export const statusCondition = (filter: DeskFilter): Condition[] =>
+  filter === 'all' ? [] : [[`(${FILTER_CONDITIONS[filter]})`]];
 
 type SortOrder = { readonly keys: string; readonly after: '>' | '<'; readonly orderBy: string };
 

@@ -1,13 +1,17 @@
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
-import type { DeskAction } from '#src/contracts/booking/reservation-desk-schemas.ts';
+import {
+  actionByEventType,
+  visitMomentNames,
+} from '#src/contracts/booking/reservation-action-lookups.ts';
 import type { Actor } from '#src/event-log/event-log.ts';
 import type { ResolveActorName } from '#src/event-log/conflict-attribution.ts';
 import type { Clock } from '#src/kernel/clock.ts';
+import { toColumnName } from '#src/kernel/column-name.ts';
 import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
-import type { ReservationEvent } from '../domain/reservation-events.ts';
-import { undoableUntil } from '../domain/undo-rules.ts';
+import type { ReservationEvent } from '../domain/reservation-actions.ts';
+import { undoableUntil } from '../domain/actions/undo.ts';
 
 export const TO_CALL_CONDITION = `(r.awaits_call and p.data->>'email' is null and p.data->>'phone' is not null)`;
 
@@ -17,33 +21,20 @@ export const FROM_RESERVATIONS =
 const ALLERGIES = `(select json_build_object('codes', string_to_array(coalesce(a.data->>'allergens', ''), ' '), 'note', a.data->>'allergyNote')
   from personal_data a where a.subject_id = r.allergies_subject_id)`;
 
+const VISIT_MOMENTS = visitMomentNames
+  .map((moment) => `${isoInstantSql(`r.${toColumnName(moment)}`)} "${moment}"`)
+  .join(', ');
+
 export const SELECT_RESERVATION_VIEW = `
   select r.id::text, p.data->>'name' "customerName", p.data->>'phone' "customerPhone", p.data->>'email' "customerEmail",
     r.reservation_date::text "reservationDate", r.time_slot_id::text "timeSlotId",
     json_build_object('startTime', r.slot_start, 'endTime', r.slot_end, 'description', r.slot_description) "timeSlotData",
     r.table_id::text "tableId", r.table_name "tableName", r.number_of_people "numberOfPeople",
     p.data->>'notes' "specialRequests", ${ALLERGIES} allergies, null "adminNotes", r.status, r.outcome, r.version, r.origin, coalesce(${TO_CALL_CONDITION}, false) "toCall",
-    ${isoInstantSql('r.arrived_at')} "arrivedAt", r.cancel_reason "cancelReason", r.table_shared "tableShared",
+    ${VISIT_MOMENTS}, r.cancel_reason "cancelReason", r.table_shared "tableShared",
     r.holds_seat "holdsSeat",
     ${isoInstantSql('r.created_at')} "createdAt", ${isoInstantSql('r.updated_at')} "updatedAt", r.last_type, r.last_actor
   ${FROM_RESERVATIONS}`;
-
-export const actionByEventType: Record<ReservationEvent['type'], DeskAction> = {
-  ReservationRequested: 'requested',
-  ReservationEntered: 'entered',
-  ReservationConfirmed: 'confirmed',
-  ReservationRejected: 'rejected',
-  ReservationExpired: 'expired',
-  ReservationMoved: 'moved',
-  ReservationCancelled: 'cancelled',
-  GuestArrived: 'arrived',
-  GuestDidNotShow: 'no_show',
-  ReservationCompleted: 'completed',
-  GuestCalled: 'called',
-  LastActionUndone: 'undone',
-  AllergiesDeclared: 'allergies',
-  GuestDataCorrected: 'corrected',
-};
 
 export type ReservationViewRow = Omit<ReservationView, 'reference' | 'lastAction'> & {
   readonly last_type: ReservationEvent['type'] | null;
@@ -71,7 +62,7 @@ const toLastAction = (
   type === null || actor === null
     ? null
     : {
-        type: actionByEventType[type],
+        type: actionByEventType[type].name,
         by: name(actor),
         at,
         undoableUntil: undoableUntil(type, { at, byStaff: actor.startsWith('staff:') }, now),

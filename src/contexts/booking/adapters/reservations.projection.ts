@@ -1,15 +1,15 @@
+import { visitMomentNames } from '#src/contracts/booking/reservation-action-lookups.ts';
+import { toRecord } from '#src/contracts/common/to-record.ts';
 import type { ProjectedEvent, Projection } from '#src/event-log/projection.ts';
+import { toColumnName } from '#src/kernel/column-name.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import {
   RESERVATION_STREAM_PREFIX,
   parseReservationId,
 } from '../application/reservation-stream-name.ts';
-import type {
-  ReservationEvent,
-  ReservationState,
-  SeatAllocation,
-} from '../domain/reservation-events.ts';
-import { stateChangeOf, type StateChange } from '../domain/evolve-reservation.ts';
+import { stateChangeOf } from '../domain/evolve-reservation.ts';
+import type { ReservationEvent } from '../domain/reservation-actions.ts';
+import type { ReservationState, SeatAllocation, StateChange } from '../domain/reservation-state.ts';
 
 type Columns = Readonly<Record<string, unknown>>;
 
@@ -33,9 +33,9 @@ const SEAT_COLUMNS: Readonly<Record<keyof SeatAllocation, string | null>> = {
 const STATE_COLUMNS: Readonly<Record<Exclude<keyof ReservationState, 'seat'>, string>> = {
   status: 'status',
   outcome: 'outcome',
-  arrivedAt: 'arrived_at',
   reason: 'cancel_reason',
   awaitsCall: 'awaits_call',
+  ...toRecord(visitMomentNames.map((moment) => [moment, toColumnName(moment)])),
 };
 
 /** Leaves out fields that the event does not change. */

@@ -1,7 +1,8 @@
 import type { ProjectedEvent, Projection } from '#src/event-log/projection.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { RESERVATION_STREAM_PREFIX } from '../application/reservation-stream-name.ts';
-import type { ReservationEvent, SeatAllocation } from '../domain/reservation-events.ts';
+import type { ReservationEvent } from '../domain/reservation-actions.ts';
+import type { SeatAllocation } from '../domain/reservation-state.ts';
 import { allocationChangeOf } from '../domain/evolve-reservation.ts';
 
 /** Floor number of reservations that have no table. */

@@ -36,7 +36,7 @@ const closeReservation = async (
   try {
     await changeStatus(
       id,
-      { type: status === 'confirmed' ? 'Complete' : 'Expire' },
+      { type: status === 'confirmed' ? 'complete' : 'expire' },
       { actor: 'system', expectedVersion: null },
     );
   } catch (error) {

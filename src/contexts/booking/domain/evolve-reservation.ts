@@ -1,107 +1,53 @@
-import type {
-  PreviousAllocation,
-  ReservationEvent,
-  ReservationState,
-  SeatAllocation,
-} from './reservation-events.ts';
+import {
+  firstActionByEvent,
+  followUpActionByEvent,
+  type FirstEvent,
+  type LaterEvent,
+  type ReservationEvent,
+} from './reservation-actions.ts';
+import type { AllocationChange, ReservationState, StateChange } from './reservation-state.ts';
 
-type FirstEvent = Extract<
-  ReservationEvent,
-  { readonly type: 'ReservationRequested' | 'ReservationEntered' }
->;
-type LaterEvent = Exclude<ReservationEvent, FirstEvent>;
+type DataByType<Event extends ReservationEvent> = { [E in Event as E['type']]: E['data'] };
+type EventOf<Data, Type extends keyof Data> = {
+  [T in Type]: { readonly type: T; readonly data: Data[T] };
+}[Type];
+type FirstData = DataByType<FirstEvent>;
+type LaterData = DataByType<LaterEvent>;
 
-export type StateChange = Partial<ReservationState> & Pick<ReservationState, 'seat'>;
+type FirstHandlers = {
+  readonly [T in keyof FirstData]: {
+    readonly initialState: (data: FirstData[T]) => ReservationState;
+    readonly allocation: (data: FirstData[T]) => AllocationChange;
+  };
+};
+type LaterHandlers = {
+  readonly [T in keyof LaterData]: {
+    readonly change: (data: LaterData[T]) => StateChange;
+    readonly allocation: (data: LaterData[T]) => AllocationChange;
+  };
+};
+const firstHandlers: FirstHandlers = firstActionByEvent;
+const laterHandlers: LaterHandlers = followUpActionByEvent;
 
 export const isFirstEvent = (event: ReservationEvent): event is FirstEvent =>
-  event.type === 'ReservationRequested' || event.type === 'ReservationEntered';
+  Object.hasOwn(firstActionByEvent, event.type);
 
-export const initialStateOf = ({ type, data }: FirstEvent): ReservationState => ({
-  status: type === 'ReservationRequested' ? 'pending' : 'confirmed',
-  outcome: null,
-  seat: data.seat,
-  arrivedAt: type === 'ReservationRequested' ? null : data.arrivedAt,
-  reason: null,
-  awaitsCall: false,
-});
+export const initialStateOf = <T extends keyof FirstData>(
+  event: EventOf<FirstData, T>,
+): ReservationState => firstHandlers[event.type].initialState(event.data);
 
-const laterChangeOf = ({ type, data }: LaterEvent): StateChange => {
-  const { seat } = data;
-  switch (type) {
-    case 'ReservationConfirmed':
-      return { status: 'confirmed', outcome: null, seat, awaitsCall: true };
-    case 'ReservationRejected':
-      return { status: 'cancelled', outcome: 'rejected', seat, awaitsCall: true };
-    case 'ReservationExpired':
-      return { status: 'cancelled', outcome: 'expired', seat, awaitsCall: false };
-    case 'ReservationMoved':
-      return { seat, awaitsCall: data.awaitsCall };
-    case 'ReservationCancelled':
-      return {
-        status: 'cancelled',
-        outcome: 'cancelled_by_staff',
-        seat,
-        reason: data.reason,
-        arrivedAt: null,
-        awaitsCall: data.reason !== 'guest_asked',
-      };
-    case 'GuestArrived':
-      return { seat, arrivedAt: data.arrivedAt, awaitsCall: false };
-    case 'GuestDidNotShow':
-      return { status: 'cancelled', outcome: 'no_show', seat, arrivedAt: null, awaitsCall: false };
-    case 'ReservationCompleted':
-      return { status: 'completed', outcome: null, seat, awaitsCall: false };
-    case 'GuestCalled':
-      return { seat, awaitsCall: false };
-    case 'AllergiesDeclared':
-    case 'GuestDataCorrected':
-      return { seat };
-    case 'LastActionUndone': {
-      const { undone: _, from: __, ...state } = data;
-      return state;
-    }
-  }
-};
+export const laterChangeOf = <T extends keyof LaterData>(
+  event: EventOf<LaterData, T>,
+): StateChange => laterHandlers[event.type].change(event.data);
 
 /** Commands and the read model both use this function, so their states cannot differ. */
 export const stateChangeOf = (event: ReservationEvent): StateChange =>
   isFirstEvent(event) ? initialStateOf(event) : laterChangeOf(event);
 
-const findHeldSeat = (seat: SeatAllocation): SeatAllocation | null =>
-  seat.holdsSeat === false ? null : seat;
+const firstAllocationOf = <T extends keyof FirstData>(event: EventOf<FirstData, T>) =>
+  firstHandlers[event.type].allocation(event.data);
+const laterAllocationOf = <T extends keyof LaterData>(event: EventOf<LaterData, T>) =>
+  laterHandlers[event.type].allocation(event.data);
 
-export const isHoldingSeat = ({ status, seat }: PreviousAllocation): boolean =>
-  status !== 'cancelled' && findHeldSeat(seat) !== null;
-
-type AllocationChange = {
-  readonly released: SeatAllocation | null;
-  readonly taken: SeatAllocation | null;
-};
-
-export const allocationChangeOf = ({ type, data }: ReservationEvent): AllocationChange => {
-  switch (type) {
-    case 'ReservationRequested':
-    case 'ReservationEntered':
-      return { released: null, taken: findHeldSeat(data.seat) };
-    case 'ReservationRejected':
-    case 'ReservationExpired':
-    case 'ReservationCancelled':
-    case 'GuestDidNotShow':
-      return { released: findHeldSeat(data.seat), taken: null };
-    case 'ReservationMoved':
-      return { released: findHeldSeat(data.from), taken: findHeldSeat(data.seat) };
-    case 'ReservationConfirmed':
-      return { released: null, taken: data.takesSeat ? data.seat : null };
-    case 'LastActionUndone':
-      return {
-        released: isHoldingSeat(data.from) ? data.from.seat : null,
-        taken: isHoldingSeat(data) ? data.seat : null,
-      };
-    case 'ReservationCompleted':
-    case 'GuestArrived':
-    case 'GuestCalled':
-    case 'AllergiesDeclared':
-    case 'GuestDataCorrected':
-      return { released: null, taken: null };
-  }
-};
+export const allocationChangeOf = (event: ReservationEvent): AllocationChange =>
+  isFirstEvent(event) ? firstAllocationOf(event) : laterAllocationOf(event);

@@ -1,5 +1,5 @@
 import type { BookingRequest } from './admission-rules.ts';
-import type { DecisionEvidence, SeatAllocation } from './reservation-events.ts';
+import type { DecisionEvidence, SeatAllocation } from './reservation-state.ts';
 import type { TurnFacts } from './turn-facts.ts';
 
 type TurnReference = Pick<SeatAllocation, 'date' | 'timeSlotId'>;

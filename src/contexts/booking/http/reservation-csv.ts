@@ -1,3 +1,5 @@
+import { visitMomentNames } from '#src/contracts/booking/reservation-action-lookups.ts';
+import { visitMoments } from '#src/contracts/booking/reservation-actions.ts';
 import { formatAllergies } from '#src/contracts/booking/guest-allergies.ts';
 import {
   reservationOutcomeLabel,
@@ -8,29 +10,40 @@ import { cancelReasonLabel, originLabel } from '#src/contracts/booking/reservati
 
 const formatItalianDate = (date: string) => date.split('-').reverse().join('/');
 
-const columns: Readonly<Record<string, (reservation: ReservationView) => string | number | null>> =
-  {
-    Riferimento: ({ reference }) => reference,
-    Data: ({ reservationDate }) => formatItalianDate(reservationDate),
-    Dalle: ({ timeSlotData }) => timeSlotData.startTime,
-    Alle: ({ timeSlotData }) => timeSlotData.endTime,
-    Turno: ({ timeSlotData }) => timeSlotData.description,
-    Nome: ({ customerName }) => customerName,
-    Telefono: ({ customerPhone }) => customerPhone,
-    Email: ({ customerEmail }) => customerEmail,
-    Persone: ({ numberOfPeople }) => numberOfPeople,
-    Tavolo: ({ tableName }) => tableName,
-    Stato: ({ outcome, status }) =>
-      outcome ? reservationOutcomeLabel[outcome] : reservationStatusLabel[status],
-    Motivo: ({ cancelReason }) => cancelReason && cancelReasonLabel[cancelReason],
-    Arrivo: ({ arrivedAt }) => (arrivedAt ? 'sì' : null),
-    Origine: ({ origin }) => originLabel[origin],
-    Richieste: ({ specialRequests }) => specialRequests,
-  };
+/** Formats an ISO instant as HH:MM in the restaurant's time zone. */
+export type FormatTime = (instant: string) => string;
+
+type Column = (reservation: ReservationView, formatTime: FormatTime) => string | number | null;
+
+const visitMomentColumns = Object.fromEntries(
+  visitMomentNames.map((moment): [string, Column] => [
+    visitMoments[moment].label,
+    ({ [moment]: instant }, formatTime) => instant && formatTime(instant),
+  ]),
+);
+
+const columns: Readonly<Record<string, Column>> = {
+  Riferimento: ({ reference }) => reference,
+  Data: ({ reservationDate }) => formatItalianDate(reservationDate),
+  Dalle: ({ timeSlotData }) => timeSlotData.startTime,
+  Alle: ({ timeSlotData }) => timeSlotData.endTime,
+  Turno: ({ timeSlotData }) => timeSlotData.description,
+  Nome: ({ customerName }) => customerName,
+  Telefono: ({ customerPhone }) => customerPhone,
+  Email: ({ customerEmail }) => customerEmail,
+  Persone: ({ numberOfPeople }) => numberOfPeople,
+  Tavolo: ({ tableName }) => tableName,
+  Stato: ({ outcome, status }) =>
+    outcome ? reservationOutcomeLabel[outcome] : reservationStatusLabel[status],
+  Motivo: ({ cancelReason }) => cancelReason && cancelReasonLabel[cancelReason],
+  ...visitMomentColumns,
+  Origine: ({ origin }) => originLabel[origin],
+  Richieste: ({ specialRequests }) => specialRequests,
+};
 
 export const CSV_HEADER = Object.keys(columns);
-export const toCsvRow = (reservation: ReservationView) =>
-  Object.values(columns).map((column) => column(reservation));
+export const toCsvRow = (reservation: ReservationView, formatTime: FormatTime) =>
+  Object.values(columns).map((column) => column(reservation, formatTime));
 
 /** Allergies are health data, so the export contains this column only on explicit request. */
 export const CSV_ALLERGIES_HEADER = 'Allergie';

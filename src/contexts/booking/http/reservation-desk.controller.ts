@@ -1,20 +1,17 @@
 import type { Context } from 'koa';
 import {
   cancelReservation,
-  completeReservation,
   correctGuest,
   enterReservation,
   exportReservations,
-  markArrived,
-  markCalled,
-  markNoShow,
   moveReservation,
+  oneTapOperations,
   readReservation,
   rejectManyReservations,
   summariseReservations,
-  undoLastAction,
 } from '#src/contracts/booking/reservation-desk-operations.ts';
-import type { ReservationDecision } from '#src/contracts/booking/reservations.ts';
+import { oneTapActions } from '#src/contracts/booking/reservation-action-lookups.ts';
+import type { ReservationDecision, ReservationView } from '#src/contracts/booking/reservations.ts';
 import {
   listReservations,
   decideReservation,
@@ -36,11 +33,16 @@ import type { RejectMany } from '../application/desk/reject-many.ts';
 import type {
   StatusChange,
   ChangeReservationStatus,
-  StatusAction,
 } from '../application/desk/change-reservation-status.ts';
 import type { UndoLastAction } from '../application/desk/undo-last-action.ts';
 import { formatNextPageLink } from './next-page-link.ts';
-import { CSV_ALLERGIES_HEADER, CSV_HEADER, toAllergiesCell, toCsvRow } from './reservation-csv.ts';
+import {
+  CSV_ALLERGIES_HEADER,
+  CSV_HEADER,
+  toAllergiesCell,
+  toCsvRow,
+  type FormatTime,
+} from './reservation-csv.ts';
 
 type UseCases = {
   readonly changeStatus: ChangeReservationStatus;
@@ -51,11 +53,12 @@ type UseCases = {
   readonly undo: UndoLastAction;
   readonly reservationList: ReservationList;
   readonly exportRows: ExportReservations;
+  readonly formatTime: FormatTime;
   readonly readIdempotencyKey: ReadIdempotencyKey;
 };
 
 const toStatusChange = ({ status, rejectionReason }: ReservationDecision): StatusChange =>
-  status === 'confirmed' ? { type: 'Confirm' } : { type: 'Reject', reason: rejectionReason };
+  status === 'confirmed' ? { type: 'confirm' } : { type: 'reject', reason: rejectionReason };
 
 const readActor = (ctx: Context) => `staff:${ctx.state.staff!.id}` as const;
 const readCommandContext = (ctx: Context) => ({
@@ -66,7 +69,7 @@ const readCommandContext = (ctx: Context) => ({
 const refuseUnknownReservation = () =>
   refuse({ kind: 'not-found', code: 'reservation_unknown', message: 'Prenotazione non trovata' });
 
-const createReadRoutes = ({ reservationList, exportRows }: UseCases): Route[] => [
+const createReadRoutes = ({ reservationList, exportRows, formatTime }: UseCases): Route[] => [
   route(listReservations, async ({ query }, ctx) => {
     const { reservations, next } = await reservationList.listPage(query);
     if (next) ctx.set('Link', formatNextPageLink(ctx, next));
@@ -78,10 +81,11 @@ const createReadRoutes = ({ reservationList, exportRows }: UseCases): Route[] =>
   route(exportReservations, async ({ query: { from, to, allergies } }, ctx) => {
     ctx.attachment(`prenotazioni-${from}-${to}.csv`);
     const rows = await exportRows({ from, to, allergies: allergies === 'true' }, readActor(ctx));
-    if (allergies !== 'true') return formatCsv(CSV_HEADER, rows.map(toCsvRow));
+    const toRow = (row: ReservationView) => toCsvRow(row, formatTime);
+    if (allergies !== 'true') return formatCsv(CSV_HEADER, rows.map(toRow));
     return formatCsv(
       [...CSV_HEADER, CSV_ALLERGIES_HEADER],
-      rows.map((row) => [...toCsvRow(row), toAllergiesCell(row)]),
+      rows.map((row) => [...toRow(row), toAllergiesCell(row)]),
     );
   }),
 
@@ -92,13 +96,14 @@ const createReadRoutes = ({ reservationList, exportRows }: UseCases): Route[] =>
   ),
 ];
 
-const createStatusRoute = (
-  operation:
-    typeof markArrived | typeof markNoShow | typeof completeReservation | typeof markCalled,
-  type: StatusAction,
-  { changeStatus }: UseCases,
-): Route =>
-  route(operation, ({ params }, ctx) => changeStatus(params.id, { type }, readCommandContext(ctx)));
+const createOneTapRoutes = ({ changeStatus, undo }: UseCases): Route[] =>
+  oneTapActions.map((action) =>
+    route(oneTapOperations[action], ({ params: { id } }, ctx) =>
+      action === 'undo'
+        ? undo(id, readCommandContext(ctx))
+        : changeStatus(id, { type: action }, readCommandContext(ctx)),
+    ),
+  );
 
 export const reservationDeskController = (useCases: UseCases): Route[] => [
   ...createReadRoutes(useCases),
@@ -127,15 +132,10 @@ export const reservationDeskController = (useCases: UseCases): Route[] => [
   ),
 
   route(cancelReservation, ({ params, body }, ctx) =>
-    useCases.changeStatus(params.id, { type: 'Cancel', ...body }, readCommandContext(ctx)),
+    useCases.changeStatus(params.id, { type: 'cancel', ...body }, readCommandContext(ctx)),
   ),
 
   route(rejectManyReservations, ({ body }, ctx) => useCases.rejectMany(body, readActor(ctx))),
 
-  route(undoLastAction, ({ params }, ctx) => useCases.undo(params.id, readCommandContext(ctx))),
-
-  createStatusRoute(markArrived, 'MarkArrived', useCases),
-  createStatusRoute(markNoShow, 'MarkNoShow', useCases),
-  createStatusRoute(completeReservation, 'Complete', useCases),
-  createStatusRoute(markCalled, 'MarkCalled', useCases),
+  ...createOneTapRoutes(useCases),
 ];

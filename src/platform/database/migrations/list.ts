@@ -20,6 +20,7 @@ import { Migration20261122000600_clock_watermark } from './Migration202611220006
 import { Migration20261122000610_vacuumed_erasures } from './Migration20261122000610_vacuumed_erasures.ts';
 import { Migration20261122000710_audit_memory } from './Migration20261122000710_audit_memory.ts';
 import { Migration20261122000810_allergies } from './Migration20261122000810_allergies.ts';
+import { Migration20261123000100_visit_moments } from './Migration20261123000100_visit_moments.ts';
 
 export const migrations: readonly MigrationObject[] = [
   { name: 'Migration20261121000100_event_log', class: Migration20261121000100_event_log },
@@ -58,4 +59,5 @@ export const migrations: readonly MigrationObject[] = [
   },
   { name: 'Migration20261122000710_audit_memory', class: Migration20261122000710_audit_memory },
   { name: 'Migration20261122000810_allergies', class: Migration20261122000810_allergies },
+  { name: 'Migration20261123000100_visit_moments', class: Migration20261123000100_visit_moments },
 ];

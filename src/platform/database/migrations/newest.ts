@@ -1,1 +1,1 @@
-export const NEWEST_MIGRATION = 'Migration20261122000810_allergies';
+export const NEWEST_MIGRATION = 'Migration20261123000100_visit_moments';

@@ -1,16 +1,17 @@
 import { decideReservation } from '#src/contracts/booking/reservation-operations.ts';
-import type { ReservationDecision, ReservationView } from '#src/contracts/booking/reservations.ts';
+import type { OneTapAction } from '#src/contracts/booking/reservation-action-lookups.ts';
+import {
+  reservationView,
+  type ReservationDecision,
+  type ReservationView,
+} from '#src/contracts/booking/reservations.ts';
 import {
   cancelReservation,
-  completeReservation,
   correctGuest,
   enterReservation,
-  markArrived,
-  markCalled,
-  markNoShow,
   moveReservation,
+  oneTapOperations,
   rejectManyReservations,
-  undoLastAction,
   type BulkRejectionResult,
 } from '#src/contracts/booking/reservation-desk-operations.ts';
 import { statusOf } from '#web/shared/api/apiError.ts';
@@ -43,15 +44,6 @@ const versionedInput = ({ id, version }: VersionedId) => ({
   headers: { 'If-Match': `"${version}"` },
 });
 
-const actionOperations = {
-  arrive: markArrived,
-  'no-show': markNoShow,
-  complete: completeReservation,
-  called: markCalled,
-  undo: undoLastAction,
-} as const;
-export type ServerAction = keyof typeof actionOperations;
-
 type IdempotentEntry = {
   readonly key: string;
   readonly body: z.input<typeof enterReservation.body>;
@@ -67,11 +59,11 @@ export const reservationChangesApi = api.injectEndpoints({
     }),
     applyReservationAction: build.mutation<
       ReservationView,
-      VersionedId & { readonly action: ServerAction }
+      VersionedId & { readonly action: OneTapAction }
     >({
       query: ({ action, ...target }) =>
-        buildRequest(actionOperations[action], versionedInput(target)),
-      responseSchema: markArrived.answers[200],
+        buildRequest(oneTapOperations[action], versionedInput(target)),
+      responseSchema: reservationView,
       ...mutationOptions,
     }),
     moveReservation: build.mutation<ReservationView, Change<typeof moveReservation>>({

@@ -1,6 +1,6 @@
+import { deskActionLabel } from '#src/contracts/booking/reservation-action-lookups.ts';
 import {
   cancelReasonLabel,
-  deskActionLabel,
   type ReservationHistoryEntry,
 } from '#src/contracts/booking/reservation-desk-schemas.ts';
 import { rejectionReasonLabel } from '#src/contracts/rejection-reasons.ts';

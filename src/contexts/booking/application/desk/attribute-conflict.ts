@@ -3,7 +3,11 @@ import type { ResolveActorName } from '#src/event-log/conflict-attribution.ts';
 import { DomainError, type Refusal } from '#src/kernel/domain-error.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
-import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-events.ts';
+import {
+  allocationChangeOf,
+  stateChangeOf,
+} from '#src/contexts/booking/domain/evolve-reservation.ts';
+import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-actions.ts';
 import { toReservationStream } from '../reservation-stream-name.ts';
 
 type Deps = {
@@ -12,29 +16,17 @@ type Deps = {
   readonly resolveActorName: ResolveActorName;
 };
 
-const EVENTS_WITHOUT_STATUS_CHANGE = new Set<ReservationEvent['type']>([
-  'GuestArrived',
-  'GuestCalled',
-  'ReservationMoved',
-  'AllergiesDeclared',
-  'GuestDataCorrected',
-]);
-
-const SEATING_EVENTS = new Set<ReservationEvent['type']>([
-  'ReservationRequested',
-  'ReservationEntered',
-  'ReservationMoved',
-  'LastActionUndone',
-]);
+const changesStatus = (event: ReservationEvent) => stateChangeOf(event).status !== undefined;
+const takesSeat = (event: ReservationEvent) => allocationChangeOf(event).taken !== null;
 
 const findLastChange = async (
   { eventLog, resolveActorName }: Deps,
   tx: Sql,
   id: string,
-  counts: (type: ReservationEvent['type']) => boolean,
+  isRelevant: (event: ReservationEvent) => boolean,
 ) => {
   const last = (await eventLog.read<ReservationEvent>(tx, toReservationStream(id))).findLast(
-    ({ type }) => counts(type),
+    isRelevant,
   );
   return last ? { by: await resolveActorName(tx, last.actor), at: last.at } : null;
 };
@@ -64,9 +56,7 @@ export const runWithConflictAttribution = async <Result>(
       error instanceof DomainError ? findConflictingReservation(id, error.refusal) : null;
     if (!(error instanceof DomainError) || !conflicting) throw error;
     const lastChange = await deps.inTransaction((tx) =>
-      findLastChange(deps, tx, conflicting.other, (type) =>
-        conflicting.isHolder ? SEATING_EVENTS.has(type) : !EVENTS_WITHOUT_STATUS_CHANGE.has(type),
-      ),
+      findLastChange(deps, tx, conflicting.other, conflicting.isHolder ? takesSeat : changesStatus),
     );
     const holder = conflicting.isHolder
       ? ` È della prenotazione ${toReferenceCode(conflicting.other)}`

@@ -2,6 +2,7 @@ import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import type { DeskCancellation } from '#src/contracts/booking/reservation-desk-forms.ts';
 import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
+import type { OneTapAction } from '#src/contracts/booking/reservation-action-lookups.ts';
 import type { ReservationCommand } from '#src/contexts/booking/domain/reservation-decider.ts';
 import {
   executeDeskCommand,
@@ -14,20 +15,25 @@ import {
 import { runWithConflictAttribution } from './attribute-conflict.ts';
 import type { Turn } from '../ports.ts';
 
-export type StatusAction =
-  'Confirm' | 'Expire' | 'Complete' | 'MarkArrived' | 'MarkNoShow' | 'MarkCalled';
+export type StatusAction = 'confirm' | 'expire' | Exclude<OneTapAction, 'undo'>;
 
 type Rejection = {
-  readonly type: 'Reject';
+  readonly type: 'reject';
   readonly reason?: RejectionReason | undefined;
   readonly note?: string | null;
 };
 
 export type StatusChange =
-  { readonly type: StatusAction } | Rejection | ({ readonly type: 'Cancel' } & DeskCancellation);
+  { readonly type: StatusAction } | Rejection | ({ readonly type: 'cancel' } & DeskCancellation);
 
 const toStaffNote = (change: StatusChange) =>
   'note' in change && change.note !== undefined ? { note: change.note } : undefined;
+
+const loadCommandFacts = async (deps: DeskDeps, tx: Sql, id: string, turn: Turn) => {
+  const facts = await loadTurnFactsExcluding(deps, tx, turn, id);
+  const { today, minutesToStart } = facts;
+  return { facts, moment: { now: deps.clock.now().toISOString(), today, minutesToStart } };
+};
 
 const buildCommand = async (
   deps: DeskDeps,
@@ -36,34 +42,10 @@ const buildCommand = async (
   change: StatusChange,
   turn: Turn,
 ): Promise<ReservationCommand> => {
-  switch (change.type) {
-    case 'Cancel':
-      return {
-        type: 'Cancel',
-        reason: change.reason,
-        facts: await loadTurnFactsExcluding(deps, tx, turn, id),
-      };
-    case 'Expire':
-    case 'MarkCalled':
-      return { type: change.type };
-    case 'Confirm':
-      return { type: 'Confirm', facts: await loadTurnFactsExcluding(deps, tx, turn, id) };
-    case 'Reject':
-      return {
-        type: 'Reject',
-        reason: change.reason ?? 'not_given',
-        facts: await loadTurnFactsExcluding(deps, tx, turn, id),
-      };
-    case 'Complete':
-    case 'MarkArrived':
-    case 'MarkNoShow': {
-      const { today, minutesToStart } = await loadTurnFactsExcluding(deps, tx, turn, id);
-      return {
-        type: change.type,
-        moment: { now: deps.clock.now().toISOString(), today, minutesToStart },
-      };
-    }
-  }
+  const facts = await loadCommandFacts(deps, tx, id, turn);
+  return change.type === 'reject'
+    ? { type: 'reject', reason: change.reason ?? 'not_given', ...facts }
+    : { ...change, ...facts };
 };
 
 export const changeReservationStatus =

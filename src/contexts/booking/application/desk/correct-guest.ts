@@ -4,7 +4,7 @@ import { fold } from '#src/event-log/decider.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
-import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-events.ts';
+import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-actions.ts';
 import { reservationDecider } from '#src/contexts/booking/domain/reservation-decider.ts';
 import {
   lockTurns,
@@ -62,7 +62,7 @@ const storeCorrection = async (
       notes,
     })) ?? refuseErasedPerson();
   const decided = reservationDecider.decide(
-    { type: 'CorrectGuest' },
+    { type: 'correctGuest' },
     fold(reservationDecider, history),
   );
   await deps.eventLog.append(tx, stream, history.length, decided, {

@@ -29,7 +29,7 @@ const storeEntry = async (
   const at = deps.clock.now().toISOString();
   const decided = reservationDecider.decide(
     {
-      type: 'Enter',
+      type: 'enter',
       bookingRequest: { tableId, numberOfPeople },
       facts,
       origin,

@@ -5,7 +5,7 @@ import type { AssertVersion } from '#src/event-log/optimistic-lock.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
-import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-events.ts';
+import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-actions.ts';
 import {
   reservationDecider,
   type ReservationCommand,

@@ -20,7 +20,7 @@ export const moveReservation =
       const facts = await loadTurnFactsExcluding(deps, tx, target, id);
       await executeDeskCommand(deps, tx, id, {
         command: {
-          type: 'Move',
+          type: 'move',
           bookingRequest: { tableId, numberOfPeople },
           facts,
           hasReason: override !== undefined,

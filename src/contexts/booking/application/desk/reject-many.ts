@@ -20,7 +20,7 @@ export const rejectMany =
         outcome.rejected.push(
           await changeStatus(
             id,
-            { type: 'Reject', reason, note },
+            { type: 'reject', reason, note },
             { actor, expectedVersion: null },
           ),
         );

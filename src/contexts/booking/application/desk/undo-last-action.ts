@@ -1,7 +1,7 @@
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { fold } from '#src/event-log/decider.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
-import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-events.ts';
+import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-actions.ts';
 import { reservationDecider } from '#src/contexts/booking/domain/reservation-decider.ts';
 import {
   executeDeskCommand,
@@ -30,7 +30,7 @@ const executeUndo = async (
   const last = { at, byStaff: actor.startsWith('staff:') };
   const facts = await loadTurnFactsExcluding(deps, tx, previousTurns[0] ?? turn, id);
   await executeDeskCommand(deps, tx, id, {
-    command: { type: 'Undo', last, now: deps.clock.now().toISOString(), facts },
+    command: { type: 'undo', last, now: deps.clock.now().toISOString(), facts },
     context,
   });
 };

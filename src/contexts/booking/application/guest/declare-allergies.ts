@@ -7,7 +7,7 @@ import { fold } from '#src/event-log/decider.ts';
 import type { Actor, EventLog } from '#src/event-log/event-log.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
-import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-events.ts';
+import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-actions.ts';
 import { reservationDecider } from '#src/contexts/booking/domain/reservation-decider.ts';
 import type { PersonalDataStore } from '../ports.ts';
 import { toReservationStream } from '../reservation-stream-name.ts';
@@ -38,7 +38,7 @@ export const declareAllergies = async (
     allergyNote: allergies.note,
   });
   const command = {
-    type: 'DeclareAllergies',
+    type: 'declareAllergies',
     consentTextVersion: ALLERGIES_CONSENT_VERSION,
     remember: rememberAllergies === true,
   } as const;

@@ -87,7 +87,7 @@ const storeRequest =
         sender,
       }));
     const decided = reservationDecider.decide(
-      { type: 'Request', bookingRequest, facts, holdsSeat },
+      { type: 'request', bookingRequest, facts, holdsSeat },
       reservationDecider.initial,
     );
     if (sender) await deps.unconfirmedSeats.recordSender(tx, id, sender);

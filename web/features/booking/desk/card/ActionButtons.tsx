@@ -9,13 +9,13 @@ import {
   type CardAction,
   type ReservationDialogKind,
 } from './availableActions.ts';
-import type { ReservationAction } from './useReservationAction.ts';
+import type { CardReservationAction } from './useReservationAction.ts';
 
 type Props = {
   reservation: ReservationView;
   describedBy: string;
-  busy: ReservationAction | null;
-  onAction: (action: ReservationAction) => void;
+  busy: CardReservationAction | null;
+  onAction: (action: CardReservationAction) => void;
   onForm: (form: ReservationDialogKind) => void;
 };
 

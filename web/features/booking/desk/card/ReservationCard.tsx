@@ -51,7 +51,7 @@ export const ReservationCard = ({ reservation, level, picks, onForm, onResponse 
           reservation={reservation}
           describedBy={titleId}
           busy={busy !== null}
-          onCalled={() => void run('called')}
+          onCalled={() => void run('markCalled')}
         />
       )}
       <ReservationCardFooter

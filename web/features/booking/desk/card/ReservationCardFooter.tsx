@@ -7,13 +7,13 @@ import { color, font } from '#web/shared/ui/theme/tokens.ts';
 import { ActionButtons } from './ActionButtons.tsx';
 import type { ReservationDialogKind } from './availableActions.ts';
 import { UndoBar } from './UndoBar.tsx';
-import type { ReservationAction } from './useReservationAction.ts';
+import type { CardReservationAction } from './useReservationAction.ts';
 
 type Props = {
   reservation: ReservationView;
   describedBy: string;
-  busy: ReservationAction | null;
-  onAction: (action: ReservationAction) => void;
+  busy: CardReservationAction | null;
+  onAction: (action: CardReservationAction) => void;
   onForm: (form: ReservationDialogKind) => void;
 };
 

@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { visitMomentNames } from '#src/contracts/booking/reservation-action-lookups.ts';
+import { visitMoments, type VisitMoment } from '#src/contracts/booking/reservation-actions.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { formatLongDate, formatTimeOfDay } from '#web/shared/dates/formatItalianDates.ts';
 import { Facts, Figure, mutedInk, FullWidthFact } from '#web/shared/ui/layout/staffCardStyles.ts';
@@ -6,11 +8,11 @@ import { color } from '#web/shared/ui/theme/tokens.ts';
 
 type When = Pick<
   ReservationView,
-  'reservationDate' | 'numberOfPeople' | 'tableName' | 'arrivedAt'
+  'reservationDate' | 'numberOfPeople' | 'tableName' | VisitMoment
 > & { readonly timeSlotData: ReservationView['timeSlotData'] | null };
 
 export const ReservationFacts = ({
-  reservation: { reservationDate, timeSlotData: slot, numberOfPeople, tableName, arrivedAt },
+  reservation: { reservationDate, timeSlotData: slot, numberOfPeople, tableName, ...moments },
 }: {
   reservation: When;
 }) => (
@@ -40,13 +42,16 @@ export const ReservationFacts = ({
       <dt>Tavolo</dt>
       <dd>{tableName ?? <em>Da assegnare</em>}</dd>
     </div>
-    {arrivedAt && (
-      <div>
-        <dt>Arrivo</dt>
-        <dd>
-          <Figure>{formatTimeOfDay(arrivedAt)}</Figure>
-        </dd>
-      </div>
+    {visitMomentNames.map(
+      (name) =>
+        moments[name] && (
+          <div key={name}>
+            <dt>{visitMoments[name].label}</dt>
+            <dd>
+              <Figure>{formatTimeOfDay(moments[name])}</Figure>
+            </dd>
+          </div>
+        ),
     )}
   </List>
 );

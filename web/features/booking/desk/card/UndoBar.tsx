@@ -1,9 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import {
-  deskActionLabel,
-  type LastAction,
-} from '#src/contracts/booking/reservation-desk-schemas.ts';
+import { deskActionLabel } from '#src/contracts/booking/reservation-action-lookups.ts';
+import type { LastAction } from '#src/contracts/booking/reservation-desk-schemas.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { tone } from '#web/shared/ui/theme/tokens.ts';
 import { formatActor } from '../reservationText.ts';

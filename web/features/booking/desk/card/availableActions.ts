@@ -1,10 +1,18 @@
+import {
+  buttonActions,
+  type ButtonAction,
+} from '#src/contracts/booking/reservation-action-lookups.ts';
+import type { ButtonDescription } from '#src/contracts/booking/action-description.ts';
+import {
+  reservationActions,
+  type ActionTarget,
+} from '#src/contracts/booking/reservation-actions.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
-import type { ReservationAction } from './useReservationAction.ts';
 
 export type ReservationDialogKind = 'reject' | 'move' | 'table' | 'cancel' | 'story' | 'guest';
 
 export type CardAction = { readonly label: string; readonly destructive?: boolean } & (
-  { readonly change: ReservationAction } | { readonly form: ReservationDialogKind }
+  { readonly change: ButtonAction } | { readonly form: ReservationDialogKind }
 );
 
 export type CardActions = {
@@ -12,11 +20,7 @@ export type CardActions = {
   readonly more: readonly CardAction[];
 };
 
-const accept: CardAction = { label: 'Accetta', change: 'accept' };
 const reject: CardAction = { label: 'Rifiuta', form: 'reject', destructive: true };
-const arrived: CardAction = { label: 'Arrivato', change: 'arrive' };
-const complete: CardAction = { label: 'Completata', change: 'complete' };
-const noShow: CardAction = { label: 'Non presentato', change: 'no-show', destructive: true };
 const move: CardAction = { label: 'Sposta', form: 'move' };
 const cancel: CardAction = { label: 'Annulla prenotazione', form: 'cancel', destructive: true };
 const tableAction = ({ tableId }: ReservationView): CardAction => ({
@@ -24,22 +28,30 @@ const tableAction = ({ tableId }: ReservationView): CardAction => ({
   form: 'table',
 });
 
-const confirmedActions = (reservation: ReservationView, today: string): CardActions => {
-  const table = tableAction(reservation);
-  if (reservation.reservationDate > today) return { buttons: [move, table], more: [cancel] };
-  return reservation.arrivedAt
-    ? { buttons: [complete, move], more: [table, cancel] }
-    : { buttons: [arrived, move], more: [table, complete, noShow, cancel] };
-};
+const describeButton = (action: ButtonAction): ButtonDescription<ActionTarget> =>
+  reservationActions[action].button;
 
-/** Staff can mark a guest as arrived only from the reservation date. */
+const offeredActions = (reservation: ReservationView, today: string, nextStep: boolean) =>
+  buttonActions
+    .filter((action) => {
+      const { isNextStep = false, isOffered } = describeButton(action);
+      return isNextStep === nextStep && isOffered(reservation, today);
+    })
+    .map((action): CardAction => {
+      const { label, destructive = false } = describeButton(action);
+      return { label, destructive, change: action };
+    });
+
+/** The next step of the evening is a button on the card. Other actions are in the card's menu. */
 export const availableActions = (reservation: ReservationView, today: string): CardActions => {
-  if (reservation.status === 'pending')
-    return {
-      buttons: [accept, reject],
-      more: [{ ...move, label: 'Modifica' }, tableAction(reservation)],
-    };
-  return reservation.status === 'confirmed'
-    ? confirmedActions(reservation, today)
-    : { buttons: [], more: [] };
+  const { status } = reservation;
+  const steps = offeredActions(reservation, today, true);
+  const others = offeredActions(reservation, today, false);
+  const table = tableAction(reservation);
+  if (status === 'pending')
+    return { buttons: [...steps, reject], more: [{ ...move, label: 'Modifica' }, table] };
+  if (status !== 'confirmed') return { buttons: [], more: [] };
+  return steps.length > 0
+    ? { buttons: [...steps, move], more: [table, ...others, cancel] }
+    : { buttons: [move, table], more: [...others, cancel] };
 };

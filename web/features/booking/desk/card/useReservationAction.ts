@@ -1,23 +1,23 @@
 import { useRef, useState } from 'react';
+import type {
+  ButtonAction,
+  OneTapAction,
+} from '#src/contracts/booking/reservation-action-lookups.ts';
+import { reservationActions } from '#src/contracts/booking/reservation-actions.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { errorMessage } from '#web/shared/api/apiError.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import {
   useDecideReservationMutation,
   useApplyReservationActionMutation,
-  type ServerAction,
 } from '../reservationChangesApi.ts';
 import { describeReservation } from '../reservationText.ts';
 
-export type ReservationAction = ServerAction | 'accept';
+export type CardReservationAction = OneTapAction | ButtonAction;
 
-const successTitle: Record<ReservationAction, string> = {
-  accept: 'Prenotazione accettata',
-  arrive: 'Arrivo registrato',
-  'no-show': 'Segnata come non presentata',
-  complete: 'Prenotazione completata',
-  called: 'Cliente avvisato',
-  undo: 'Azione annullata',
+const successTitle = (action: CardReservationAction): string => {
+  const description = reservationActions[action];
+  return 'button' in description ? description.button.done : description.past;
 };
 
 export const useReservationAction = (
@@ -27,17 +27,17 @@ export const useReservationAction = (
   const [decide] = useDecideReservationMutation();
   const [apply] = useApplyReservationActionMutation();
   const { toast } = useToast();
-  const [busy, setBusy] = useState<ReservationAction | null>(null);
+  const [busy, setBusy] = useState<CardReservationAction | null>(null);
   // Uses a ref, because a state update would come too late to ignore a double click.
   const isSending = useRef(false);
 
-  const send = (action: ReservationAction) => {
+  const send = (action: CardReservationAction) => {
     const { id, version } = reservation;
-    return action === 'accept'
+    return action === 'confirm'
       ? decide({ id, version, status: 'confirmed' })
       : apply({ id, version, action });
   };
-  const run = async (action: ReservationAction) => {
+  const run = async (action: CardReservationAction) => {
     if (isSending.current) return;
     isSending.current = true;
     setBusy(action);
@@ -50,7 +50,7 @@ export const useReservationAction = (
         description: errorMessage(error, 'Riprova tra qualche istante.'),
         variant: 'destructive',
       });
-    else toast({ title: successTitle[action], description: describeReservation(reservation) });
+    else toast({ title: successTitle(action), description: describeReservation(reservation) });
     onResponse(data ?? null);
   };
   return { busy, run };

@@ -10,6 +10,7 @@ export const statusFilterLabel: Record<DeskFilter, string> = {
   pending: 'In attesa',
   to_call: 'Da chiamare',
   confirmed: 'Confermate',
+  seated: 'A tavola',
   cancelled: 'Rifiutate e annullate',
   completed: 'Completate',
 };
@@ -20,6 +21,8 @@ export const statusBadgeText = ({
   outcome,
 }: Pick<ReservationView, 'status' | 'outcome'>): string =>
   outcome ? reservationOutcomeLabel[outcome] : reservationStatusLabel[status];
+
+const HIDDEN_IF_EMPTY: ReadonlySet<DeskFilter> = new Set(['to_call', 'seated']);
 
 export type StatusFilterChip = {
   readonly key: DeskFilter;
@@ -40,4 +43,4 @@ export const statusFilterChips = (
       label: statusFilterLabel[key],
       count: summary && filterCount(key, summary),
     }))
-    .filter(({ key, count = 0 }) => key !== 'to_call' || key === chosen || count > 0);
+    .filter(({ key, count = 0 }) => !HIDDEN_IF_EMPTY.has(key) || key === chosen || count > 0);

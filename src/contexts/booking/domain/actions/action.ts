@@ -1,0 +1,32 @@
+import type { ReservationEventType } from '#src/contracts/booking/reservation-actions.ts';
+import type { DomainEvent } from '#src/event-log/decider.ts';
+import type {
+  AllocationChange,
+  ReservationState,
+  SeatAllocation,
+  StateChange,
+} from '../reservation-state.ts';
+
+/** Every event of a reservation carries the seat that the reservation has after the event. */
+export type SeatEvent = DomainEvent<string, { readonly seat: SeatAllocation }>;
+
+/** The last event, and the state to which an undo returns. */
+export type Undoable = {
+  readonly undoable: { readonly type: ReservationEventType; readonly to: ReservationState } | null;
+};
+
+/** An action that creates a reservation. */
+export type FirstAction<Event extends SeatEvent, Command> = {
+  readonly decide: (command: Command) => readonly Event[];
+  readonly initialState: (data: Event['data']) => ReservationState;
+  readonly allocation: (data: Event['data']) => AllocationChange;
+};
+
+/** An action on an existing reservation. */
+export type FollowUpAction<Event extends SeatEvent, Command = object> = {
+  /** Returns no event if the reservation already is as the command wants it. */
+  readonly decide: (state: ReservationState & Undoable, command: Command) => readonly Event[];
+  /** Fields of the state that the event replaces. Commands and the read model both use it. */
+  readonly change: (data: Event['data']) => StateChange;
+  readonly allocation: (data: Event['data']) => AllocationChange;
+};

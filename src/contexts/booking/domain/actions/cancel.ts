@@ -1,0 +1,41 @@
+import type { CancelReason } from '#src/contracts/booking/reservation-desk-schemas.ts';
+import type { DomainEvent } from '#src/event-log/decider.ts';
+import {
+  noVisitMoments,
+  releaseSeat,
+  type DecisionEvidence,
+  type SeatAllocation,
+} from '../reservation-state.ts';
+import { collectEvidence } from '../seat-allocation.ts';
+import type { TurnFacts } from '../turn-facts.ts';
+import type { FollowUpAction } from './action.ts';
+import { needsTransition } from './assert-transition.ts';
+
+type ReservationCancelled = DomainEvent<
+  'ReservationCancelled',
+  { seat: SeatAllocation; reason: CancelReason; evidence?: DecisionEvidence }
+>;
+
+export const cancel: FollowUpAction<
+  ReservationCancelled,
+  { readonly reason: CancelReason; readonly facts: TurnFacts }
+> = {
+  decide: (state, { reason, facts }) => {
+    const { seat } = state;
+    if (
+      !needsTransition(state, 'confirmed', { status: 'cancelled', outcome: 'cancelled_by_staff' })
+    )
+      return [];
+    const evidence = collectEvidence(seat.tableId, facts);
+    return [{ type: 'ReservationCancelled', data: { seat, reason, evidence } }];
+  },
+  change: ({ seat, reason }) => ({
+    status: 'cancelled',
+    outcome: 'cancelled_by_staff',
+    seat,
+    reason,
+    ...noVisitMoments,
+    awaitsCall: reason !== 'guest_asked',
+  }),
+  allocation: releaseSeat,
+};

@@ -1,0 +1,34 @@
+import type { DomainEvent } from '#src/event-log/decider.ts';
+import { refuse } from '#src/kernel/domain-error.ts';
+import { acceptanceRules, firstRefusal } from '../admission-rules.ts';
+import { seatAvailabilityRules } from '../desk-admission-rules.ts';
+import type { DecisionEvidence, SeatAllocation } from '../reservation-state.ts';
+import { collectEvidence } from '../seat-allocation.ts';
+import type { TurnFacts } from '../turn-facts.ts';
+import type { FollowUpAction } from './action.ts';
+import { needsTransition } from './assert-transition.ts';
+
+/** `takesSeat` is set if the accepted request held no covers and no table before. */
+type ReservationConfirmed = DomainEvent<
+  'ReservationConfirmed',
+  { seat: SeatAllocation; evidence: DecisionEvidence; takesSeat?: true }
+>;
+
+export const confirm: FollowUpAction<ReservationConfirmed, { readonly facts: TurnFacts }> = {
+  decide: (state, { facts }) => {
+    if (!needsTransition(state, 'pending', { status: 'confirmed', outcome: null })) return [];
+    const { holdsSeat, ...seat } = state.seat;
+    const takesSeat = holdsSeat === false;
+    const refusal = firstRefusal(
+      takesSeat ? [...acceptanceRules, ...seatAvailabilityRules(seat)] : acceptanceRules,
+      { tableId: seat.tableId, numberOfPeople: seat.covers },
+      facts,
+    );
+    if (refusal) refuse({ ...refusal, message: `Non si può accettare: ${refusal.message}` });
+    const evidence = collectEvidence(seat.tableId, facts);
+    const data = { seat, evidence, ...(takesSeat ? { takesSeat } : {}) };
+    return [{ type: 'ReservationConfirmed', data }];
+  },
+  change: ({ seat }) => ({ status: 'confirmed', outcome: null, seat, awaitsCall: true }),
+  allocation: ({ seat, takesSeat }) => ({ released: null, taken: takesSeat ? seat : null }),
+};

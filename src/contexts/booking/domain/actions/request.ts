@@ -1,0 +1,47 @@
+import type { DomainEvent } from '#src/event-log/decider.ts';
+import { refuse } from '#src/kernel/domain-error.ts';
+import { admissionRules, firstRefusal, type BookingRequest } from '../admission-rules.ts';
+import {
+  noVisitMoments,
+  takeSeat,
+  type DecisionEvidence,
+  type SeatAllocation,
+} from '../reservation-state.ts';
+import { allocateSeat, collectEvidence } from '../seat-allocation.ts';
+import type { TurnFacts } from '../turn-facts.ts';
+import type { FirstAction } from './action.ts';
+
+type ReservationRequested = DomainEvent<
+  'ReservationRequested',
+  { seat: SeatAllocation; evidence: DecisionEvidence }
+>;
+
+export const request: FirstAction<
+  ReservationRequested,
+  {
+    readonly bookingRequest: BookingRequest;
+    readonly facts: TurnFacts;
+    /** False if the request takes no covers and no table until staff accept it. */
+    readonly holdsSeat?: boolean;
+  }
+> = {
+  decide: ({ bookingRequest, facts, holdsSeat = true }) => {
+    const refusal = firstRefusal(admissionRules, bookingRequest, facts);
+    if (refusal) refuse(refusal);
+    const seat = {
+      ...allocateSeat(bookingRequest, facts),
+      ...(holdsSeat ? {} : ({ holdsSeat } as const)),
+    };
+    const evidence = collectEvidence(bookingRequest.tableId, facts);
+    return [{ type: 'ReservationRequested', data: { seat, evidence } }];
+  },
+  initialState: ({ seat }) => ({
+    status: 'pending',
+    outcome: null,
+    seat,
+    ...noVisitMoments,
+    reason: null,
+    awaitsCall: false,
+  }),
+  allocation: takeSeat,
+};

@@ -1,0 +1,88 @@
+import { actionByEventType } from '#src/contracts/booking/reservation-action-lookups.ts';
+import type {
+  ReservationEventType,
+  VisitMoment,
+} from '#src/contracts/booking/reservation-actions.ts';
+import { UNDO_WINDOW_SECONDS } from '#src/contracts/booking/reservation-desk-schemas.ts';
+import type { DomainEvent } from '#src/event-log/decider.ts';
+import { refuse } from '#src/kernel/domain-error.ts';
+import { firstRefusal } from '../admission-rules.ts';
+import { seatAvailabilityRules } from '../desk-admission-rules.ts';
+import {
+  isHoldingSeat,
+  type PreviousAllocation,
+  type ReservationState,
+} from '../reservation-state.ts';
+import { isSameSeat, withoutSeat } from '../seat-allocation.ts';
+import type { TurnFacts } from '../turn-facts.ts';
+import type { FollowUpAction } from './action.ts';
+
+/**
+ * Contains the whole state to which the reservation returns. Events from before a visit moment
+ * existed lack that moment.
+ */
+type LastActionUndone = DomainEvent<
+  'LastActionUndone',
+  Omit<ReservationState, VisitMoment> &
+    Partial<Pick<ReservationState, VisitMoment>> & { undone: string; from: PreviousAllocation }
+>;
+
+export type LastEventInfo = { readonly at: string; readonly byStaff: boolean };
+
+const SECOND_MS = 1_000;
+
+/**
+ * Staff cancel a new reservation instead of undoing its entry. Corrected guest data cannot be
+ * restored, because the correction overwrote it.
+ */
+export const undoableUntil = (
+  type: ReservationEventType,
+  { at, byStaff }: LastEventInfo,
+  now: Date,
+): string | null => {
+  if (!actionByEventType[type].undoable || !byStaff) return null;
+  const until = Date.parse(at) + UNDO_WINDOW_SECONDS * SECOND_MS;
+  return now.getTime() <= until ? new Date(until).toISOString() : null;
+};
+
+const refuseNothingToUndo = () =>
+  refuse({
+    kind: 'conflict',
+    code: 'nothing_to_undo',
+    message: 'Non c’è più niente da annullare: si può tornare indietro solo entro un minuto.',
+  });
+
+const assertSeatReclaimable = (
+  from: ReservationState,
+  to: ReservationState,
+  facts: TurnFacts,
+): void => {
+  if (!isHoldingSeat(to) || (isHoldingSeat(from) && isSameSeat(from.seat, to.seat))) return;
+  const bookingRequest = { tableId: to.seat.tableId, numberOfPeople: to.seat.covers };
+  const refusal = firstRefusal(
+    seatAvailabilityRules(to.seat),
+    bookingRequest,
+    isHoldingSeat(from) ? withoutSeat(from.seat, facts) : facts,
+  );
+  if (refusal) refuse({ ...refusal, message: `Non si può tornare indietro: ${refusal.message}` });
+};
+
+/** Appends an event that restores the previous state, so the history shows both actions. */
+export const undo: FollowUpAction<
+  LastActionUndone,
+  { readonly last: LastEventInfo; readonly now: string; readonly facts: TurnFacts }
+> = {
+  decide: ({ undoable, ...from }, { last, now, facts }) => {
+    if (!undoable || undoableUntil(undoable.type, last, new Date(now)) === null)
+      return refuseNothingToUndo();
+    const { type, to } = undoable;
+    assertSeatReclaimable(from, to, facts);
+    const data = { ...to, undone: type, from: { status: from.status, seat: from.seat } };
+    return [{ type: 'LastActionUndone', data }];
+  },
+  change: ({ undone: _, from: __, ...state }) => state,
+  allocation: ({ from, ...state }) => ({
+    released: isHoldingSeat(from) ? from.seat : null,
+    taken: isHoldingSeat(state) ? state.seat : null,
+  }),
+};

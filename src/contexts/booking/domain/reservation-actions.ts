@@ -1,0 +1,72 @@
+import type { ReservationAction } from '#src/contracts/booking/reservation-actions.ts';
+import { cancel } from './actions/cancel.ts';
+import { clearTable } from './actions/clear-table.ts';
+import { complete } from './actions/complete.ts';
+import { confirm } from './actions/confirm.ts';
+import { correctGuest } from './actions/correct-guest.ts';
+import { declareAllergies } from './actions/declare-allergies.ts';
+import { enter } from './actions/enter.ts';
+import { expire } from './actions/expire.ts';
+import { markArrived } from './actions/mark-arrived.ts';
+import { markCalled } from './actions/mark-called.ts';
+import { markNoShow } from './actions/mark-no-show.ts';
+import { markSeated } from './actions/mark-seated.ts';
+import { move } from './actions/move.ts';
+import { reject } from './actions/reject.ts';
+import { request } from './actions/request.ts';
+import { undo } from './actions/undo.ts';
+
+const firstActions = { request, enter };
+type FirstActions = typeof firstActions;
+
+/** An action of the contracts that has no entry here does not compile. */
+export const followUpActions = {
+  confirm,
+  reject,
+  expire,
+  move,
+  cancel,
+  markArrived,
+  markSeated,
+  clearTable,
+  markNoShow,
+  complete,
+  markCalled,
+  declareAllergies,
+  correctGuest,
+  undo,
+} satisfies Record<Exclude<ReservationAction, keyof FirstActions>, unknown>;
+export type FollowUpActions = typeof followUpActions;
+
+export type FirstEvent = ReturnType<FirstActions[keyof FirstActions]['decide']>[number];
+export type LaterEvent = ReturnType<FollowUpActions[keyof FollowUpActions]['decide']>[number];
+export type ReservationEvent = FirstEvent | LaterEvent;
+
+type ActionByEvent<Actions, Event extends ReservationEvent> = {
+  readonly [Type in Event['type']]: Extract<
+    Actions[keyof Actions],
+    { decide: (...input: never) => readonly { readonly type: Type }[] }
+  >;
+};
+
+/** An event type without its action does not compile. */
+export const firstActionByEvent: ActionByEvent<FirstActions, FirstEvent> = {
+  ReservationRequested: request,
+  ReservationEntered: enter,
+};
+export const followUpActionByEvent: ActionByEvent<FollowUpActions, LaterEvent> = {
+  ReservationConfirmed: confirm,
+  ReservationRejected: reject,
+  ReservationExpired: expire,
+  ReservationMoved: move,
+  ReservationCancelled: cancel,
+  GuestArrived: markArrived,
+  GuestsSeated: markSeated,
+  TableCleared: clearTable,
+  GuestDidNotShow: markNoShow,
+  ReservationCompleted: complete,
+  GuestCalled: markCalled,
+  AllergiesDeclared: declareAllergies,
+  GuestDataCorrected: correctGuest,
+  LastActionUndone: undo,
+};

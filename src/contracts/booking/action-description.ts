@@ -1,0 +1,33 @@
+export type OneTapDescription = {
+  readonly name: string;
+  readonly path: string;
+  readonly summary: string;
+};
+
+/** `Target` is the reservation as staff see it. */
+export type ButtonDescription<Target> = {
+  readonly label: string;
+  /** Title of the notification after the action. */
+  readonly done: string;
+  readonly destructive?: true;
+  /** Staff see the button on the card itself instead of the card's menu. */
+  readonly isNextStep?: true;
+  /** `today` is a calendar date in the restaurant's time zone. */
+  readonly isOffered: (reservation: Target, today: string) => boolean;
+};
+
+export type ActionDescription<Target> = {
+  /** Type of the event in the log, which is never renamed. */
+  readonly event: string;
+  /** Name of the action in API answers, which is never renamed. */
+  readonly name: string;
+  /** What happened, in the words of the history. */
+  readonly past: string;
+  /** True if staff can take the action back within the undo window. */
+  readonly undoable: boolean;
+  /** E-mail to staff about the event. Null: none. */
+  readonly notice: { readonly subject: string; readonly opening: string } | null;
+  /** A POST request without a body, `/api/reservations/:id/{path}`. */
+  readonly operation?: OneTapDescription;
+  readonly button?: ButtonDescription<Target>;
+};

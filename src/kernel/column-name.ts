@@ -1,0 +1,3 @@
+/** `arrivedAt` becomes `arrived_at`. */
+export const toColumnName = (field: string): string =>
+  field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

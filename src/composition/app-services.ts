@@ -12,6 +12,7 @@ import type { Clock } from '#src/kernel/clock.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import { postgresPersonalDataStore } from '#src/personal-data/personal-data-store.postgres.ts';
 import type { Config } from '#src/platform/config.ts';
+import type { InEntityTransaction } from '#src/platform/database/orm-transactions.ts';
 import { createIdempotencyKeyReader } from '#src/platform/http/requests/idempotency-key.ts';
 import { createEventStreams } from '#src/platform/http/streaming/server-sent-events.ts';
 import type { ResponseValidator } from '#src/platform/http/pipeline/router.ts';
@@ -44,11 +45,16 @@ export type BootContext = {
   readonly requestMetrics?: RequestMetrics;
 };
 
+type Database = {
+  readonly sql: Sql;
+  readonly inTransaction: InTransaction;
+  readonly inEntityTransaction: InEntityTransaction;
+  readonly eventLog: EventLog;
+};
+
 export const createAppServices = (
   context: BootContext,
-  sql: Sql,
-  inTransaction: InTransaction,
-  eventLog: EventLog,
+  { sql, inTransaction, inEntityTransaction, eventLog }: Database,
 ) => {
   const {
     orm,
@@ -70,6 +76,7 @@ export const createAppServices = (
     workerElsewhere,
     log,
     sql,
+    inEntityTransaction,
     keyFor,
     streams: createEventStreams({ isAlive: isSessionOpen(sql) }),
     readIdempotencyKey,

@@ -1,30 +1,42 @@
 import { ContainerModule } from 'inversify';
 import { catalogueController } from '#src/contexts/catalogue/catalogue.controller.ts';
-import { createDishRules } from '#src/contexts/catalogue/dish-crud-config.ts';
-import { createDrinkRules } from '#src/contexts/catalogue/drink-crud-config.ts';
+import { dishRules } from '#src/contexts/catalogue/dish-crud-config.ts';
+import { drinkRules } from '#src/contexts/catalogue/drink-crud-config.ts';
 import { createAuditedCrud } from '#src/contexts/catalogue/audited-crud.ts';
 import { catalogueAdminController } from '#src/contexts/catalogue/catalogue-admin.controller.ts';
 import { cacheMenu } from '#src/contexts/catalogue/cached-menu.ts';
-import { createMenuRepository } from '#src/contexts/catalogue/menu-repository.postgres.ts';
+import { createMenuRepository } from '#src/contexts/catalogue/menu-repository.orm.ts';
 import type { MenuRepository } from '#src/contexts/catalogue/menu-repository.ts';
 import {
-  dishRepository,
-  drinkRepository,
-} from '#src/contexts/catalogue/dish-and-drink-repositories.postgres.ts';
+  createDishRepository,
+  createDrinkRepository,
+} from '#src/contexts/catalogue/dish-and-drink-repositories.orm.ts';
+import { withRepository } from '#src/platform/database/orm-transactions.ts';
 import { withPictureCheck } from './check-dish-pictures.ts';
 import type { AppServices, BootContext } from './app-services.ts';
 import { TOKENS } from './tokens.ts';
 import { createDemoSeed, type SeedDemoData } from './seed-demo-data.ts';
 
 const createCatalogueRoutes = (
-  { commands }: AppServices,
+  { commands, inEntityTransaction }: AppServices,
   menu: MenuRepository,
   seed: SeedDemoData,
 ) => [
   ...catalogueController({ menu, seed }),
   ...catalogueAdminController({
-    dishes: createAuditedCrud(commands, createDishRules(withPictureCheck(dishRepository))),
-    drinks: createAuditedCrud(commands, createDrinkRules(drinkRepository)),
+    dishes: createAuditedCrud(
+      {
+        ...commands,
+        inTransaction: withRepository(inEntityTransaction, (entityManager, tx) =>
+          withPictureCheck(createDishRepository(entityManager, tx), tx),
+        ),
+      },
+      dishRules,
+    ),
+    drinks: createAuditedCrud(
+      { ...commands, inTransaction: withRepository(inEntityTransaction, createDrinkRepository) },
+      drinkRules,
+    ),
   }),
 ];
 

@@ -20,15 +20,18 @@ const lockPicture = async (tx: Sql, address: string | null): Promise<void> => {
 };
 
 /** Refuses a dish whose picture does not exist. An unchanged picture is not checked again. */
-export const withPictureCheck = (rows: ItemRepository<DishView>): ItemRepository<DishView> => ({
+export const withPictureCheck = (
+  rows: ItemRepository<DishView>,
+  tx: Sql,
+): ItemRepository<DishView> => ({
   ...rows,
-  add: async (tx, id, draft) => {
+  add: async (id, draft) => {
     await lockPicture(tx, draft.imageUrl);
-    return rows.add(tx, id, draft);
+    return rows.add(id, draft);
   },
-  change: async (tx, id, draft) => {
-    const before = await rows.lockRow(tx, id);
+  change: async (id, draft) => {
+    const before = await rows.lockRow(id);
     if (before?.imageUrl !== draft.imageUrl) await lockPicture(tx, draft.imageUrl);
-    return rows.change(tx, id, draft);
+    return rows.change(id, draft);
   },
 });

@@ -5,18 +5,20 @@ import {
 } from '#src/contexts/booking/floor/service-day-locks.postgres.ts';
 import { createUpcomingReservationQueries } from '#src/contexts/booking/floor/upcoming-reservations.postgres.ts';
 import { closuresController } from '#src/contexts/closures/closures.controller.ts';
-import { createClosureRepository } from '#src/contexts/closures/closure-repository.postgres.ts';
+import { createClosureRepository } from '#src/contexts/closures/closure-repository.orm.ts';
 import { createClosureManagement } from '#src/contexts/closures/manage-closures.ts';
+import { withRepository } from '#src/platform/database/orm-transactions.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { AppServices } from './app-services.ts';
 import { TOKENS } from './tokens.ts';
 
-const createClosuresRoutes = ({ commands, sql }: AppServices) => {
+const createClosuresRoutes = ({ commands, sql, orm, inEntityTransaction }: AppServices) => {
   const upcoming = createUpcomingReservationQueries(sql, commands.clock);
   return closuresController(
     createClosureManagement({
       ...commands,
-      closures: createClosureRepository(sql),
+      inTransaction: withRepository(inEntityTransaction, createClosureRepository),
+      openClosures: () => createClosureRepository(orm.em.fork()),
       upcoming: async (tx?: Sql) =>
         (await upcoming.listAll(tx)).map(({ id, ...reservation }) => ({
           reservationId: id,

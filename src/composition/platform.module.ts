@@ -6,6 +6,10 @@ import {
   createDiskWriteCheck,
   type DiskWriteCheck,
 } from '#src/platform/database/disk-write-check.ts';
+import {
+  createEntityTransactionRunner,
+  type InEntityTransaction,
+} from '#src/platform/database/orm-transactions.ts';
 import { createContentRevisionReader } from '#src/platform/database/read-content-revision.postgres.ts';
 import {
   createPooledSql,
@@ -23,11 +27,23 @@ const createInTransaction = (
   { recordFailure }: DiskWriteCheck,
 ): InTransaction => mapConstraintErrors(createTransactionRunner(pool, recordFailure));
 
+const createInEntityTransaction = (
+  { orm }: BootContext,
+  { recordFailure }: DiskWriteCheck,
+): InEntityTransaction => createEntityTransactionRunner(orm, recordFailure);
+
 const createServices = (
   context: BootContext,
   sql: Sql,
   inTransaction: InTransaction,
-): AppServices => createAppServices(context, sql, inTransaction, postgresEventLog(projections));
+  inEntityTransaction: InEntityTransaction,
+): AppServices =>
+  createAppServices(context, {
+    sql,
+    inTransaction,
+    inEntityTransaction,
+    eventLog: postgresEventLog(projections),
+  });
 
 /** Services without business rules, which every context uses. */
 export const platformModule = new ContainerModule(({ bind }) => {
@@ -41,10 +57,15 @@ export const platformModule = new ContainerModule(({ bind }) => {
     TOKENS.bootContext,
     TOKENS.diskWriteCheck,
   ]);
+  bind(TOKENS.inEntityTransaction).toResolvedValue(createInEntityTransaction, [
+    TOKENS.bootContext,
+    TOKENS.diskWriteCheck,
+  ]);
   bind(TOKENS.appServices).toResolvedValue(createServices, [
     TOKENS.bootContext,
     TOKENS.sql,
     TOKENS.inTransaction,
+    TOKENS.inEntityTransaction,
   ]);
   bind(TOKENS.readContentRevision).toResolvedValue(createContentRevisionReader, [TOKENS.sql]);
   bind(TOKENS.cookies).toResolvedValue(

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { accountsController } from '#src/contexts/staff/accounts/accounts.controller.ts';
 import type { AccountRepository } from '#src/contexts/staff/accounts/account-repository.ts';
-import { createAccountRepository } from '#src/contexts/staff/accounts/account-repository.postgres.ts';
+import { createAccountRepository } from '#src/contexts/staff/accounts/account-repository.orm.ts';
 import { createPasswordHasher } from '#src/contexts/staff/passwords/password-hasher.argon2.ts';
 import { recordSignInEvent } from '#src/contexts/staff/sign-in/record-sign-in-event.ts';
 import { changeOwnPassword } from '#src/contexts/staff/own-access/change-own-password.ts';
@@ -24,8 +24,13 @@ import type { CookiePolicy } from '#src/platform/http/session/cookie-names.ts';
 import type { AppServices } from './app-services.ts';
 import { TOKENS } from './tokens.ts';
 
-const createAccounts = ({ orm, sql, commands }: AppServices): AccountRepository =>
-  createAccountRepository({ orm, sql, ...commands });
+const createAccounts = ({
+  orm,
+  sql,
+  commands,
+  inEntityTransaction,
+}: AppServices): AccountRepository =>
+  createAccountRepository({ orm, sql, inEntityTransaction, ...commands });
 
 const createStaffRoutes = (
   { pool, sql, keyFor, commands, log }: AppServices,

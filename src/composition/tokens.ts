@@ -18,6 +18,7 @@ import type { PasswordHasher } from '#src/contexts/staff/passwords/password-hash
 import type { Clock } from '#src/kernel/clock.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import type { DiskWriteCheck } from '#src/platform/database/disk-write-check.ts';
+import type { InEntityTransaction } from '#src/platform/database/orm-transactions.ts';
 import type { Route } from '#src/platform/http/pipeline/route.ts';
 import type { PageDependencies } from '#src/platform/http/ssr/web-app.ts';
 import type { CookiePolicy } from '#src/platform/http/session/cookie-names.ts';
@@ -31,6 +32,7 @@ export const TOKENS = {
   sql: createToken<Sql>('sql'),
   diskWriteCheck: createToken<DiskWriteCheck>('diskWriteCheck'),
   inTransaction: createToken<InTransaction>('inTransaction'),
+  inEntityTransaction: createToken<InEntityTransaction>('inEntityTransaction'),
   appServices: createToken<AppServices>('appServices'),
   readContentRevision: createToken<() => Promise<string>>('readContentRevision'),
   cookies: createToken<CookiePolicy>('cookies'),

@@ -9,3 +9,8 @@ export type Sql = <Row = Record<string, unknown>>(
  * `tx`.
  */
 export type InTransaction = <Result>(work: (tx: Sql) => Promise<Result>) => Promise<Result>;
+
+/** The repository reads and writes in the transaction `tx`. */
+export type InTransactionWith<Repository> = <Result>(
+  work: (tx: Sql, repository: Repository) => Promise<Result>,
+) => Promise<Result>;

@@ -39,6 +39,7 @@ const trespasses: Readonly<Record<string, Readonly<Record<string, readonly strin
   'flat-contexts-know-only-ports': {
     'src/contexts/closures/manage-closures.ts': [
       'src/contexts/closures/service-calendar.postgres.ts',
+      'src/contexts/closures/closure-repository.orm.ts',
     ],
   },
   'contexts-meet-only-in-the-composition-root': {
@@ -52,7 +53,9 @@ const trespasses: Readonly<Record<string, Readonly<Record<string, readonly strin
   'only-the-composition-uses-tokens': {
     'src/processes/server.ts': ['src/composition/tokens.ts'],
   },
-  'only-adapters-know-the-orm': { 'src/platform/http/pipeline/app.ts': ['@mikro-orm/core'] },
+  'only-adapters-know-the-orm': {
+    'src/contexts/closures/service-calendar.postgres.ts': ['@mikro-orm/core'],
+  },
   'only-the-clock-knows-zones': { 'web/shared/api/api.ts': ['temporal-polyfill'] },
   'web-reaches-the-server-only-through-contracts': {
     'web/shared/api/api.ts': ['src/kernel/clock.ts'],

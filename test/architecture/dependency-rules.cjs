@@ -6,8 +6,9 @@ const never = (name, from, to) => ({ name, severity: 'error', from, to });
 const layer = (name) => `^src/contexts/([^/]+)/${name}/`;
 const own = '^src/contexts/$1/';
 /** Contexts without a folder for each layer. The end of a file name, such as `.postgres.ts`, shows the layer. */
-const flatContexts = 'abuse-protection|catalogue|closures|contact|history|pictures|privacy|staff';
-const adapterKinds = 'postgres|disk|s3|sharp|argon2|hmac|limiter';
+const flatContexts =
+  'abuse-protection|booking/floor|catalogue|closures|contact|history|pictures|privacy|staff';
+const adapterKinds = 'postgres|orm|disk|s3|sharp|argon2|hmac|limiter';
 const orm = 'node_modules/@mikro-orm/';
 
 /** Files from which a process or a build starts, so that no other file imports them. */
@@ -78,7 +79,7 @@ module.exports = {
           orm,
           'node_modules/pg/',
           '^src/platform/database/',
-          '\\.(entity|postgres)\\.ts$',
+          '\\.(entity|orm|postgres)\\.ts$',
           '/adapters/',
         ],
       },
@@ -124,13 +125,7 @@ module.exports = {
       'only-adapters-know-the-orm',
       {
         path: '^src/',
-        pathNot: [
-          '/adapters/',
-          '\\.(entity|postgres)\\.ts$',
-          '^src/event-log/postgres/',
-          '^src/platform/database/',
-          '^src/composition/',
-        ],
+        pathNot: ['\\.(entity|orm)\\.ts$', '^src/platform/database/', '^src/composition/'],
       },
       { path: orm },
     ),

@@ -5,7 +5,7 @@ import type { AssertVersion } from '#src/event-log/optimistic-lock.ts';
 import { canonicalJson } from '#src/kernel/canonical-json.ts';
 import type { Clock, NewId } from '#src/kernel/clock.ts';
 import { refuse, type Refusal } from '#src/kernel/domain-error.ts';
-import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
+import type { InTransactionWith, Sql } from '#src/kernel/transaction.ts';
 
 export type CatalogueItem = {
   readonly id: string;
@@ -19,19 +19,18 @@ type ChangeOf<Row extends CatalogueItem> = {
 };
 
 export interface ItemRepository<Row extends CatalogueItem> {
-  lockRow(tx: Sql, id: string): Promise<Row | null>;
+  lockRow(id: string): Promise<Row | null>;
   /**
    * Also locks the name until the transaction ends, so concurrent commands cannot add the same item
    * twice.
    */
-  findDuplicates(tx: Sql, name: string): Promise<Row[]>;
-  add(tx: Sql, id: string, draft: DraftOf<Row>): Promise<Row>;
-  change(tx: Sql, id: string, draft: DraftOf<Row>): Promise<Row>;
-  remove(tx: Sql, id: string): Promise<void>;
+  findDuplicates(name: string): Promise<Row[]>;
+  add(id: string, draft: DraftOf<Row>): Promise<Row>;
+  change(id: string, draft: DraftOf<Row>): Promise<Row>;
+  remove(id: string): Promise<void>;
 }
 
 export type ItemRules<Row extends CatalogueItem> = {
-  readonly repository: ItemRepository<Row>;
   readonly streamPrefix: string;
   readonly describe: (row: Row) => string;
   readonly notFoundRefusal: Refusal;
@@ -43,8 +42,8 @@ export type ItemRules<Row extends CatalogueItem> = {
   readonly toRemovedEvent: (row: Row) => DomainEvent;
 };
 
-export type AuditedCrudDeps = {
-  readonly inTransaction: InTransaction;
+type Deps<Row extends CatalogueItem> = {
+  readonly inTransaction: InTransactionWith<ItemRepository<Row>>;
   readonly record: RecordChange;
   readonly assertVersion: AssertVersion;
   readonly clock: Clock;
@@ -78,20 +77,24 @@ const withoutUndefined = <Row extends CatalogueItem>(wanted: ChangeOf<Row>) =>
  * row before its name, because a fixed order prevents deadlocks.
  */
 export const createAuditedCrud = <Row extends CatalogueItem>(
-  { inTransaction, record, assertVersion, clock, newId }: AuditedCrudDeps,
+  { inTransaction, record, assertVersion, clock, newId }: Deps<Row>,
   kind: ItemRules<Row>,
 ) => {
-  const { repository: rows, streamPrefix: streams } = kind;
+  const { streamPrefix: streams } = kind;
   const cause = (actor: Actor) => ({ at: clock.now().toISOString(), actor });
 
-  const admit = async (tx: Sql, id: string, draft: DraftOf<Row>) => {
+  const admit = async (rows: ItemRepository<Row>, id: string, draft: DraftOf<Row>) => {
     kind.assertConsistent(draft);
-    const others = await rows.findDuplicates(tx, draft.name);
+    const others = await rows.findDuplicates(draft.name);
     if (others.some((other) => other.id !== id && kind.isSamePlacement(toDraft(other), draft)))
       refuse(kind.duplicateRefusal(draft));
   };
-  const holdSeen = async (tx: Sql, { id, expectedVersion: seen }: ChangeContext): Promise<Row> => {
-    const row = (await rows.lockRow(tx, id)) ?? refuse(kind.notFoundRefusal);
+  const holdSeen = async (
+    tx: Sql,
+    rows: ItemRepository<Row>,
+    { id, expectedVersion: seen }: ChangeContext,
+  ): Promise<Row> => {
+    const row = (await rows.lockRow(id)) ?? refuse(kind.notFoundRefusal);
     await assertVersion(tx, {
       stream: streams + id,
       expectedVersion: seen,
@@ -103,21 +106,21 @@ export const createAuditedCrud = <Row extends CatalogueItem>(
 
   return {
     add: (draft: DraftOf<Row>, actor: Actor): Promise<Row> =>
-      inTransaction(async (tx) => {
+      inTransaction(async (tx, rows) => {
         const id = newId();
-        await admit(tx, id, draft);
-        const row = await rows.add(tx, id, draft);
+        await admit(rows, id, draft);
+        const row = await rows.add(id, draft);
         await record(tx, streams + id, kind.toAddedEvent(row), cause(actor));
         return row;
       }),
 
     change: (wanted: ChangeOf<Row>, change: ChangeContext): Promise<Row> =>
-      inTransaction(async (tx) => {
-        const before = await holdSeen(tx, change);
+      inTransaction(async (tx, rows) => {
+        const before = await holdSeen(tx, rows, change);
         const draft = { ...toDraft(before), ...withoutUndefined(wanted) };
         if (canonicalJson(draft) === canonicalJson(toDraft(before))) return before;
-        await admit(tx, change.id, draft);
-        const after = await rows.change(tx, change.id, draft);
+        await admit(rows, change.id, draft);
+        const after = await rows.change(change.id, draft);
         await record(
           tx,
           streams + change.id,
@@ -128,9 +131,9 @@ export const createAuditedCrud = <Row extends CatalogueItem>(
       }),
 
     remove: (change: ChangeContext): Promise<void> =>
-      inTransaction(async (tx) => {
-        const row = await holdSeen(tx, change);
-        await rows.remove(tx, change.id);
+      inTransaction(async (tx, rows) => {
+        const row = await holdSeen(tx, rows, change);
+        await rows.remove(change.id);
         await record(tx, streams + change.id, kind.toRemovedEvent(row), cause(change.actor));
       }),
   };

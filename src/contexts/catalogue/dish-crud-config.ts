@@ -3,15 +3,14 @@ import { findCategory, isSameSpelling } from '#src/contracts/catalogue/menu-cate
 import { findDietConflict } from '#src/contracts/catalogue/diet-mark-rules.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import { toDishDeclaration, type DishEvent } from './menu-events.ts';
-import type { ItemRules, ItemRepository } from './audited-crud.ts';
+import type { ItemRules } from './audited-crud.ts';
 
 const isSameCategory = (one: string, other: string): boolean => {
   const [known, knownToo] = [findCategory(one), findCategory(other)];
   return known && knownToo ? known === knownToo : isSameSpelling(one, other);
 };
 
-export const createDishRules = (rows: ItemRepository<DishView>): ItemRules<DishView> => ({
-  repository: rows,
+export const dishRules: ItemRules<DishView> = {
   streamPrefix: 'dish-',
   describe: ({ name }) => `il piatto «${name}»`,
   notFoundRefusal: {
@@ -41,4 +40,4 @@ export const createDishRules = (rows: ItemRepository<DishView>): ItemRules<DishV
     type: 'DishRemoved',
     data: { declaration: toDishDeclaration(row) },
   }),
-});
+};

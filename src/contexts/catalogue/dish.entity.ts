@@ -1,5 +1,6 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import type { Allergen, DietMark } from '#src/contracts/catalogue/menu-views.ts';
+import { versionedColumns } from '#src/platform/database/versioned-columns.ts';
 
 export const DishEntity = defineEntity({
   name: 'Dish',
@@ -17,11 +18,7 @@ export const DishEntity = defineEntity({
     isFrozen: p.boolean().default(false),
     allergens: p.array<Allergen>().default([]),
     diets: p.array<DietMark>().default([]),
-    createdAt: p.datetime().defaultRaw('now()'),
-    updatedAt: p
-      .datetime()
-      .defaultRaw('now()')
-      .onUpdate(() => new Date()),
+    ...versionedColumns,
   },
 });
 export type DishRow = InferEntity<typeof DishEntity>;

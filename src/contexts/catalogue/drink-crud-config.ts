@@ -1,10 +1,9 @@
 import type { DrinkView } from '#src/contracts/catalogue/menu-views.ts';
 import { isSameSpelling } from '#src/contracts/catalogue/menu-categories.ts';
 import { toDrinkDeclaration, type DrinkEvent } from './menu-events.ts';
-import type { ItemRules, ItemRepository } from './audited-crud.ts';
+import type { ItemRules } from './audited-crud.ts';
 
-export const createDrinkRules = (rows: ItemRepository<DrinkView>): ItemRules<DrinkView> => ({
-  repository: rows,
+export const drinkRules: ItemRules<DrinkView> = {
   streamPrefix: 'drink-',
   describe: ({ name }) => `la bevanda «${name}»`,
   notFoundRefusal: {
@@ -32,4 +31,4 @@ export const createDrinkRules = (rows: ItemRepository<DrinkView>): ItemRules<Dri
     type: 'DrinkRemoved',
     data: { declaration: toDrinkDeclaration(row) },
   }),
-});
+};

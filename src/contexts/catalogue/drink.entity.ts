@@ -1,5 +1,6 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import type { Allergen } from '#src/contracts/catalogue/menu-views.ts';
+import { versionedColumns } from '#src/platform/database/versioned-columns.ts';
 
 export const DrinkEntity = defineEntity({
   name: 'Drink',
@@ -24,11 +25,7 @@ export const DrinkEntity = defineEntity({
     isAvailable: p.boolean().default(true),
     sortOrder: p.integer().default(0),
     allergens: p.array<Allergen>().default([]),
-    createdAt: p.datetime().defaultRaw('now()'),
-    updatedAt: p
-      .datetime()
-      .defaultRaw('now()')
-      .onUpdate(() => new Date()),
+    ...versionedColumns,
   },
 });
 export type DrinkRow = InferEntity<typeof DrinkEntity>;

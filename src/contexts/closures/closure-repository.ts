@@ -1,5 +1,4 @@
 import type { ClosurePeriod, ClosureView } from '#src/contracts/closures.ts';
-import type { Sql } from '#src/kernel/transaction.ts';
 
 export type ClosureRow = Omit<ClosureView, 'stranded'>;
 export type ClosureValues = Pick<ClosureRow, 'date' | 'weekday' | 'service' | 'note' | 'active'>;
@@ -10,9 +9,9 @@ export type ClosureValues = Pick<ClosureRow, 'date' | 'weekday' | 'service' | 'n
  */
 export interface ClosureRepository {
   list(): Promise<ClosureRow[]>;
-  find(id: string, tx?: Sql): Promise<ClosureRow | null>;
-  isTaken(tx: Sql, closure: ClosurePeriod, except: string | null): Promise<boolean>;
-  add(tx: Sql, id: string, closure: ClosureValues): Promise<ClosureRow>;
-  change(tx: Sql, id: string, closure: ClosureValues): Promise<ClosureRow>;
-  remove(tx: Sql, id: string): Promise<void>;
+  find(id: string): Promise<ClosureRow | null>;
+  isTaken(closure: ClosurePeriod, except: string | null): Promise<boolean>;
+  add(id: string, closure: ClosureValues): Promise<ClosureRow>;
+  change(id: string, closure: ClosureValues): Promise<ClosureRow>;
+  remove(id: string): Promise<void>;
 }

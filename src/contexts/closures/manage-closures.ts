@@ -12,7 +12,7 @@ import type { RecordChange } from '#src/event-log/record-change.ts';
 import type { AssertVersion } from '#src/event-log/optimistic-lock.ts';
 import type { Clock, NewId } from '#src/kernel/clock.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
-import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
+import type { InTransactionWith, Sql } from '#src/kernel/transaction.ts';
 import { toClosureStream, type ClosureEvent, type ClosureState } from './closure-events.ts';
 import { formatClosureDay } from './format-closure-day.ts';
 import { findStranded } from './closure-rules.ts';
@@ -21,12 +21,13 @@ import type { ClosureRow, ClosureValues, ClosureRepository } from './closure-rep
 export type CommandContext = { readonly actor: Actor; readonly expectedVersion: string | null };
 
 type Deps = {
-  readonly inTransaction: InTransaction;
+  readonly inTransaction: InTransactionWith<ClosureRepository>;
   readonly clock: Clock;
   readonly record: RecordChange;
   readonly assertVersion: AssertVersion;
   readonly newId: NewId;
-  readonly closures: ClosureRepository;
+  /** Returns a repository for reads without a transaction. */
+  readonly openClosures: () => ClosureRepository;
   readonly upcoming: (tx?: Sql) => Promise<readonly StrandedReservation[]>;
   /** Blocks bookings on this date until the transaction ends. Null blocks bookings on all dates. */
   readonly lockBookings: (tx: Sql, date: string | null) => Promise<void>;
@@ -68,12 +69,11 @@ const toSavedClosure = (
 };
 
 const refuseDuplicate = async (
-  { closures }: Deps,
-  tx: Sql,
+  closures: ClosureRepository,
   closure: ClosureValues,
   except: string | null,
 ) => {
-  if (await closures.isTaken(tx, closure, except))
+  if (await closures.isTaken(closure, except))
     refuse({
       kind: 'conflict',
       code: 'closure_exists',
@@ -92,7 +92,7 @@ const recordClosureEvent = (
 const addClosure =
   (deps: Deps) =>
   (draft: ClosureDraft, by: CommandContext): Promise<SavedClosure> =>
-    deps.inTransaction(async (tx) => {
+    deps.inTransaction(async (tx, closures) => {
       const closure: ClosureValues = {
         ...draft,
         date: draft.date ?? null,
@@ -101,8 +101,8 @@ const addClosure =
       if (closure.date !== null && closure.date < deps.clock.today())
         refuseInvalid('date', PAST_DATE_MESSAGE);
       await deps.lockBookings(tx, closure.date);
-      await refuseDuplicate(deps, tx, closure, null);
-      const row = await deps.closures.add(tx, deps.newId(), closure);
+      await refuseDuplicate(closures, closure, null);
+      const row = await closures.add(deps.newId(), closure);
       await recordClosureEvent(
         deps,
         tx,
@@ -117,11 +117,12 @@ const addClosure =
 const lockClosure = async (
   deps: Deps,
   tx: Sql,
+  closures: ClosureRepository,
   id: string,
   { expectedVersion: seen }: CommandContext,
 ): Promise<ClosureRow> => {
   await deps.lockBookings(tx, null);
-  const row = (await deps.closures.find(id, tx)) ?? refuseUnknownClosure();
+  const row = (await closures.find(id)) ?? refuseUnknownClosure();
   await deps.assertVersion(tx, {
     stream: toClosureStream(id),
     expectedVersion: seen,
@@ -147,8 +148,8 @@ const mergeChange = (
 const changeClosure =
   (deps: Deps) =>
   (id: string, wanted: ClosureChange, by: CommandContext): Promise<SavedClosure> =>
-    deps.inTransaction(async (tx) => {
-      const before = await lockClosure(deps, tx, id, by);
+    deps.inTransaction(async (tx, closures) => {
+      const before = await lockClosure(deps, tx, closures, id, by);
       const closure = mergeChange(before, wanted);
       if (closure.date === null && closure.weekday === null)
         refuseInvalid('date', DATE_OR_WEEKDAY_REQUIRED);
@@ -160,8 +161,8 @@ const changeClosure =
         refuseInvalid('date', PAST_DATE_MESSAGE);
       if (isDeepStrictEqual(closure, toClosureValues(before)))
         return toSavedClosure(before, await deps.upcoming(tx));
-      await refuseDuplicate(deps, tx, closure, id);
-      const row = await deps.closures.change(tx, id, closure);
+      await refuseDuplicate(closures, closure, id);
+      const row = await closures.change(id, closure);
       await recordClosureEvent(
         deps,
         tx,
@@ -178,9 +179,9 @@ const changeClosure =
 const removeClosure =
   (deps: Deps) =>
   (id: string, by: CommandContext): Promise<{ id: string }> =>
-    deps.inTransaction(async (tx) => {
-      const before = await lockClosure(deps, tx, id, by);
-      await deps.closures.remove(tx, id);
+    deps.inTransaction(async (tx, closures) => {
+      const before = await lockClosure(deps, tx, closures, id, by);
+      await closures.remove(id);
       await recordClosureEvent(
         deps,
         tx,
@@ -192,19 +193,19 @@ const removeClosure =
     });
 
 const listClosures =
-  ({ closures, upcoming }: Deps) =>
+  ({ openClosures, upcoming }: Deps) =>
   async (): Promise<ClosureView[]> => {
     const open = await upcoming();
-    return (await closures.list()).map((row) => ({
+    return (await openClosures().list()).map((row) => ({
       ...row,
       stranded: findStranded(row, open).length,
     }));
   };
 
 const listStrandedReservations =
-  ({ closures, upcoming }: Deps) =>
+  ({ openClosures, upcoming }: Deps) =>
   async (id: string): Promise<StrandedReservation[]> =>
-    findStranded((await closures.find(id)) ?? refuseUnknownClosure(), await upcoming());
+    findStranded((await openClosures().find(id)) ?? refuseUnknownClosure(), await upcoming());
 
 /**
  * A closure cancels no reservation. `affected` lists the reservations that staff must move or

@@ -1,12 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import { prepareStatement } from './prepared-statements.ts';
-import { isTransientError } from './transient-errors.ts';
-
-const MAX_ATTEMPTS = 5;
-const RETRY_WINDOW_MS = 4_000;
-const FIRST_PAUSE_MS = 20;
+import { retryTransientFailures } from './retry-transient-failures.ts';
 
 const createSql =
   (connection: Pool | PoolClient): Sql =>
@@ -57,25 +52,8 @@ const runInTransaction = async <Result>(
   }
 };
 
-const pause = (attempt: number) => sleep(Math.random() * FIRST_PAUSE_MS * 2 ** attempt);
-
-/** Runs transactions at READ COMMITTED and retries transient failures for up to 4 s. */
+/** Runs transactions at READ COMMITTED and retries transient failures. */
 export const createTransactionRunner =
   (pool: Pool, recordFailure: (error: unknown) => void = () => undefined): InTransaction =>
-  async (work) => {
-    const startedAt = performance.now();
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await runInTransaction(pool, work);
-      } catch (error) {
-        recordFailure(error);
-        if (
-          !isTransientError(error) ||
-          attempt === MAX_ATTEMPTS ||
-          performance.now() - startedAt > RETRY_WINDOW_MS
-        )
-          throw error;
-        await pause(attempt);
-      }
-    }
-  };
+  (work) =>
+    retryTransientFailures(() => runInTransaction(pool, work), recordFailure);

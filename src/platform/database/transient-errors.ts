@@ -1,3 +1,4 @@
+import { OptimisticLockError } from '@mikro-orm/core';
 import { ConcurrencyError } from '#src/event-log/event-log.ts';
 
 const TRANSIENT_CODES =
@@ -6,7 +7,7 @@ const CONNECTION_LOST =
   /Connection (terminated|ended)|connection is not queryable|Client has encountered a connection error|timeout expired|timeout exceeded when trying to connect|Transaction query already complete/i;
 
 export const isTransientError = (error: unknown): boolean => {
-  if (error instanceof ConcurrencyError) return true;
+  if (error instanceof ConcurrencyError || error instanceof OptimisticLockError) return true;
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
   return (

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { catalogueController } from '#src/contexts/catalogue/catalogue.controller.ts';
 import { DishEntity } from '#src/contexts/catalogue/dish.entity.ts';
 import { DrinkEntity } from '#src/contexts/catalogue/drink.entity.ts';
-import { createMenuRepository } from '#src/contexts/catalogue/menu-repository.postgres.ts';
+import { createMenuRepository } from '#src/contexts/catalogue/menu-repository.orm.ts';
 import { demoDishes } from '#src/contexts/catalogue/demo/demo-dishes.ts';
 import { demoDrinks } from '#src/contexts/catalogue/demo/demo-drinks.ts';
 import { seedCatalogue } from '#src/contexts/catalogue/seed-catalogue.postgres.ts';

@@ -1,38 +1,21 @@
 import type { Clock } from '#src/kernel/clock.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
-
-export type UpcomingReservation = {
-  readonly id: string;
-  readonly date: string;
-  readonly startTime: string;
-  readonly endTime: string;
-  readonly numberOfPeople: number;
-  readonly status: 'pending' | 'confirmed';
-};
-
-export type UpcomingReservationWithGuest = UpcomingReservation & {
-  readonly reference: string;
-  readonly customerName: string | null;
-  readonly customerPhone: string | null;
-};
+import type {
+  UpcomingReservation,
+  UpcomingReservations,
+  UpcomingReservationWithGuest,
+} from './upcoming-reservations.ts';
 
 const TURN_COLUMNS = `r.id::text, r.reservation_date::text "date", r.slot_start "startTime", r.slot_end "endTime", r.number_of_people "numberOfPeople", r.status`;
 const OPEN_CONDITION = `r.status in ('pending', 'confirmed') and r.reservation_date >= ?`;
 const columnByKind = { table: 'table_id', timeSlot: 'time_slot_id' } as const;
 
-/**
- * Results stay valid until commit if the caller holds the locks of `service-day-locks.postgres.ts`.
- */
-export const createUpcomingReservationQueries = (pool: Sql, clock: Clock) => {
+export const createUpcomingReservationQueries = (pool: Sql, clock: Clock): UpcomingReservations => {
   const isUpcoming = ({ date, endTime }: UpcomingReservation) =>
     clock.instantOf(date, endTime) > clock.now();
   return {
-    async findByTableOrSlot(
-      tx: Sql,
-      kind: keyof typeof columnByKind,
-      id: string,
-    ): Promise<{ upcoming: readonly UpcomingReservation[]; wasEverReserved: boolean }> {
+    async findByTableOrSlot(tx, kind, id) {
       const rows = await tx<UpcomingReservation>(
         `select ${TURN_COLUMNS} from reservations r where r.${columnByKind[kind]} = ? and ${OPEN_CONDITION}`,
         [id, clock.today()],
@@ -44,7 +27,7 @@ export const createUpcomingReservationQueries = (pool: Sql, clock: Clock) => {
       return { upcoming: rows.filter(isUpcoming), wasEverReserved: anyReservation !== undefined };
     },
 
-    async listAll(tx: Sql = pool): Promise<UpcomingReservationWithGuest[]> {
+    async listAll(tx = pool) {
       const rows = await tx<Omit<UpcomingReservationWithGuest, 'reference'>>(
         `select ${TURN_COLUMNS}, p.data->>'name' "customerName", p.data->>'phone' "customerPhone"
          from reservations r left join personal_data p on p.subject_id = r.subject_id
@@ -55,5 +38,3 @@ export const createUpcomingReservationQueries = (pool: Sql, clock: Clock) => {
     },
   };
 };
-
-export type UpcomingReservationQueries = ReturnType<typeof createUpcomingReservationQueries>;

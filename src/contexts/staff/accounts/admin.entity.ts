@@ -7,9 +7,6 @@ export const AdminEntity = defineEntity({
     id: p.uuid().primary(),
     username: p.text(),
     password: p.text().hidden(),
-    createdAt: p
-      .datetime()
-      .columnType('timestamptz')
-      .onCreate(() => new Date()),
+    createdAt: p.datetime().defaultRaw('now()'),
   },
 });

@@ -21,6 +21,7 @@ import { Migration20261122000610_vacuumed_erasures } from './Migration2026112200
 import { Migration20261122000710_audit_memory } from './Migration20261122000710_audit_memory.ts';
 import { Migration20261122000810_allergies } from './Migration20261122000810_allergies.ts';
 import { Migration20261123000100_visit_moments } from './Migration20261123000100_visit_moments.ts';
+import { Migration20261123000200_entity_versions } from './Migration20261123000200_entity_versions.ts';
 
 export const migrations: readonly MigrationObject[] = [
   { name: 'Migration20261121000100_event_log', class: Migration20261121000100_event_log },
@@ -60,4 +61,8 @@ export const migrations: readonly MigrationObject[] = [
   { name: 'Migration20261122000710_audit_memory', class: Migration20261122000710_audit_memory },
   { name: 'Migration20261122000810_allergies', class: Migration20261122000810_allergies },
   { name: 'Migration20261123000100_visit_moments', class: Migration20261123000100_visit_moments },
+  {
+    name: 'Migration20261123000200_entity_versions',
+    class: Migration20261123000200_entity_versions,
+  },
 ];

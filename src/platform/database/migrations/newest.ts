@@ -1,1 +1,1 @@
-export const NEWEST_MIGRATION = 'Migration20261123000100_visit_moments';
+export const NEWEST_MIGRATION = 'Migration20261123000200_entity_versions';

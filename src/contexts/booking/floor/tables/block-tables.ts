@@ -1,13 +1,16 @@
-import type { TableBlock } from '#src/contracts/booking/table-management.ts';
+import type { TableBlock, UnavailableTable } from '#src/contracts/booking/table-management.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import { formatLongDate } from '#src/kernel/format-italian-date.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { toTableStream, type TableEvent } from '../floor-events.ts';
 import type { CommandContext, FloorDeps } from '../floor-deps.ts';
-import type { TableBlockRepository } from './table-block-repository.postgres.ts';
+import type { TableReservations } from './table-reservations.ts';
+import type { TableBlockRepository } from './table-block-repository.ts';
 
-type Deps = Pick<FloorDeps, 'inTransaction' | 'clock' | 'record'> & {
-  readonly blocks: TableBlockRepository;
+type Deps = Pick<FloorDeps<TableBlockRepository>, 'inTransaction' | 'clock' | 'record'> & {
+  /** Returns a repository for reads without a transaction. */
+  readonly openBlocks: () => TableBlockRepository;
+  readonly reservations: TableReservations;
   readonly lockDateExclusive: (tx: Sql, date: string) => Promise<void>;
 };
 
@@ -28,7 +31,7 @@ export const isBlocked = ({
 const setTableBlock =
   (deps: Deps) =>
   (block: TableBlock, { actor }: Pick<CommandContext, 'actor'>): Promise<TableBlock> =>
-    deps.inTransaction(async (tx) => {
+    deps.inTransaction(async (tx, blocks) => {
       const { date, tableId, timeSlotId } = block;
       if (date < deps.clock.today())
         refuse({
@@ -38,15 +41,15 @@ const setTableBlock =
           fields: { date: DATE_PAST_MESSAGE },
         });
       await deps.lockDateExclusive(tx, date);
-      const names = (await deps.blocks.findNames(tx, block)) ?? refuseUnknownTableOrSlot();
-      if (isBlocked(block) && (await deps.blocks.hasReservation(tx, block)))
+      const names = (await blocks.lockTable(block)) ?? refuseUnknownTableOrSlot();
+      if (isBlocked(block) && (await deps.reservations.isTaken(tx, block)))
         refuse({
           kind: 'conflict',
           code: 'table_held',
           message: `Il tavolo «${names.name}» è prenotato ${formatLongDate(date)} alle ${names.startTime}: sposta prima la prenotazione.`,
         });
-      const before = await deps.blocks.find(tx, { date, tableId, timeSlotId });
-      await deps.blocks.save(tx, block);
+      const before = await blocks.find({ date, tableId, timeSlotId });
+      await blocks.save(block);
       if (isBlocked(before) === isBlocked(block)) return block;
       const event: TableEvent = {
         type: isBlocked(block) ? 'TableBlocked' : 'TableUnblocked',
@@ -59,8 +62,23 @@ const setTableBlock =
       return block;
     });
 
+const listUnavailable =
+  ({ openBlocks, reservations }: Deps) =>
+  async (date: string): Promise<UnavailableTable[]> => {
+    const blocked = await openBlocks().listBlocked(date);
+    return [
+      ...(await reservations.listTaken(date)),
+      ...blocked.map(({ tableId, timeSlotId }) => ({
+        tableId,
+        timeSlotId,
+        state: 'blocked' as const,
+        reservation: null,
+      })),
+    ];
+  };
+
 export const createTableBlocking = (deps: Deps) => ({
-  listUnavailable: deps.blocks.listUnavailable,
+  listUnavailable: listUnavailable(deps),
   setBlock: setTableBlock(deps),
 });
 

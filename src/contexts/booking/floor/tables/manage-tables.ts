@@ -13,9 +13,12 @@ import type { Sql } from '#src/kernel/transaction.ts';
 import { toTableStream, type TableEvent, type TableState } from '../floor-events.ts';
 import type { CommandContext, FloorDeps } from '../floor-deps.ts';
 import { mustRetire } from '../deletion-policy.ts';
-import type { TableRepository } from './table-repository.postgres.ts';
+import type { TableRepository } from './table-repository.ts';
 
-type Deps = FloorDeps & { readonly tables: TableRepository };
+type Deps = FloorDeps<TableRepository> & {
+  /** Returns a repository for reads without a transaction. */
+  readonly openTables: () => TableRepository;
+};
 
 const toDraft = ({
   name,
@@ -46,8 +49,8 @@ const formatTableSubject = ({ name }: { name: string }) => `Il tavolo «${name}�
 const refuseUnknownTable = () =>
   refuse({ kind: 'not-found', code: 'table_unknown', message: 'Tavolo non trovato' });
 
-const assertNameIsFree = async ({ tables }: Deps, tx: Sql, name: string, except: string | null) => {
-  if (!(await tables.isNameTaken(tx, name, except))) return;
+const assertNameIsFree = async (tables: TableRepository, name: string, except: string | null) => {
+  if (!(await tables.isNameTaken(name, except))) return;
   const message = `Esiste già un tavolo chiamato «${name}». Scegli un altro nome.`;
   refuse({ kind: 'conflict', code: 'table_name_taken', message, fields: { name: message } });
 };
@@ -73,11 +76,12 @@ const recordTableEvent = (
 const lockTable = async (
   deps: Deps,
   tx: Sql,
+  tables: TableRepository,
   id: string,
   { expectedVersion }: CommandContext,
 ): Promise<TableView> => {
   await deps.lockAllDatesExclusive(tx);
-  const table = (await deps.tables.find(tx, id)) ?? refuseUnknownTable();
+  const table = (await tables.lock(id)) ?? refuseUnknownTable();
   await deps.assertVersion(tx, {
     stream: toTableStream(id),
     expectedVersion,
@@ -90,10 +94,10 @@ const lockTable = async (
 const addTable =
   (deps: Deps) =>
   (draft: TableDraft, context: CommandContext): Promise<TableView> =>
-    deps.inTransaction(async (tx) => {
+    deps.inTransaction(async (tx, tables) => {
       await deps.lockAllDatesExclusive(tx);
-      await assertNameIsFree(deps, tx, draft.name, null);
-      const table = await deps.tables.add(tx, deps.newId(), draft);
+      await assertNameIsFree(tables, draft.name, null);
+      const table = await tables.add(deps.newId(), draft);
       await recordTableEvent(
         deps,
         tx,
@@ -107,18 +111,18 @@ const addTable =
 const changeTable =
   (deps: Deps) =>
   (id: string, change: TableChange, context: CommandContext): Promise<ChangedTable> =>
-    deps.inTransaction(async (tx) => {
-      const before = await lockTable(deps, tx, id, context);
+    deps.inTransaction(async (tx, tables) => {
+      const before = await lockTable(deps, tx, tables, id, context);
       const draft: TableDraft = { ...toDraft(before), ...(change as Partial<TableDraft>) };
       assertMinimumFits(draft);
-      await assertNameIsFree(deps, tx, draft.name, id);
+      await assertNameIsFree(tables, draft.name, id);
       const { upcoming } = await deps.upcoming.findByTableOrSlot(tx, 'table', id);
       const counts = {
         upcoming: upcoming.length,
         tooLarge: upcoming.filter(({ numberOfPeople }) => numberOfPeople > draft.capacity).length,
       };
       if (isDeepStrictEqual(draft, toDraft(before))) return { ...before, ...counts };
-      const table = await deps.tables.change(tx, id, draft);
+      const table = await tables.change(id, draft);
       await recordTableEvent(
         deps,
         tx,
@@ -132,14 +136,14 @@ const changeTable =
 const removeTable =
   (deps: Deps) =>
   (id: string, context: CommandContext): Promise<RemovalResult> =>
-    deps.inTransaction(async (tx) => {
-      const table = await lockTable(deps, tx, id, context);
+    deps.inTransaction(async (tx, tables) => {
+      const table = await lockTable(deps, tx, tables, id, context);
       const { upcoming, wasEverReserved } = await deps.upcoming.findByTableOrSlot(tx, 'table', id);
       const retired = mustRetire(
         { upcoming: upcoming.length, wasEverReserved },
         formatTableSubject(table),
       );
-      await (retired ? deps.tables.retire(tx, id) : deps.tables.erase(tx, id));
+      await (retired ? tables.retire(id) : tables.erase(id));
       await recordTableEvent(
         deps,
         tx,
@@ -155,7 +159,7 @@ const removeTable =
  * table that the write changes or removes.
  */
 export const createTableManagement = (deps: Deps) => ({
-  list: deps.tables.list,
+  list: () => deps.openTables().list(),
   add: addTable(deps),
   change: changeTable(deps),
   remove: removeTable(deps),

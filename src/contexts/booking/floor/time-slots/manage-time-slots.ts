@@ -13,7 +13,9 @@ import type { Sql } from '#src/kernel/transaction.ts';
 import type { CommandContext, FloorDeps } from '../floor-deps.ts';
 import { toTimeSlotStream, type TimeSlotEvent } from '../floor-events.ts';
 import { mustRetire } from '../deletion-policy.ts';
-import { timeSlotRepository } from './time-slot-repository.postgres.ts';
+import type { TimeSlotRepository } from './time-slot-repository.ts';
+
+type Deps = FloorDeps<TimeSlotRepository>;
 
 const toDraft = ({ startTime, endTime, description, isActive }: TimeSlotView): TimeSlotDraft => ({
   startTime,
@@ -38,8 +40,12 @@ const assertEndsAfterStart = (slot: TimeSlotDraft) => {
     });
 };
 
-const assertHoursAreFree = async (tx: Sql, slot: TimeSlotDraft, except: string | null) => {
-  const duplicate = await timeSlotRepository.findDuplicate(tx, slot, except);
+const assertHoursAreFree = async (
+  slots: TimeSlotRepository,
+  slot: TimeSlotDraft,
+  except: string | null,
+) => {
+  const duplicate = await slots.findDuplicate(slot, except);
   if (duplicate)
     refuse({
       kind: 'conflict',
@@ -49,7 +55,7 @@ const assertHoursAreFree = async (tx: Sql, slot: TimeSlotDraft, except: string |
 };
 
 const recordTimeSlotEvent = (
-  { record, clock }: FloorDeps,
+  { record, clock }: Deps,
   tx: Sql,
   id: string,
   event: TimeSlotEvent,
@@ -57,13 +63,14 @@ const recordTimeSlotEvent = (
 ) => record(tx, toTimeSlotStream(id), event, { at: clock.now().toISOString(), actor });
 
 const lockTimeSlot = async (
-  deps: FloorDeps,
+  deps: Deps,
   tx: Sql,
+  slots: TimeSlotRepository,
   id: string,
   { expectedVersion }: CommandContext,
 ): Promise<TimeSlotView> => {
   await deps.lockAllDatesExclusive(tx);
-  const slot = (await timeSlotRepository.find(tx, id)) ?? refuseUnknownTimeSlot();
+  const slot = (await slots.lock(id)) ?? refuseUnknownTimeSlot();
   await deps.assertVersion(tx, {
     stream: toTimeSlotStream(id),
     expectedVersion,
@@ -74,12 +81,12 @@ const lockTimeSlot = async (
 };
 
 const addTimeSlot =
-  (deps: FloorDeps) =>
+  (deps: Deps) =>
   (draft: TimeSlotDraft, context: CommandContext): Promise<TimeSlotView> =>
-    deps.inTransaction(async (tx) => {
+    deps.inTransaction(async (tx, slots) => {
       await deps.lockAllDatesExclusive(tx);
-      await assertHoursAreFree(tx, draft, null);
-      const slot = await timeSlotRepository.add(tx, deps.newId(), draft);
+      await assertHoursAreFree(slots, draft, null);
+      const slot = await slots.add(deps.newId(), draft);
       await recordTimeSlotEvent(
         deps,
         tx,
@@ -91,16 +98,16 @@ const addTimeSlot =
     });
 
 const changeTimeSlot =
-  (deps: FloorDeps) =>
+  (deps: Deps) =>
   (id: string, change: TimeSlotChange, context: CommandContext): Promise<ChangedTimeSlot> =>
-    deps.inTransaction(async (tx) => {
-      const before = await lockTimeSlot(deps, tx, id, context);
+    deps.inTransaction(async (tx, slots) => {
+      const before = await lockTimeSlot(deps, tx, slots, id, context);
       const draft: TimeSlotDraft = { ...toDraft(before), ...(change as Partial<TimeSlotDraft>) };
       assertEndsAfterStart(draft);
-      await assertHoursAreFree(tx, draft, id);
+      await assertHoursAreFree(slots, draft, id);
       const upcoming = (await deps.upcoming.findByTableOrSlot(tx, 'timeSlot', id)).upcoming.length;
       if (isDeepStrictEqual(draft, toDraft(before))) return { ...before, upcoming };
-      const slot = await timeSlotRepository.change(tx, id, draft);
+      const slot = await slots.change(id, draft);
       await recordTimeSlotEvent(
         deps,
         tx,
@@ -112,10 +119,10 @@ const changeTimeSlot =
     });
 
 const removeTimeSlot =
-  (deps: FloorDeps) =>
+  (deps: Deps) =>
   (id: string, context: CommandContext): Promise<RemovalResult> =>
-    deps.inTransaction(async (tx) => {
-      const slot = await lockTimeSlot(deps, tx, id, context);
+    deps.inTransaction(async (tx, slots) => {
+      const slot = await lockTimeSlot(deps, tx, slots, id, context);
       const { upcoming, wasEverReserved } = await deps.upcoming.findByTableOrSlot(
         tx,
         'timeSlot',
@@ -125,7 +132,7 @@ const removeTimeSlot =
         { upcoming: upcoming.length, wasEverReserved },
         `L'orario ${formatHours(slot)}`,
       );
-      await (retired ? timeSlotRepository.retire(tx, id) : timeSlotRepository.erase(tx, id));
+      await (retired ? slots.retire(id) : slots.erase(id));
       await recordTimeSlotEvent(
         deps,
         tx,
@@ -140,7 +147,7 @@ const removeTimeSlot =
  * Each write blocks bookings until its transaction ends. Otherwise a concurrent booking could use a
  * time slot that the write changes or removes.
  */
-export const createTimeSlotManagement = (deps: FloorDeps) => ({
+export const createTimeSlotManagement = (deps: Deps) => ({
   add: addTimeSlot(deps),
   change: changeTimeSlot(deps),
   remove: removeTimeSlot(deps),

@@ -1,0 +1,19 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { DishEntity } from './dish.entity.ts';
+import { DrinkEntity } from './drink.entity.ts';
+import { toDishView, toDrinkView } from './menu-item-views.orm.ts';
+import type { MenuRepository } from './menu-repository.ts';
+
+export const createMenuRepository = ({ em }: MikroORM): MenuRepository => ({
+  async listDishes() {
+    const orderBy = { createdAt: 'asc', name: 'asc', id: 'asc' } as const;
+    const rows = await em.fork().find(DishEntity, {}, { orderBy, disableIdentityMap: true });
+    return rows.map(toDishView);
+  },
+
+  async listDrinks() {
+    const orderBy = { sortOrder: 'asc', name: 'asc', id: 'asc' } as const;
+    const rows = await em.fork().find(DrinkEntity, {}, { orderBy, disableIdentityMap: true });
+    return rows.map(toDrinkView);
+  },
+});

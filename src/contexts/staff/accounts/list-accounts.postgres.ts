@@ -1,0 +1,12 @@
+import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import type { AccountView } from './account-repository.ts';
+
+const SELECT_ACCOUNTS = `
+  select a.id::text, a.username, a.role,
+    (select ${isoInstantSql('min(at)')} from event where stream = 'account-' || a.id) "createdAt",
+    (select ${isoInstantSql('max(at)')} from event where stream = 'account-' || a.id and type = 'StaffSignedIn') "signedInAt"
+  from (select id, username, 'administrator' "role" from admins union all select id, username, 'auditor' from users) a
+  order by a.role, lower(a.username)`;
+
+export const listAccounts = (sql: Sql) => sql<AccountView>(SELECT_ACCOUNTS);

@@ -17,7 +17,7 @@ const project = (folder, more = {}) => ({
   rootDir: import.meta.dirname,
   roots: [`<rootDir>/test/${folder}`],
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/support/jest/test-environment.js',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': ['@swc/jest', typescript] },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/var/'],
@@ -29,11 +29,6 @@ const services = {
   globalTeardown: '<rootDir>/test/support/jest/global-teardown.ts',
 };
 
-const browser = {
-  ...services,
-  testEnvironment: '<rootDir>/test/support/jest/browser-environment.js',
-};
-
 export default {
   projects: [
     project('unit'),
@@ -42,16 +37,18 @@ export default {
     project('documents', services),
     project('adapters', services),
     project('integration', services),
-    project('browser', browser),
+    project('browser', services),
     // `npm run test:full` also starts the next two projects, which are slow and rarely fail.
     project('system', services),
-    project('visual-regression', browser),
+    project('visual-regression', services),
     // Only `npm run attack` and `npm run machines` start the next two projects.
     project('attack', { ...services, roots: ['<rootDir>/test/quality/attack'] }),
     project('machines', { ...services, roots: ['<rootDir>/test/quality/machines'] }),
   ],
   testSequencer: '<rootDir>/test/support/jest/longest-first-sequencer.js',
   maxWorkers: 2,
+  // Node never frees the ES modules of a finished test file, so a worker with much memory is replaced.
+  workerIdleMemoryLimit: '1GB',
   // The limit per test is generous, because a slow machine is no defect. The whole run has no time limit.
   testTimeout: 240_000,
   forceExit: false,

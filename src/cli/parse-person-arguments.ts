@@ -6,6 +6,9 @@ import {
   type PersonQuery,
   type PersonalDataFile,
 } from '#src/contracts/data-subject-requests.ts';
+import { parseFieldMessage } from '#src/messages/field-message.ts';
+import { formatItalian } from '#src/messages/format-message.ts';
+import { toFieldMessage } from '#src/platform/http/requests/validation-messages.ts';
 
 const WHO = '--phone NUMERO o --email INDIRIZZO o --reservation CODICE';
 
@@ -27,12 +30,12 @@ export const parsePersonArgs = (args: string[], usage: string) => {
   const {
     values: { phone, email, reservation, ...more },
   } = parseArgs({ args, options });
-  const { data: person, error } = personQuery.safeParse({
-    phone: phone ?? null,
-    email: email ?? null,
-    reservation: reservation ?? null,
-  });
-  if (!person) throw new Error(`${error.issues[0]!.message}: ${usage}`);
+  const { data: person, error } = personQuery.safeParse(
+    { phone: phone ?? null, email: email ?? null, reservation: reservation ?? null },
+    { error: toFieldMessage },
+  );
+  if (!person)
+    throw new Error(`${formatItalian(parseFieldMessage(error.issues[0]!.message))}: ${usage}`);
   return { person, ...more };
 };
 

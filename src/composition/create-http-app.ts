@@ -1,7 +1,6 @@
 import type Koa from 'koa';
 import type { BootContext } from './app-services.ts';
 import type { Pictures } from './create-pictures.ts';
-import { refusalLanguages, translateRefusal } from './translate-refusal.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { createApp } from '#src/platform/http/pipeline/app.ts';
 import { createMiddlewareStack } from '#src/platform/http/pipeline/middleware-stack.ts';
@@ -36,7 +35,6 @@ export const createHttpApp = (
       log,
       objects: pictures.objects,
       uploads: pictures.uploads,
-      refusals: { languages: refusalLanguages, translate: translateRefusal },
       today: () => clock.today(),
       isStopping: context.isStopping ?? (() => false),
       ...(context.requestMetrics ? { requestMetrics: context.requestMetrics } : {}),

@@ -1,12 +1,10 @@
 import { z } from 'zod';
+import { fieldMessage } from '#src/messages/field-message.ts';
 import { calendarDate, id, instant, optionalLine, timeOfDay } from './common/fields.ts';
 import { CLOSURE_NOTE_LENGTH } from './common/limits.ts';
 import { defineOperation, refusalAnswers } from './common/api-operation.ts';
 
-export const closureService = z.enum(
-  ['all', 'lunch', 'dinner'],
-  'Il tipo di servizio è obbligatorio',
-);
+export const closureService = z.enum(['all', 'lunch', 'dinner'], fieldMessage('service_required'));
 export type ClosureService = z.infer<typeof closureService>;
 
 export const closureServiceLabel: Record<ClosureService, string> = {
@@ -26,19 +24,18 @@ export const closureWeekdayLabel = [
   'ogni sabato',
 ] as const;
 
-const WEEKDAY = 'Il giorno della settimana deve essere compreso tra 0 (Domenica) e 6 (Sabato)';
-export const DATE_OR_WEEKDAY_REQUIRED =
-  'Devi specificare una data specifica o un giorno della settimana';
-const DATE_AND_WEEKDAY = 'Non puoi specificare sia una data che un giorno della settimana';
+const WEEKDAY = fieldMessage('weekday_invalid');
+export const DATE_OR_WEEKDAY_REQUIRED = fieldMessage('date_or_weekday_required');
+const DATE_AND_WEEKDAY = fieldMessage('date_and_weekday');
 
 export const weekday = z.int(WEEKDAY).min(0, WEEKDAY).max(6, WEEKDAY);
 
 const fields = {
-  date: calendarDate('La data è obbligatoria').nullish(),
+  date: calendarDate(fieldMessage('closure_date_required')).nullish(),
   weekday: weekday.nullish(),
   service: closureService,
   note: optionalLine(CLOSURE_NOTE_LENGTH),
-  active: z.boolean('Indica true o false'),
+  active: z.boolean(fieldMessage('boolean_required')),
 };
 
 /** Weekday 0 means Sunday, so a check for truthy values would take it for missing. */

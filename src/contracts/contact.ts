@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { fieldMessage } from '#src/messages/field-message.ts';
 import { id, instant, nameLine, requiredText, honeypotFields } from './common/fields.ts';
 import { MAX_LENGTHS } from './common/limits.ts';
 import { defineOperation, refusalAnswers } from './common/api-operation.ts';
 import { pageFields } from './common/paging.ts';
 
-const NAME = 'Il nome deve contenere almeno 2 caratteri';
-const EMAIL = 'Inserisci un indirizzo email valido';
-const MESSAGE = 'Il messaggio deve contenere almeno 10 caratteri';
+const NAME = fieldMessage('contact_name_too_short');
+const EMAIL = fieldMessage('contact_email_invalid');
+const MESSAGE = fieldMessage('contact_message_too_short');
 
 export const contactMessage = z
   .strictObject({
@@ -14,13 +15,13 @@ export const contactMessage = z
     email: z
       .string(EMAIL)
       .trim()
-      .max(MAX_LENGTHS.customerEmail, `Massimo ${MAX_LENGTHS.customerEmail} caratteri`)
+      .max(
+        MAX_LENGTHS.customerEmail,
+        fieldMessage('text_too_long', { max: MAX_LENGTHS.customerEmail }),
+      )
       .pipe(z.email(EMAIL)),
     message: requiredText(MAX_LENGTHS.message, MESSAGE).min(10, MESSAGE),
-    privacyConsent: z.literal(
-      true,
-      'Devi accettare il trattamento dei dati personali per proseguire',
-    ),
+    privacyConsent: z.literal(true, fieldMessage('privacy_consent_required')),
   })
   .meta({ id: 'ContactMessage' });
 export type ContactMessage = z.infer<typeof contactMessage>;
@@ -63,7 +64,7 @@ export const listContactMessages = defineOperation({
   path: '/api/contact',
   audience: 'administrator',
   query: z.object({
-    read: z.enum(['true', 'false'], 'Indica true o false').optional(),
+    read: z.enum(['true', 'false'], fieldMessage('boolean_required')).optional(),
     ...pageFields,
   }),
   summary:
@@ -86,7 +87,7 @@ export const countContactMessages = defineOperation({
 });
 
 export const contactReadMark = z
-  .strictObject({ read: z.boolean('Indica true o false') })
+  .strictObject({ read: z.boolean(fieldMessage('boolean_required')) })
   .meta({ id: 'ContactMark' });
 
 export const markContactMessage = defineOperation({

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { fieldMessage } from '#src/messages/field-message.ts';
 import { customerEmail, customerPhone, id, instant, optionalLine } from './common/fields.ts';
 import { defineOperation, refusalAnswers } from './common/api-operation.ts';
 
-const ONE = 'Indica un telefono o un indirizzo email';
+const ONE = fieldMessage('contact_data_required');
 
 const person = {
   phone: customerPhone.nullish(),
@@ -27,10 +28,7 @@ export const personQuery = z
 export type PersonQuery = z.infer<typeof personQuery>;
 
 export const ERASURE_REASONS = ['request', 'consent', 'unlawful'] as const;
-export const erasureReason = z.enum(
-  ERASURE_REASONS,
-  'Indica il motivo: request, consent o unlawful',
-);
+export const erasureReason = z.enum(ERASURE_REASONS, fieldMessage('erasure_reason_required'));
 export type ErasureReason = z.infer<typeof erasureReason>;
 export const erasureReasonLabel: Record<ErasureReason, string> = {
   request: 'Lo chiede la persona',
@@ -46,7 +44,7 @@ export const erasureRequest = z
   .strictObject({
     ...person,
     reason: erasureReason.default('request'),
-    matters: z.array(id).min(1, 'Scegli almeno una scheda').max(1_000).optional(),
+    matters: z.array(id).min(1, fieldMessage('records_required')).max(1_000).optional(),
   })
   .refine(isNamed, { message: ONE, path: ['phone'] })
   .meta({ id: 'ErasureAsked' });

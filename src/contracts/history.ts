@@ -1,19 +1,20 @@
 import { z } from 'zod';
+import { fieldMessage } from '#src/messages/field-message.ts';
 import { calendarDate, id, instant, singleLine } from './common/fields.ts';
 import { wholeNumber } from './common/whole-number.ts';
 import { defineOperation, refusalAnswers } from './common/api-operation.ts';
 
-export const DAY = 'Indica una data (aaaa-mm-gg)';
+export const DAY = fieldMessage('day_invalid');
 
-const ACTOR = 'Indica chi: guest, staff, staff:id, system o console';
+const ACTOR = fieldMessage('actor_invalid');
 
-const PLACE = 'Indica una posizione del registro';
+const PLACE = fieldMessage('position_invalid');
 
-const LIMIT = 'Il numero di righe deve essere compreso tra 1 e 200';
+const LIMIT = fieldMessage('page_size_invalid');
 
 const streamName = z
-  .string('Storia non valida')
-  .regex(/^[a-z-]{1,40}-[\da-f-]{36}$/, 'Storia non valida');
+  .string(fieldMessage('story_invalid'))
+  .regex(/^[a-z-]{1,40}-[\da-f-]{36}$/, fieldMessage('story_invalid'));
 
 export const position = wholeNumber(PLACE, { min: 1 });
 
@@ -46,7 +47,7 @@ export const historyQuery = z.object({
     .string(ACTOR)
     .regex(/^(guest|system|console|staff(:[\da-f-]{36})?)$/, ACTOR)
     .optional(),
-  overridden: z.enum(['true'], 'Indica true oppure niente').optional(),
+  overridden: z.enum(['true'], fieldMessage('flag_or_nothing')).optional(),
   type: singleLine(60).optional(),
   about: singleLine(60).optional(),
   /** Paging cursor: only events before this log position are listed. */
@@ -127,7 +128,10 @@ export const grantAuditAccess = defineOperation({
   audience: 'administrator',
   body: z.strictObject({
     auditorId: id,
-    minutes: z.int('Indica i minuti').min(0, 'Indica i minuti').max(480, 'Al massimo otto ore'),
+    minutes: z
+      .int(fieldMessage('minutes_required'))
+      .min(0, fieldMessage('minutes_required'))
+      .max(480, fieldMessage('minutes_too_many')),
   }),
   summary: 'Lets an auditor open personal data for some minutes; 0 takes it back',
   answers: { 200: auditAccess, ...refusalAnswers(400, 401, 403, 404, 413, 415, 503) },

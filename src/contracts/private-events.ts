@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldMessage } from '#src/messages/field-message.ts';
 import {
   calendarDate,
   customerEmail,
@@ -38,10 +39,10 @@ export const quoteRequest = z
     customerName,
     customerPhone,
     customerEmail,
-    eventDate: calendarDate("La data dell'evento è obbligatoria"),
+    eventDate: calendarDate(fieldMessage('event_date_required')),
     mealType: mealType.default('pranzo'),
-    numberOfPeople: partySize(MAX_EVENT_PARTY_SIZE, 'Massimo 1.000 persone'),
-    menuIdeas: requiredText(MAX_LENGTHS.notes, 'Le idee di menu sono obbligatorie'),
+    numberOfPeople: partySize(MAX_EVENT_PARTY_SIZE, fieldMessage('event_party_too_large')),
+    menuIdeas: requiredText(MAX_LENGTHS.notes, fieldMessage('menu_ideas_required')),
     additionalNotes: optionalText(MAX_LENGTHS.notes),
   })
   .meta({ id: 'QuoteRequest' });
@@ -81,10 +82,10 @@ export type QuoteView = z.infer<typeof quoteView>;
 const quotedPrice = z
   .string()
   .trim()
-  .max(40, 'Massimo 40 caratteri')
+  .max(40, fieldMessage('text_too_long', { max: 40 }))
   .regex(
     /^$|^(€|EUR)? ?\d+([.,]\d+)* ?(€|EUR|euro)?( (a|per) persona)?$/,
-    'Prezzo non valido: per esempio € 1.250,00 oppure € 45,00 a persona',
+    fieldMessage('price_invalid'),
   )
   .nullish()
   .transform((price) => (price === undefined ? undefined : price || null));
@@ -97,14 +98,12 @@ export const quoteOffer = z.strictObject({
 
 export const quoteChange = quoteOffer
   .extend({
-    status: z
-      .enum(['approved', 'rejected'], 'Stato non valido: indica approved o rejected')
-      .optional(),
+    status: z.enum(['approved', 'rejected'], fieldMessage('quote_decision_invalid')).optional(),
     rejectionReason: rejectionReason.optional(),
   })
   .refine(
     (change) => Object.values(change).some((value) => value !== undefined),
-    'Indica lo stato, il prezzo o le note',
+    fieldMessage('quote_change_empty'),
   )
   .refine(({ status, rejectionReason: reason }) => !reason || status === 'rejected', {
     path: ['rejectionReason'],
@@ -123,7 +122,7 @@ export const requestQuote = defineOperation({
   answers: { 201: quoteReceipt, ...refusalAnswers(400, 403, 413, 415, 422, 429, 503) },
 });
 
-const STATUS = 'Stato non valido: indica pending, approved o rejected';
+const STATUS = fieldMessage('quote_status_invalid');
 
 export const listQuotes = defineOperation({
   name: 'listQuotes',

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { fieldMessage } from '#src/messages/field-message.ts';
 
 /** `not_given` is recorded when staff reject without a reason. */
 export const rejectionReason = z.enum(
   ['no_room', 'house_closed', 'short_notice', 'invalid_contact', 'duplicate', 'other', 'not_given'],
-  'Motivo non valido',
+  fieldMessage('reason_invalid'),
 );
 export type RejectionReason = z.infer<typeof rejectionReason>;
 
@@ -21,4 +22,4 @@ export const offeredRejectionReasons: readonly RejectionReason[] = rejectionReas
   (reason) => reason !== 'not_given',
 );
 
-export const REASON_WITHOUT_REJECTION = 'Il motivo vale solo per un rifiuto';
+export const REASON_WITHOUT_REJECTION = fieldMessage('reason_without_rejection');

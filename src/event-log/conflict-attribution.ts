@@ -1,5 +1,6 @@
 import { DomainError, refuse } from '#src/kernel/domain-error.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
+import { message } from '#src/messages/message.ts';
 import type { Actor } from './event-log.ts';
 
 export type ResolveActorName = (tx: Sql, actor: Actor) => Promise<string>;
@@ -37,7 +38,7 @@ export const attributeConflict = async <Result>(
     const { by, at } = await findLastChange(resolveActorName, tx, stream, types);
     return refuse({
       ...error.refusal,
-      message: `${error.refusal.message} (${by})`,
+      message: message('conflict.by', { message: error.refusal.message, by }),
       details: { ...error.refusal.details, by, at },
     });
   }

@@ -1,5 +1,6 @@
 import { refuse } from '#src/kernel/domain-error.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
+import { message } from '#src/messages/message.ts';
 import { findLastChange, type ResolveActorName } from './conflict-attribution.ts';
 
 export type VersionCheck = {
@@ -22,8 +23,7 @@ export const createVersionAssertion =
     const { by, at } = await findLastChange(resolveActorName, tx, stream);
     refuse({
       kind: 'conflict',
-      code: 'changed_meanwhile',
-      message: `Nel frattempo ${by} ha modificato ${thing}. Controlla e riprova.`,
+      message: message('changed_meanwhile', { by, thing }),
       details: { by, at },
     });
   };

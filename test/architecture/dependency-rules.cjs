@@ -27,11 +27,22 @@ module.exports = {
       { path: '^(src|web)/.+\\.(ts|tsx)$', pathNot: [entries, '\\.d\\.m?ts$'], reachable: false },
     ),
 
-    never('kernel-stands-alone', { path: '^src/kernel/' }, { pathNot: '^src/kernel/' }),
+    never(
+      'messages-stand-alone',
+      { path: '^src/messages/' },
+      {
+        pathNot: [
+          '^src/messages/',
+          '^src/contracts/languages\\.ts$',
+          'node_modules/@formatjs/intl/',
+        ],
+      },
+    ),
+    never('kernel-stands-alone', { path: '^src/kernel/' }, { pathNot: '^src/(kernel|messages)/' }),
     never(
       'contracts-know-only-zod',
       { path: '^src/contracts/' },
-      { pathNot: ['^src/contracts/', 'node_modules/zod/'] },
+      { pathNot: ['^src/contracts/', '^src/messages/field-message\\.ts$', 'node_modules/zod/'] },
     ),
     // The store of personal data follows the same rule as the event log, because the log refers to its entries.
     never(
@@ -49,7 +60,14 @@ module.exports = {
     never(
       'domain-is-pure',
       { path: layer('domain') },
-      { pathNot: [`${own}domain/`, '^src/(kernel|contracts)/', '^src/event-log/decider\\.ts$'] },
+      {
+        pathNot: [
+          `${own}domain/`,
+          '^src/(kernel|contracts)/',
+          '^src/messages/(field-)?message\\.ts$',
+          '^src/event-log/decider\\.ts$',
+        ],
+      },
     ),
     never(
       'application-knows-only-ports',
@@ -57,7 +75,7 @@ module.exports = {
       {
         pathNot: [
           `${own}(domain|application)/`,
-          '^src/(kernel|contracts)/',
+          '^src/(kernel|contracts|messages)/',
           '^src/event-log/[^/]+\\.ts$',
         ],
       },
@@ -67,7 +85,11 @@ module.exports = {
       { path: layer('http') },
       {
         path: '^src/',
-        pathNot: [`${own}(application|http)/`, '^src/(kernel|contracts)/', '^src/platform/http/'],
+        pathNot: [
+          `${own}(application|http)/`,
+          '^src/(kernel|contracts|messages)/',
+          '^src/platform/http/',
+        ],
       },
     ),
     never('adapters-do-not-call-http', { path: layer('adapters') }, { path: '/http/' }),
@@ -136,11 +158,19 @@ module.exports = {
       { path: 'node_modules/temporal-polyfill/' },
     ),
 
-    // Server and browser share the file with the restaurant's own data, such as its address (spec note 26).
+    // Server and browser share the file with the restaurant's own data, such as its address (spec note 26), and the
+    // texts of invalid fields. The texts of refusals stay on the server.
     never(
       'web-reaches-the-server-only-through-contracts',
       { path: '^web/' },
-      { path: '^src/', pathNot: ['^src/contracts/', '^src/venue\\.ts$'] },
+      {
+        path: '^src/',
+        pathNot: [
+          '^src/contracts/',
+          '^src/messages/(field-message\\.ts$|fields/)',
+          '^src/venue\\.ts$',
+        ],
+      },
     ),
     never(
       'features-do-not-know-each-other',

@@ -29,8 +29,12 @@ const lawful: Files = {
   ],
   'src/venue.ts': [],
   'src/kernel/clock.ts': [],
-  'src/kernel/domain-error.ts': [],
-  'src/contracts/booking/reservations.ts': ['zod'],
+  'src/messages/fields/it.ts': [],
+  'src/messages/message.ts': ['src/messages/fields/it.ts'],
+  'src/messages/field-message.ts': [],
+  'src/messages/format-message.ts': ['@formatjs/intl', 'src/messages/message.ts'],
+  'src/kernel/domain-error.ts': ['src/messages/message.ts'],
+  'src/contracts/booking/reservations.ts': ['zod', 'src/messages/field-message.ts'],
   'src/personal-data/personal-data-store.ts': ['src/kernel/clock.ts'],
   'src/event-log/decider.ts': [],
   'src/event-log/event-log.ts': ['src/event-log/decider.ts', 'src/kernel/clock.ts'],
@@ -44,6 +48,7 @@ const lawful: Files = {
     'src/kernel/domain-error.ts',
   ],
   'src/contexts/booking/application/request.ts': [
+    'src/messages/format-message.ts',
     'src/contexts/booking/domain/reservation-decider.ts',
     'src/event-log/event-log.ts',
   ],
@@ -69,7 +74,11 @@ const lawful: Files = {
     'web/shared/api/api.ts',
     'src/contracts/booking/reservations.ts',
   ],
-  'web/features/staff/LoginPage.tsx': ['web/shared/api/api.ts', 'src/venue.ts'],
+  'web/features/staff/LoginPage.tsx': [
+    'web/shared/api/api.ts',
+    'src/messages/fields/it.ts',
+    'src/venue.ts',
+  ],
   'web/shared/api/api.ts': [],
 };
 

@@ -11,6 +11,7 @@ const GERMAN: Readonly<Record<string, string>> = {
 const AREAS = ['site', 'home', 'booking', 'menu', 'events'];
 const LIST = 'src/contracts/languages.ts';
 const MESSAGES = 'web/shared/i18n/loadMessages.ts';
+const TEXTS = 'src/messages/format-message.ts';
 
 const guide = readFileSync('docs/how-to/add-a-language.md', 'utf8');
 const [, diff = ''] = /```diff\n([^]*?)```/.exec(guide) ?? [];
@@ -31,13 +32,14 @@ const addTexts = () => {
     const german = Object.entries(english).map(([id, text]) => [id, GERMAN[id] ?? text]);
     tree.write(`web/shared/i18n/${area}/de.json`, JSON.stringify(Object.fromEntries(german)));
   }
-  tree.write(
-    'src/contracts/refusal-messages/de.ts',
-    tree
-      .read('src/contracts/refusal-messages/en.ts')
-      .replace('englishMessages', 'germanMessages')
-      .replace(/'Campo obbligatorio': '.*'/, "'Campo obbligatorio': 'Pflichtfeld'"),
-  );
+  for (const kind of ['fields', 'refusals'])
+    tree.write(
+      `src/messages/${kind}/de.ts`,
+      tree
+        .read(`src/messages/${kind}/en.ts`)
+        .replace('english', 'german')
+        .replace(/field_required: '.*'/, "field_required: 'Pflichtfeld'"),
+    );
 };
 
 const run = (program: string): unknown =>
@@ -52,20 +54,18 @@ describe('the guide that adds a language', () => {
   it('names all code that does not compile when only the list has the language', () => {
     const whole = tree.read(LIST);
     tree.write(LIST, whole.replace("'fr']", "'fr', 'de']"));
-    expect(tree.findFilesWithErrors(usersOfLanguages).sort()).toEqual([LIST, MESSAGES]);
+    expect(tree.findFilesWithErrors(usersOfLanguages).sort()).toEqual([LIST, TEXTS, MESSAGES]);
     tree.write(LIST, whole);
   });
 
   it('does not compile without the German texts', () => {
     tree.applyDiff(diff);
-    expect(tree.findFilesWithErrors([MESSAGES])).toEqual([MESSAGES]);
+    expect(tree.findFilesWithErrors([TEXTS, MESSAGES]).sort()).toEqual([TEXTS, MESSAGES]);
   });
 
   it('compiles with the German texts', () => {
     addTexts();
-    expect(
-      tree.findFilesWithErrors([...usersOfLanguages, 'src/composition/translate-refusal.ts']),
-    ).toEqual([]);
+    expect(tree.findFilesWithErrors(usersOfLanguages)).toEqual([]);
   });
 
   it('gives pages, links, sitemap and refusals in the language', () => {
@@ -75,14 +75,14 @@ describe('the guide that adds a language', () => {
         const { site } = await import('#web/app/seo/sitemapRobotsAndManifest.ts');
         const { parseLanguageParam } = await import('#web/shared/i18n/languageParam.ts');
         const { loadMessages } = await import('#web/shared/i18n/loadMessages.ts');
-        const { translateRefusal } = await import('#src/composition/translate-refusal.ts');
+        const { translateMessage } = await import('#src/messages/format-message.ts');
         const { addresses } = site('https://melagrana.example');
         console.log(JSON.stringify([
           parseLanguageParam('?lang=de'),
           languageAlternates('https://melagrana.example', '/menu').find(({ hreflang }) => hreflang === 'de').href,
           addresses.filter(({ href }) => href.includes('lang=de')).length * 5 === addresses.length,
           (await loadMessages('de', ['site']))['nav.reservations'][0].value,
-          translateRefusal('de', 'Campo obbligatorio'),
+          translateMessage({ id: 'field_required' }, 'de'),
         ]));
       `),
     ).toEqual([

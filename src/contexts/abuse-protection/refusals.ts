@@ -1,5 +1,6 @@
 import type { ProofChallenge } from '#src/contracts/proof-of-work-protocol.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 
 type Alternative = {
   readonly retryAfter: number;
@@ -9,8 +10,7 @@ type Alternative = {
 export const refuseHoneypot = (phone: string): never =>
   refuse({
     kind: 'invalid',
-    code: 'trap_filled',
-    message: `Non è stato possibile inviare il modulo: riprova, oppure chiamaci al ${phone}.`,
+    message: message('trap_filled', { phone }),
   });
 
 export const refuseWithoutProof = (
@@ -19,15 +19,13 @@ export const refuseWithoutProof = (
 ): never =>
   refuse({
     kind: 'too-many',
-    code: 'proof_needed',
+    message: message('proof_needed', { retryAfter, phone }),
     details: { retryAfter, ...challenge },
-    message: `Arrivano molte richieste in questo momento. Riprova tra ${retryAfter} secondi, oppure chiamaci al ${phone}.`,
   });
 
 export const refuseDailyQuota = ({ retryAfter, phone }: Alternative): never =>
   refuse({
     kind: 'too-many',
-    code: 'quota_reached',
+    message: message('quota_reached', { phone }),
     details: { retryAfter },
-    message: `Abbiamo già ricevuto più richieste da te oggi. Per un’altra chiamaci al ${phone}.`,
   });

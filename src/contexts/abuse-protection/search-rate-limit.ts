@@ -1,4 +1,5 @@
 import { refuse } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 import type { CounterWindow } from './request-counters.ts';
 
 const BATCH = 20;
@@ -15,8 +16,7 @@ type Deps = {
 const refuseSearch = (retryAfter: number): never =>
   refuse({
     kind: 'too-many',
-    code: 'too_many_requests',
-    message: `Troppe ricerche in poco tempo. Riprova tra ${retryAfter} secondi.`,
+    message: message('too_many_requests.searches', { retryAfter }),
     details: { retryAfter },
   });
 

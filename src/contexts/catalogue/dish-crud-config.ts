@@ -1,7 +1,8 @@
 import type { DishView } from '#src/contracts/catalogue/menu-views.ts';
 import { findCategory, isSameSpelling } from '#src/contracts/catalogue/menu-categories.ts';
 import { findDietConflict } from '#src/contracts/catalogue/diet-mark-rules.ts';
-import { refuse } from '#src/kernel/domain-error.ts';
+import { refuseField } from '#src/kernel/domain-error.ts';
+import { parseFieldMessage } from '#src/messages/field-message.ts';
 import { toDishDeclaration, type DishEvent } from './menu-events.ts';
 import type { ItemRules } from './audited-crud.ts';
 
@@ -20,8 +21,7 @@ export const dishRules: ItemRules<DishView> = {
   },
   assertConsistent: (draft) => {
     const clash = findDietConflict(draft);
-    if (clash)
-      refuse({ kind: 'invalid', code: 'diet_clash', message: clash, fields: { diets: clash } });
+    if (clash) refuseField('diets', parseFieldMessage(clash));
   },
   isSamePlacement: (one, other) => isSameCategory(one.category, other.category),
   duplicateRefusal: ({ name, category }) => {

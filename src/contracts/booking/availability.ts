@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { fieldMessage } from '#src/messages/field-message.ts';
 import { calendarDate, choiceKey, id, mealType, onlinePartySize } from '../common/fields.ts';
 
 export const availabilitySearch = z
   .object({
-    date: calendarDate('Seleziona una data'),
+    date: calendarDate(fieldMessage('date_required')),
     numberOfPeople: onlinePartySize,
     mealType,
-    timeSlot: choiceKey(40, 'Seleziona un turno'),
+    timeSlot: choiceKey(40, fieldMessage('turn_required')),
   })
   .meta({ id: 'AvailabilitySearch' });
 export type AvailabilitySearch = z.infer<typeof availabilitySearch>;

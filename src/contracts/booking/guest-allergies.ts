@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldMessage } from '#src/messages/field-message.ts';
 import { allergens } from '../catalogue/allergens-and-diet-marks.ts';
 import { optionalLine } from '../common/fields.ts';
 
@@ -13,8 +14,8 @@ export const ALLERGIES_CONSENT_VERSION = '2026-11-22';
  */
 export const ALLERGIES_RETENTION_DAYS = 7;
 
-const UNKNOWN_ALLERGEN = 'Allergene non valido';
-export const ALLERGY_CONSENT_REQUIRED = 'Per le allergie serve il tuo consenso';
+const UNKNOWN_ALLERGEN = fieldMessage('allergen_invalid');
+export const ALLERGY_CONSENT_REQUIRED = fieldMessage('allergies_consent_required');
 
 export const allergen = z.enum(allergens, UNKNOWN_ALLERGEN);
 export type Allergen = z.infer<typeof allergen>;
@@ -37,9 +38,9 @@ export type Allergies = z.infer<typeof allergiesView>;
 
 export const allergyFields = {
   allergies: allergies.nullish(),
-  allergiesConsent: z.boolean('Indica true o false').nullish(),
+  allergiesConsent: z.boolean(fieldMessage('boolean_required')).nullish(),
   /** True stores the allergies as long as the reservation's other data. */
-  rememberAllergies: z.boolean('Indica true o false').nullish(),
+  rememberAllergies: z.boolean(fieldMessage('boolean_required')).nullish(),
 };
 
 export const hasAllergies = (told: Partial<Allergies> | null | undefined): told is Allergies =>

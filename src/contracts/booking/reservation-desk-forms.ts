@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldMessage } from '#src/messages/field-message.ts';
 import {
   calendarDate,
   customerEmail,
@@ -17,7 +18,10 @@ import { cancelReason } from './reservation-desk-schemas.ts';
 /** Staff repeat a request with this reason if its refusal had `details.overridable: true`. */
 export const override = z
   .strictObject({
-    reason: requiredLine(200, 'Indica il motivo').min(3, 'Indica il motivo'),
+    reason: requiredLine(200, fieldMessage('reason_required')).min(
+      3,
+      fieldMessage('reason_required'),
+    ),
   })
   .meta({ id: 'Override' });
 
@@ -26,10 +30,13 @@ export type Override = z.infer<typeof override>;
 export const MAX_DESK_PARTY = 200;
 
 const seatFields = {
-  reservationDate: calendarDate('Seleziona una data'),
+  reservationDate: calendarDate(fieldMessage('date_required')),
   timeSlotId: id,
   tableId: id.nullable(),
-  numberOfPeople: partySize(MAX_DESK_PARTY, `Massimo ${MAX_DESK_PARTY} persone`),
+  numberOfPeople: partySize(
+    MAX_DESK_PARTY,
+    fieldMessage('desk_party_too_large', { max: MAX_DESK_PARTY }),
+  ),
   override: override.optional(),
 };
 
@@ -41,7 +48,7 @@ const guestFields = <Phone extends z.ZodType>(phone: Phone) => ({
 });
 
 const optionalPhone = z
-  .union([z.literal(''), customerPhone], 'Numero di telefono non valido')
+  .union([z.literal(''), customerPhone], fieldMessage('phone_invalid'))
   .nullish()
   .transform((phone) => phone || null);
 
@@ -56,7 +63,7 @@ export const deskEntry = z
         ...seatFields,
       }),
     ],
-    'Indica phone o walk_in',
+    fieldMessage('origin_invalid'),
   )
   .meta({ id: 'DeskEntry' });
 
@@ -84,9 +91,9 @@ export const MAX_BULK_REJECTIONS = 200;
 export const bulkRejection = z
   .strictObject({
     ids: z
-      .array(id, 'Scegli almeno una richiesta')
-      .min(1, 'Scegli almeno una richiesta')
-      .max(MAX_BULK_REJECTIONS, `Al massimo ${MAX_BULK_REJECTIONS} richieste per volta`),
+      .array(id, fieldMessage('requests_required'))
+      .min(1, fieldMessage('requests_required'))
+      .max(MAX_BULK_REJECTIONS, fieldMessage('requests_too_many', { max: MAX_BULK_REJECTIONS })),
     rejectionReason: rejectionReason.optional(),
     note: optionalLine(200),
   })

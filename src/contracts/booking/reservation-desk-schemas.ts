@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldMessage } from '#src/messages/field-message.ts';
 import { calendarDate, id, instant, singleLine } from '../common/fields.ts';
 import { wholeNumber } from '../common/whole-number.ts';
 import { rejectionReason } from '../rejection-reasons.ts';
@@ -16,7 +17,7 @@ export const originLabel: Record<ReservationOrigin, string> = {
 
 export const cancelReason = z.enum(
   ['guest_asked', 'house_closed', 'no_table', 'other'],
-  'Indica il motivo',
+  fieldMessage('reason_required'),
 );
 
 export type CancelReason = z.infer<typeof cancelReason>;
@@ -45,7 +46,7 @@ export type LastAction = z.infer<typeof lastAction>;
 
 export const deskFilter = z.enum(
   ['all', 'pending', 'confirmed', 'seated', 'completed', 'cancelled', 'to_call'],
-  'Filtro non valido',
+  fieldMessage('filter_invalid'),
 );
 
 export type DeskFilter = z.infer<typeof deskFilter>;
@@ -53,16 +54,16 @@ export type DeskFilter = z.infer<typeof deskFilter>;
 export const DESK_PAGE_SIZE = 200;
 
 const searchFields = {
-  date: calendarDate('Data non valida').optional(),
-  from: calendarDate('Data non valida').optional(),
-  to: calendarDate('Data non valida').optional(),
+  date: calendarDate(fieldMessage('date_invalid')).optional(),
+  from: calendarDate(fieldMessage('date_invalid')).optional(),
+  to: calendarDate(fieldMessage('date_invalid')).optional(),
   q: singleLine(100).optional(),
 };
 
 export const deskQuery = z.object({
   ...searchFields,
   status: deskFilter.default('all'),
-  limit: wholeNumber('Limite non valido', { min: 1, max: 500 }).default(DESK_PAGE_SIZE),
+  limit: wholeNumber(fieldMessage('limit_invalid'), { min: 1, max: 500 }).default(DESK_PAGE_SIZE),
   cursor: id.optional(),
 });
 
@@ -115,17 +116,17 @@ const DAY_MS = 86_400_000;
 
 export const exportRange = z
   .object({
-    from: calendarDate('Seleziona una data'),
-    to: calendarDate('Seleziona una data'),
-    allergies: z.enum(['true', 'false'], 'Indica true o false').optional(),
+    from: calendarDate(fieldMessage('date_required')),
+    to: calendarDate(fieldMessage('date_required')),
+    allergies: z.enum(['true', 'false'], fieldMessage('boolean_required')).optional(),
   })
   .refine(({ from, to }) => from <= to, {
     path: ['to'],
-    message: 'La fine viene prima dell’inizio',
+    message: fieldMessage('end_before_start'),
   })
   .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < MAX_EXPORT_DAYS * DAY_MS, {
     path: ['to'],
-    message: `Al massimo ${MAX_EXPORT_DAYS} giorni per volta`,
+    message: fieldMessage('days_too_many', { max: MAX_EXPORT_DAYS }),
   });
 
 export type ExportRange = z.infer<typeof exportRange>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldMessage } from '#src/messages/field-message.ts';
 import { ALLERGY_CONSENT_REQUIRED, hasAllergyConsent } from './guest-allergies.ts';
 import { availability, availabilitySearch } from './availability.ts';
 import {
@@ -43,7 +44,7 @@ export const readReservationStatus = defineOperation({
   method: 'get',
   path: '/api/reservations/link/:token',
   audience: 'public',
-  params: z.object({ token: z.string().max(100, 'Collegamento non valido') }),
+  params: z.object({ token: z.string().max(100, fieldMessage('link_invalid')) }),
   summary: 'How a request stands, for the holder of its personal link',
   answers: { 200: reservationStatusView, ...refusalAnswers(400, 404, 429) },
 });
@@ -75,7 +76,7 @@ export const readDailyCapacity = defineOperation({
   method: 'get',
   path: '/api/reservations/stats',
   audience: 'administrator',
-  query: z.object({ date: calendarDate('Seleziona una data') }),
+  query: z.object({ date: calendarDate(fieldMessage('date_required')) }),
   summary: 'Covers and reservations per time slot of a date',
   answers: { 200: z.array(slotStatistics), ...refusalAnswers(400, 401) },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldMessage } from '#src/messages/field-message.ts';
 import {
   calendarDate,
   customerEmail,
@@ -58,10 +59,10 @@ export const reservationRequest = z
     /** Null means that staff choose the table (spec note 7). */
     tableId: id.nullable(),
     timeSlotId: id,
-    reservationDate: calendarDate('Seleziona una data'),
+    reservationDate: calendarDate(fieldMessage('date_required')),
     numberOfPeople: onlinePartySize,
     mealType: mealType.optional(),
-    timeSlot: z.string().max(40, 'Seleziona un turno').optional(),
+    timeSlot: z.string().max(40, fieldMessage('turn_required')).optional(),
     ...allergyFields,
   })
   .meta({ id: 'ReservationRequest' });
@@ -142,7 +143,7 @@ export type ReservationView = z.infer<typeof reservationView>;
 
 export const reservationDecision = z
   .strictObject({
-    status: z.enum(['confirmed', 'cancelled'], 'Stato non valido: indica confirmed o cancelled'),
+    status: z.enum(['confirmed', 'cancelled'], fieldMessage('decision_invalid')),
     rejectionReason: rejectionReason.optional(),
   })
   .refine(({ status, rejectionReason: reason }) => !reason || status === 'cancelled', {

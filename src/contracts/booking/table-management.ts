@@ -1,23 +1,28 @@
 import { z } from 'zod';
+import { fieldMessage } from '#src/messages/field-message.ts';
 import { calendarDate, id, instant, nameLine, optionalText } from '../common/fields.ts';
 import { MAX_LENGTHS } from '../common/limits.ts';
 import { wholeNumber } from '../common/whole-number.ts';
 import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
 
-const CAPACITY = 'La capacità deve essere un numero valido maggiore di 0';
-const MINIMUM = 'La capienza minima deve essere un numero valido maggiore di 0';
-const FLOOR = 'Il piano deve essere 0, 1 o 2';
-const ON_OR_OFF = 'Indica true o false';
+const CAPACITY = fieldMessage('capacity_invalid');
+const MINIMUM = fieldMessage('minimum_invalid');
+const FLOOR = fieldMessage('floor_invalid');
+const ON_OR_OFF = fieldMessage('boolean_required');
 
 export const MAX_DESCRIPTION_LENGTH = 300;
 
 const MAX_SEATS = 200;
 
 const seats = (message: string) =>
-  wholeNumber(message, { min: 1, max: MAX_SEATS, tooLarge: `Massimo ${MAX_SEATS} persone` });
+  wholeNumber(message, {
+    min: 1,
+    max: MAX_SEATS,
+    tooLarge: fieldMessage('desk_party_too_large', { max: MAX_SEATS }),
+  });
 
 const fields = {
-  name: nameLine(MAX_LENGTHS.tableName, 'Il nome è obbligatorio'),
+  name: nameLine(MAX_LENGTHS.tableName, fieldMessage('name_required')),
   capacity: seats(CAPACITY),
   description: optionalText(MAX_DESCRIPTION_LENGTH),
   floor: wholeNumber(FLOOR, { min: 0, max: 2 }),
@@ -26,7 +31,7 @@ const fields = {
   isActive: z.boolean(ON_OR_OFF),
 };
 
-export const MINIMUM_ABOVE_CAPACITY = 'La capienza minima non può superare la capacità';
+export const MINIMUM_ABOVE_CAPACITY = fieldMessage('minimum_above_capacity');
 
 /** Returns true for an invalid capacity, because another rule reports it. */
 export const isMinimumWithinCapacity = ({
@@ -83,14 +88,11 @@ export const removalResult = z.object({ id, retired: z.boolean() }).meta({ id: '
 export type RemovalResult = z.infer<typeof removalResult>;
 
 const block = {
-  date: calendarDate('Seleziona una data'),
+  date: calendarDate(fieldMessage('date_required')),
   tableId: id,
   timeSlotId: id,
   isAvailable: z.boolean(ON_OR_OFF),
-  maxReservations: z.literal(
-    [0, 1],
-    'Un tavolo accoglie una sola prenotazione per turno: indica 0 o 1',
-  ),
+  maxReservations: z.literal([0, 1], fieldMessage('one_party_per_table')),
 };
 
 export const tableBlock = z.object(block).meta({ id: 'TableBlock' });
@@ -170,7 +172,7 @@ export const listUnavailableTables = defineOperation({
   method: 'get',
   path: '/api/table-blocks',
   audience: 'administrator',
-  query: z.object({ date: calendarDate('Seleziona una data') }),
+  query: z.object({ date: calendarDate(fieldMessage('date_required')) }),
   summary: 'Which tables are blocked or taken on a date, per time slot',
   answers: { 200: z.array(unavailableTable), ...refusalAnswers(400, 401) },
 });

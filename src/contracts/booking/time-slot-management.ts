@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { fieldMessage } from '#src/messages/field-message.ts';
 import { id, optionalLine, timeOfDay } from '../common/fields.ts';
 import { timeSlotView } from './time-slots.ts';
 import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
 import { MAX_DESCRIPTION_LENGTH, removalResult } from './table-management.ts';
 
-export const END_NOT_AFTER_START = "L'orario di fine deve essere successivo a quello di inizio";
+export const END_NOT_AFTER_START = fieldMessage('end_not_after_start');
 
 const isTime = (text: string): boolean => timeOfDay.safeParse(text).success;
 
@@ -20,10 +21,10 @@ export const endsAfterStart = ({
 const hour = (missing: string) => z.string(missing).min(1, missing).pipe(timeOfDay);
 
 const fields = {
-  startTime: hour('Orario di inizio è obbligatorio'),
-  endTime: hour('Orario di fine è obbligatorio'),
+  startTime: hour(fieldMessage('start_required')),
+  endTime: hour(fieldMessage('end_required')),
   description: optionalLine(MAX_DESCRIPTION_LENGTH),
-  isActive: z.boolean('Indica true o false'),
+  isActive: z.boolean(fieldMessage('boolean_required')),
 };
 
 export const timeSlotDraft = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldMessage } from '#src/messages/field-message.ts';
 import { calendarDate, id, timeOfDay } from '../common/fields.ts';
 import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
 
@@ -32,7 +33,7 @@ export const readWeeklyCapacity = defineOperation({
   method: 'get',
   path: '/api/reservations/stats/week',
   audience: 'administrator',
-  query: z.object({ from: calendarDate('Seleziona una data') }),
+  query: z.object({ from: calendarDate(fieldMessage('date_required')) }),
   summary: 'Covers and reservations per time slot on seven days from a date on, closures marked',
   answers: { 200: z.array(weekSlot), ...refusalAnswers(400, 401) },
 });

@@ -1,3 +1,4 @@
+import { fieldMessage } from '#src/messages/field-message.ts';
 import {
   allergenLabel,
   dietLabel,
@@ -11,6 +12,7 @@ export const normalizeDietMarks = (marks: readonly DietMark[]): DietMark[] =>
 
 type DishClaims = { readonly allergens: readonly Allergen[]; readonly diets: readonly DietMark[] };
 
+/** Returns a field message, or null if the allergens allow the diet marks. */
 export const findDietConflict = ({ allergens, diets }: DishClaims): string | null => {
   const mark = (['vegetarian', 'vegan'] as const).find(
     (one) => diets.includes(one) && excludedByDiet[one].some((of) => allergens.includes(of)),
@@ -19,5 +21,8 @@ export const findDietConflict = ({ allergens, diets }: DishClaims): string | nul
   const found = excludedByDiet[mark]
     .filter((one) => allergens.includes(one))
     .map((one) => allergenLabel[one]);
-  return `Fra gli allergeni c’è ${found.join(', ')}: il piatto non può dirsi ${dietLabel[mark].toLowerCase()}. Togli il segno o correggi gli allergeni.`;
+  return fieldMessage('diet_clash', {
+    allergens: found.join(', '),
+    diet: dietLabel[mark].toLowerCase(),
+  });
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldMessage } from '#src/messages/field-message.ts';
 import { allergens as annex } from './allergens-and-diet-marks.ts';
 import { allergen, dietMark, type Allergen } from './menu-views.ts';
 import { normalizeDietMarks } from './diet-mark-rules.ts';
@@ -17,29 +18,29 @@ const PICTURE =
   /^(\/public-objects\/[a-z0-9-]{1,40}\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\/dishes\/[a-z0-9-]{1,60}-640\.webp)$/;
 
 const imageUrl = z
-  .string('Immagine non valida')
-  .max(200, 'Immagine non valida')
-  .refine((address) => address === '' || PICTURE.test(address), 'Immagine non valida')
+  .string(fieldMessage('image_invalid'))
+  .max(200, fieldMessage('image_invalid'))
+  .refine((address) => address === '' || PICTURE.test(address), fieldMessage('image_invalid'))
   .nullable()
   .transform((address) => address || null);
 
 const sortAllergens = (found: readonly Allergen[]): Allergen[] =>
   annex.filter((one) => found.includes(one));
 const allergens = z
-  .array(allergen, 'Allergeni non validi')
-  .max(annex.length, 'Allergeni non validi')
+  .array(allergen, fieldMessage('allergens_invalid'))
+  .max(annex.length, fieldMessage('allergens_invalid'))
   .transform(sortAllergens);
 const diets = z
-  .array(dietMark, 'Segni non validi')
-  .max(2, 'Segni non validi')
+  .array(dietMark, fieldMessage('diets_invalid'))
+  .max(2, fieldMessage('diets_invalid'))
   .transform(normalizeDietMarks);
-const flag = z.boolean('Scegli sì o no');
+const flag = z.boolean(fieldMessage('choice_required'));
 
 export const dishSchema = z.strictObject({
-  name: nameLine(MENU_LIMITS.name, 'Nome richiesto'),
-  description: requiredText(MENU_LIMITS.description, 'Descrizione richiesta'),
-  price: requiredLine(MENU_LIMITS.price, 'Prezzo richiesto'),
-  category: nameLine(MENU_LIMITS.category, 'Categoria richiesta'),
+  name: nameLine(MENU_LIMITS.name, fieldMessage('item_name_required')),
+  description: requiredText(MENU_LIMITS.description, fieldMessage('description_required')),
+  price: requiredLine(MENU_LIMITS.price, fieldMessage('price_required')),
+  category: nameLine(MENU_LIMITS.category, fieldMessage('category_required')),
   imageUrl,
   isNew: flag,
   isPopular: flag,
@@ -66,13 +67,13 @@ export const dishChange = dishSchema.partial().meta({ id: 'DishChange' });
 export type DishChange = z.infer<typeof dishChange>;
 
 const wordList = z
-  .array(requiredLine(MENU_LIMITS.entry, 'Voce vuota'), 'Elenco non valido')
-  .max(MENU_LIMITS.entries, `Massimo ${MENU_LIMITS.entries} voci`);
-const sortOrder = wholeNumber('Numero intero richiesto', {
+  .array(requiredLine(MENU_LIMITS.entry, fieldMessage('entry_empty')), fieldMessage('list_invalid'))
+  .max(MENU_LIMITS.entries, fieldMessage('list_too_long', { max: MENU_LIMITS.entries }));
+const sortOrder = wholeNumber(fieldMessage('whole_number_required'), {
   min: -MENU_LIMITS.sortOrder,
   max: MENU_LIMITS.sortOrder,
-  tooSmall: 'Numero troppo piccolo',
-  tooLarge: 'Numero troppo grande',
+  tooSmall: fieldMessage('number_too_small'),
+  tooLarge: fieldMessage('number_too_large'),
 });
 
 const textFields = {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { fieldMessage } from '#src/messages/field-message.ts';
 import { allergens, dietMarks } from './allergens-and-diet-marks.ts';
 import { id, instant } from '../common/fields.ts';
 import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
 
-export const allergen = z.enum(allergens, 'Allergene sconosciuto');
+export const allergen = z.enum(allergens, fieldMessage('allergen_unknown'));
 export type Allergen = z.infer<typeof allergen>;
 
 export const allergenLabel: Record<Allergen, string> = {
@@ -23,7 +24,7 @@ export const allergenLabel: Record<Allergen, string> = {
   molluscs: 'Molluschi',
 };
 
-export const dietMark = z.enum(dietMarks, 'Segno sconosciuto');
+export const dietMark = z.enum(dietMarks, fieldMessage('diet_unknown'));
 export type DietMark = z.infer<typeof dietMark>;
 
 export const dietLabel: Record<DietMark, string> = { vegetarian: 'Vegetariano', vegan: 'Vegano' };

@@ -1,18 +1,19 @@
 import { z } from 'zod';
+import { fieldMessage } from '#src/messages/field-message.ts';
 import { cleanLine, cleanParagraphs } from './clean-text.ts';
 import { MAX_LENGTHS, MAX_ONLINE_PARTY_SIZE } from './limits.ts';
 import { wholeNumber } from './whole-number.ts';
 
-export const id = z.uuid('Identificativo non valido');
+export const id = z.uuid(fieldMessage('id_invalid'));
 
 export const calendarDate = (message: string) =>
   z.iso.date(message).refine((date) => date >= '1900-01-01' && date < '2900-01-01', message);
 
 export const timeOfDay = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Formato orario non valido (HH:MM)');
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, fieldMessage('time_invalid'));
 
-export const mealType = z.enum(['pranzo', 'cena'], 'Seleziona pranzo o cena');
+export const mealType = z.enum(['pranzo', 'cena'], fieldMessage('meal_required'));
 export type MealType = z.infer<typeof mealType>;
 
 /**
@@ -20,22 +21,22 @@ export type MealType = z.infer<typeof mealType>;
  * text.
  */
 const WITHOUT_CONTROLS = /^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u;
-const CONTROLS = 'Il testo contiene caratteri non ammessi';
-const ONE_LINE = 'Scrivi su una sola riga';
-const LETTERS = 'Indica almeno una lettera o un numero';
+const CONTROLS = fieldMessage('characters_not_allowed');
+const ONE_LINE = fieldMessage('single_line_only');
+const LETTERS = fieldMessage('letters_required');
 
 const multilineText = (max: number, missing?: string) =>
   z
     .string(missing)
     .overwrite(cleanParagraphs)
-    .max(max, `Massimo ${max} caratteri`)
+    .max(max, fieldMessage('text_too_long', { max }))
     .regex(WITHOUT_CONTROLS, CONTROLS);
 
 export const singleLine = (max: number, missing?: string) =>
   z
     .string(missing)
     .overwrite(cleanLine)
-    .max(max, `Massimo ${max} caratteri`)
+    .max(max, fieldMessage('text_too_long', { max }))
     .regex(/^[^\n]*$/, ONE_LINE)
     .regex(WITHOUT_CONTROLS, CONTROLS);
 
@@ -62,12 +63,12 @@ export const optionalLine = (max: number) =>
     .transform((text) => text || null);
 
 export const editableText = (max: number) =>
-  multilineText(max, 'Testo non valido')
+  multilineText(max, fieldMessage('text_invalid'))
     .nullable()
     .transform((text) => text || null);
 
 export const editableLine = (max: number) =>
-  singleLine(max, 'Testo non valido')
+  singleLine(max, fieldMessage('text_invalid'))
     .nullable()
     .transform((text) => text || null);
 
@@ -76,34 +77,31 @@ export const honeypotFields = {
   website: optionalText(200).meta({ description: 'Leave it out: no person sees it' }),
 };
 
-export const customerName = nameLine(MAX_LENGTHS.customerName, 'Il nome è obbligatorio');
+export const customerName = nameLine(MAX_LENGTHS.customerName, fieldMessage('name_required'));
 
-export const customerPhone = requiredLine(
-  MAX_LENGTHS.customerPhone,
-  'Il numero di telefono è obbligatorio',
-)
-  .regex(/^[+\d][\d ()./-]*$/, 'Numero di telefono non valido')
-  .refine((phone) => phone.replace(/\D/g, '').length >= 5, 'Numero di telefono non valido');
+export const customerPhone = requiredLine(MAX_LENGTHS.customerPhone, fieldMessage('phone_required'))
+  .regex(/^[+\d][\d ()./-]*$/, fieldMessage('phone_invalid'))
+  .refine((phone) => phone.replace(/\D/g, '').length >= 5, fieldMessage('phone_invalid'));
 
 export const customerEmail = z
   .union(
     [
       z.literal(''),
       z
-        .email('Email non valida')
-        .max(MAX_LENGTHS.customerEmail, `Massimo ${MAX_LENGTHS.customerEmail} caratteri`),
+        .email(fieldMessage('email_invalid'))
+        .max(
+          MAX_LENGTHS.customerEmail,
+          fieldMessage('text_too_long', { max: MAX_LENGTHS.customerEmail }),
+        ),
     ],
-    'Email non valida',
+    fieldMessage('email_invalid'),
   )
   .nullish()
   .transform((email) => email || null);
 
 export const partySize = (max: number, tooMany: string) =>
-  wholeNumber('Numero di persone deve essere almeno 1', { min: 1, max, tooLarge: tooMany });
+  wholeNumber(fieldMessage('party_too_small'), { min: 1, max, tooLarge: tooMany });
 
-export const onlinePartySize = partySize(
-  MAX_ONLINE_PARTY_SIZE,
-  'Massimo 8 persone per prenotazione online',
-);
+export const onlinePartySize = partySize(MAX_ONLINE_PARTY_SIZE, fieldMessage('party_too_large'));
 
 export const instant = z.iso.datetime({ offset: true });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldMessage } from '#src/messages/field-message.ts';
 import { instant } from '../common/fields.ts';
 import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
 
@@ -7,21 +8,20 @@ export const PASSWORD_LENGTH = { min: 12, max: 128 } as const;
 
 /** A password may begin or end with spaces, so it is not trimmed. */
 export const currentPassword = z
-  .string('Password attuale richiesta')
-  .min(1, 'Password attuale richiesta')
-  .max(1_000, 'Massimo 1000 caratteri');
-const sessionKey = z.string('Sessione non valida').regex(/^[\da-f]{16}$/, 'Sessione non valida');
+  .string(fieldMessage('current_password_required'))
+  .min(1, fieldMessage('current_password_required'))
+  .max(1_000, fieldMessage('text_too_long', { max: 1_000 }));
+const sessionKey = z
+  .string(fieldMessage('session_invalid'))
+  .regex(/^[\da-f]{16}$/, fieldMessage('session_invalid'));
 
 export const passwordChangeRequest = z
   .strictObject({
     currentPassword,
     newPassword: z
-      .string('Nuova password richiesta')
-      .min(PASSWORD_LENGTH.min, `La password deve avere almeno ${PASSWORD_LENGTH.min} caratteri`)
-      .max(
-        PASSWORD_LENGTH.max,
-        `La password può avere al massimo ${PASSWORD_LENGTH.max} caratteri`,
-      ),
+      .string(fieldMessage('new_password_required'))
+      .min(PASSWORD_LENGTH.min, fieldMessage('password_too_short', { min: PASSWORD_LENGTH.min }))
+      .max(PASSWORD_LENGTH.max, fieldMessage('password_too_long', { max: PASSWORD_LENGTH.max })),
   })
   .meta({ id: 'PasswordChange' });
 export type PasswordChangeRequest = z.infer<typeof passwordChangeRequest>;

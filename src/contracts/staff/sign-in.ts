@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldMessage } from '#src/messages/field-message.ts';
 import { requiredLine } from '../common/fields.ts';
 import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
 
@@ -7,11 +8,11 @@ export type StaffRole = z.infer<typeof staffRole>;
 
 export const credentials = z
   .strictObject({
-    username: requiredLine(100, 'Username richiesto'),
+    username: requiredLine(100, fieldMessage('username_required')),
     password: z
-      .string('Password richiesta')
-      .min(1, 'Password richiesta')
-      .max(1_000, 'Massimo 1000 caratteri'),
+      .string(fieldMessage('password_required'))
+      .min(1, fieldMessage('password_required'))
+      .max(1_000, fieldMessage('text_too_long', { max: 1_000 })),
   })
   .meta({ id: 'Credentials' });
 export type Credentials = z.infer<typeof credentials>;

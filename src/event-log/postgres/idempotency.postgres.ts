@@ -1,4 +1,5 @@
 import { refuse } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { IdempotencyKey, RunIdempotent } from '../idempotency.ts';
 
@@ -37,12 +38,7 @@ export const postgresIdempotency: RunIdempotent = async <Answer extends object>(
     [key.keyHash],
   );
   if (!first!.fingerprint.equals(key.fingerprint))
-    return refuse({
-      kind: 'key-reused',
-      code: 'key_reused',
-      message:
-        'Questa richiesta è già stata inviata con dati diversi. Ricarica la pagina e riprova.',
-    });
+    return refuse({ kind: 'key-reused', message: message('key_reused') });
   return { answer: first!.answer, replayed: true };
 };
 

@@ -4,11 +4,12 @@ import {
   timeSlotChange,
   timeSlotDraft,
 } from '#src/contracts/booking/time-slot-management.ts';
+import { fieldText } from '#test/support/assertions/field-text.ts';
 
 const sentence = (
   schema: { safeParse: (value: unknown) => { error?: { issues: { message: string }[] } } },
   value: unknown,
-) => schema.safeParse(value).error?.issues[0]?.message;
+) => fieldText(schema.safeParse(value).error?.issues[0]?.message);
 
 describe('a time slot', () => {
   it('ends after it begins, compared as text', () => {

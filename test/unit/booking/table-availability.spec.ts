@@ -57,12 +57,12 @@ describe('availability for a party', () => {
     expect(computeAvailability(2, buildTurnFacts({ closed: true }))).toMatchObject({
       availableSlots: [],
       closed: true,
-      message: expect.stringContaining('chiuso'),
+      message: { id: 'service_closed' },
     });
     expect(computeAvailability(2, buildTurnFacts({ minutesToStart: 10 }))).toMatchObject({
       availableSlots: [],
       begun: true,
-      message: expect.stringContaining('iniziato'),
+      message: { id: 'turn_begun' },
     });
   });
 

@@ -1,5 +1,6 @@
 import { isClosed, findStranded, weekdayOf } from '#src/contexts/closures/closure-rules.ts';
 import { closureChange, closureDraft } from '#src/contracts/closures.ts';
+import { fieldText } from '#test/support/assertions/field-text.ts';
 
 const onDate = { date: '2027-03-14', weekday: null, service: 'all' } as const;
 const sundays = { date: null, weekday: 0, service: 'dinner' } as const;
@@ -47,7 +48,7 @@ describe('a closure strands', () => {
 
 describe('the contract of a closure', () => {
   const sentence = (value: object) =>
-    closureDraft.safeParse({ service: 'all', ...value }).error?.issues[0]?.message;
+    fieldText(closureDraft.safeParse({ service: 'all', ...value }).error?.issues[0]?.message);
   it('takes Sunday, which is 0, for a day', () =>
     expect(closureDraft.parse({ service: 'all', weekday: 0 })).toMatchObject({
       weekday: 0,

@@ -1,12 +1,13 @@
 import { composeContactEmail } from '#src/contexts/contact/staff-email-text.ts';
 import { contactMessage } from '#src/contracts/contact.ts';
 import { buildContactMessage } from '#test/support/builders/request-builders.ts';
+import { fieldText } from '#test/support/assertions/field-text.ts';
 
 const sentencesFor = (value: object) => [
   ...new Set(
     contactMessage
       .safeParse(value)
-      .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
+      .error?.issues.map(({ path, message }) => `${path.join('.')}: ${fieldText(message)}`),
   ),
 ];
 const NAME = 'name: Il nome deve contenere almeno 2 caratteri';

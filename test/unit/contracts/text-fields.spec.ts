@@ -6,9 +6,10 @@ import {
   optionalText,
   requiredText,
 } from '#src/contracts/common/fields.ts';
+import { fieldText } from '#test/support/assertions/field-text.ts';
 
 const name = (text: string) => customerName.safeParse(text);
-const messageFor = (text: string) => name(text).error?.issues[0]?.message;
+const messageFor = (text: string) => fieldText(name(text).error?.issues[0]?.message);
 
 const FAMILY = '👨‍👩‍👧‍👦';
 

@@ -5,11 +5,12 @@ import {
   quoteStatusLabel,
 } from '#src/contracts/private-events.ts';
 import { buildQuoteRequest } from '#test/support/builders/request-builders.ts';
+import { fieldText } from '#test/support/assertions/field-text.ts';
 
 const without = (field: string) =>
   Object.fromEntries(Object.entries(buildQuoteRequest()).filter(([name]) => name !== field));
 const sentenceFor = (value: unknown) =>
-  quoteRequest.safeParse(value).error?.issues[0]?.message ?? null;
+  fieldText(quoteRequest.safeParse(value).error?.issues[0]?.message) ?? null;
 
 describe('a request for a quote', () => {
   it.each([
@@ -49,7 +50,9 @@ describe('the answer to it', () => {
     'rejects "%s", because the price is in the history, which may contain no name',
     (quotedPrice) =>
       expect(
-        quoteChange.safeParse({ status: 'approved', quotedPrice }).error?.issues[0]?.message,
+        fieldText(
+          quoteChange.safeParse({ status: 'approved', quotedPrice }).error?.issues[0]?.message,
+        ),
       ).toMatch(/^Prezzo non valido/),
   );
 
@@ -60,7 +63,7 @@ describe('the answer to it', () => {
       quotedPrice: '€ 900',
       adminNotes: 'Torta',
     });
-    expect(quoteChange.safeParse({}).error?.issues[0]?.message).toBe(
+    expect(fieldText(quoteChange.safeParse({}).error?.issues[0]?.message)).toBe(
       'Indica lo stato, il prezzo o le note',
     );
   });
@@ -80,7 +83,7 @@ describe('the answer to it', () => {
       { rejectionReason: 'duplicate' },
       { status: 'approved', rejectionReason: 'duplicate' },
     ])
-      expect(quoteChange.safeParse(change).error?.issues[0]?.message).toBe(
+      expect(fieldText(quoteChange.safeParse(change).error?.issues[0]?.message)).toBe(
         'Il motivo vale solo per un rifiuto',
       );
   });

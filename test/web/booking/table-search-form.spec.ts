@@ -7,6 +7,7 @@ import {
 import { translateFieldError } from '#web/shared/i18n/serverMessages.ts';
 import type { Translate } from '#web/shared/i18n/useTranslation.ts';
 import { validateSearch } from '#web/features/booking/guest/search/validateSearch.ts';
+import { fieldText } from '#test/support/assertions/field-text.ts';
 
 const slot = (startTime: string, over: Partial<TimeSlotView> = {}): TimeSlotView => ({
   id: '01990000-0000-7000-8000-000000000005',
@@ -48,15 +49,14 @@ describe('a search', () => {
   });
 
   it('without a date says "Seleziona una data"', () => {
-    expect(validateSearch({ ...draft, date: '' }, null, today, '2027-11-30').date).toBe(
-      'Seleziona una data',
-    );
+    const { date } = validateSearch({ ...draft, date: '' }, null, today, '2027-11-30');
+    expect(fieldText(date)).toBe('Seleziona una data');
   });
 
   it('without a turn says "Seleziona un turno"', () => {
-    expect(validateSearch(draft, null, today, '2027-11-30')).toEqual({
-      timeSlot: 'Seleziona un turno',
-    });
+    const { timeSlot, ...others } = validateSearch(draft, null, today, '2027-11-30');
+    expect(fieldText(timeSlot)).toBe('Seleziona un turno');
+    expect(others).toEqual({});
   });
 
   it('before today is refused', () => {
@@ -67,7 +67,7 @@ describe('a search', () => {
         today,
         '2027-11-30',
       ),
-    ).toEqual({ date: 'La data non può essere nel passato' });
+    ).toEqual({ date: 'date_past' });
   });
 
   it('with date, people and turn is fine', () => {

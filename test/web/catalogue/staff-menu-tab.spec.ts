@@ -27,6 +27,7 @@ import {
 } from '#web/features/catalogue/staff/groupMenuByCategory.ts';
 import { validateImageFile } from '#web/features/catalogue/staff/image/validateImageFile.ts';
 import { buildMenuDish, buildMenuDrink } from '#test/support/builders/menu-items.ts';
+import { fieldText } from '#test/support/assertions/field-text.ts';
 
 const at = { createdAt: '2027-03-10T09:00:00.000Z', updatedAt: '2027-03-10T09:00:00.000Z' };
 const dish = (category: string, name = category): DishView => ({
@@ -164,12 +165,14 @@ describe('diet marks', () => {
   });
 
   it('cannot contradict the allergens', () => {
+    const conflict = (...claims: Parameters<typeof findDietConflict>) =>
+      fieldText(findDietConflict(...claims) ?? undefined);
     expect(
-      findDietConflict({ allergens: ['milk', 'eggs', 'gluten'], diets: ['vegetarian', 'vegan'] }),
+      conflict({ allergens: ['milk', 'eggs', 'gluten'], diets: ['vegetarian', 'vegan'] }),
     ).toBe(
       'Fra gli allergeni c’è Uova, Latte: il piatto non può dirsi vegano. Togli il segno o correggi gli allergeni.',
     );
-    expect(findDietConflict({ allergens: ['molluscs'], diets: ['vegetarian', 'vegan'] })).toContain(
+    expect(conflict({ allergens: ['molluscs'], diets: ['vegetarian', 'vegan'] })).toContain(
       'vegetariano',
     );
     expect(findDietConflict({ allergens: ['milk'], diets: ['vegetarian'] })).toBeNull();
@@ -182,7 +185,7 @@ describe('the forms', () => {
     error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } | undefined;
   }) =>
     Object.fromEntries(
-      (parsed.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
+      (parsed.error?.issues ?? []).map(({ path, message }) => [path.join('.'), fieldText(message)]),
     );
 
   it('of an empty dish names what is missing in the words of the specification', () => {

@@ -10,6 +10,7 @@ import {
   closureTypeLabel,
 } from '#web/features/closures/staff/closureText.ts';
 import { chatHref, telHref } from '#web/shared/phoneLinks.ts';
+import { fieldText } from '#test/support/assertions/field-text.ts';
 
 const TODAY = '2027-03-10';
 const judge = (over: object, stored: string | null = null) => {
@@ -18,7 +19,10 @@ const judge = (over: object, stored: string | null = null) => {
     ...over,
   });
   return (
-    data ?? Object.fromEntries(error!.issues.map(({ path, message }) => [path.join('.'), message]))
+    data ??
+    Object.fromEntries(
+      error!.issues.map(({ path, message }) => [path.join('.'), fieldText(message)]),
+    )
   );
 };
 

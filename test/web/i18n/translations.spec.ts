@@ -4,6 +4,9 @@ import { describe, expect, it } from '@jest/globals';
 import { customerEmail, customerName, customerPhone } from '#src/contracts/common/fields.ts';
 import { languages } from '#src/contracts/languages.ts';
 import { parseLanguageParam, withLanguageParam } from '#web/shared/i18n/languageParam.ts';
+import { parseFieldMessage } from '#src/messages/field-message.ts';
+import { italianFieldTexts } from '#src/messages/fields/it.ts';
+import { translateMessage } from '#src/messages/format-message.ts';
 import { wrapPlainMessages } from '#web/shared/i18n/wrapPlainMessages.ts';
 import { translateFieldError } from '#web/shared/i18n/serverMessages.ts';
 
@@ -103,7 +106,7 @@ describe('the strings of the specification', () => {
   });
 });
 
-describe('a sentence of the contracts', () => {
+describe('a message of the contracts', () => {
   const english = catalogue('en');
   const words = (id: string, values: Record<string, string | number> = {}) =>
     (english[id] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
@@ -115,8 +118,22 @@ describe('a sentence of the contracts', () => {
     [customerEmail, 'nobody', 'Invalid email'],
     [customerName, 'a'.repeat(101), 'At most 100 characters'],
   ])("is said in the reader's language", (schema, value, sentence) => {
-    const italianSentence = schema.safeParse(value).error?.issues[0]?.message ?? '';
-    expect(translateFieldError(words, italianSentence)).toBe(sentence);
+    const message = schema.safeParse(value).error?.issues[0]?.message ?? '';
+    expect(translateFieldError(words, message)).toBe(sentence);
+  });
+
+  it.each(languages)('has the words of the server on the public forms (%s)', (language) => {
+    const texts = catalogue(language);
+    const onForm = (code: string) =>
+      translateFieldError((id, { max } = {}) => texts[id]!.replace('{max}', String(max)), code);
+    const codes = Object.keys(italianFieldTexts).map((id) =>
+      id === 'text_too_long' ? `${id}?max=100` : id,
+    );
+    const shown = codes.filter((code) => onForm(code) !== code);
+    expect(shown.length).toBeGreaterThan(20);
+    expect(shown.map((code) => [code, onForm(code)])).toEqual(
+      shown.map((code) => [code, translateMessage(parseFieldMessage(code), language)]),
+    );
   });
 });
 

@@ -1,11 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { readContactDraft, type ContactDraft } from '#web/features/contact/readContactDraft.ts';
+import { fieldText } from '#test/support/assertions/field-text.ts';
 import { validateMessage } from '#web/features/contact/validateMessage.ts';
 
 const empty = readContactDraft(new FormData());
 const sentences = (draft: Partial<ContactDraft>) => {
   const judged = validateMessage({ ...empty, ...draft });
-  return 'problems' in judged ? Object.entries(judged.problems) : [];
+  return 'problems' in judged
+    ? Object.entries(judged.problems).map(([field, code]) => [field, fieldText(code)] as const)
+    : [];
 };
 const good = { name: 'Al', email: 'al@example.org', message: 'Dieci lett', privacyConsent: true };
 

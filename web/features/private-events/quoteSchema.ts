@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { z } from 'zod';
 import { quoteRequest } from '#src/contracts/private-events.ts';
+import { fieldMessage } from '#src/messages/field-message.ts';
 import { dateTooFarMessage } from '#web/shared/i18n/serverMessages.ts';
 
 const createQuoteSchema = (today: string, lastDay: string) =>
   quoteRequest.extend({
     eventDate: quoteRequest.shape.eventDate
-      .refine((date) => date >= today, 'La data non può essere nel passato')
+      .refine((date) => date >= today, fieldMessage('date_past'))
       .refine((date) => date <= lastDay, dateTooFarMessage(lastDay)),
   });
 

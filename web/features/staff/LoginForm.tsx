@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -9,6 +8,7 @@ import { Field } from '#web/shared/ui/forms/Field.tsx';
 import { Input } from '#web/shared/ui/forms/Input.ts';
 import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
+import { staffResolver } from '#web/shared/ui/forms/staffResolver.ts';
 import { useLogInMutation } from './sessionApi.ts';
 
 export const LoginForm = () => {
@@ -18,7 +18,7 @@ export const LoginForm = () => {
     setFocus,
     formState: { errors },
   } = useForm<Credentials>({
-    resolver: zodResolver(credentials),
+    resolver: staffResolver(credentials),
     defaultValues: { username: '', password: '' },
   });
   const [logIn, { isLoading }] = useLogInMutation();

@@ -1,47 +1,51 @@
+import { parseFieldMessage, type FieldMessageId } from '#src/messages/field-message.ts';
 import { refusalOf, statusOf } from '../api/apiError.ts';
 import { toUtcNoon } from '../dates/dates.ts';
 import type { MessageId } from './loadMessages.ts';
 import type { Language } from '#src/contracts/languages.ts';
 import type { Translate } from './useTranslation.ts';
 
-const fieldErrorIds: Record<string, MessageId> = {
-  'Seleziona una data': 'field.date',
-  'La data non può essere nel passato': 'field.datePast',
-  'Numero di persone deve essere almeno 1': 'field.peopleMin',
-  'Massimo 8 persone per prenotazione online': 'field.peopleMax',
-  'Seleziona pranzo o cena': 'field.meal',
-  'Seleziona un turno': 'field.turn',
-  'Il nome è obbligatorio': 'field.name',
-  'Il numero di telefono è obbligatorio': 'field.phone',
-  'Numero di telefono non valido': 'field.phoneForm',
-  'Email non valida': 'field.email',
-  'Il nome deve contenere almeno 2 caratteri': 'field.contactName',
-  'Inserisci un indirizzo email valido': 'field.contactEmail',
-  'Il messaggio deve contenere almeno 10 caratteri': 'field.contactMessage',
-  'Devi accettare il trattamento dei dati personali per proseguire': 'field.privacyConsent',
-  'Per le allergie serve il tuo consenso': 'field.allergiesConsent',
-  'Il testo contiene caratteri non ammessi': 'field.characters',
-  'Indica almeno una lettera o un numero': 'field.letters',
-  'Scrivi su una sola riga': 'field.oneLine',
-  "La data dell'evento è obbligatoria": 'events.dateMissing',
-  'Le idee di menu sono obbligatorie': 'events.menuMissing',
-  'Massimo 1.000 persone': 'events.peopleMax',
-};
+const fieldErrorIds = {
+  date_required: 'field.date',
+  date_past: 'field.datePast',
+  party_too_small: 'field.peopleMin',
+  party_too_large: 'field.peopleMax',
+  meal_required: 'field.meal',
+  turn_required: 'field.turn',
+  name_required: 'field.name',
+  phone_required: 'field.phone',
+  phone_invalid: 'field.phoneForm',
+  email_invalid: 'field.email',
+  contact_name_too_short: 'field.contactName',
+  contact_email_invalid: 'field.contactEmail',
+  contact_message_too_short: 'field.contactMessage',
+  privacy_consent_required: 'field.privacyConsent',
+  allergies_consent_required: 'field.allergiesConsent',
+  text_too_long: 'field.tooLong',
+  characters_not_allowed: 'field.characters',
+  letters_required: 'field.letters',
+  single_line_only: 'field.oneLine',
+  event_date_required: 'events.dateMissing',
+  menu_ideas_required: 'events.menuMissing',
+  event_party_too_large: 'events.peopleMax',
+} as const satisfies Partial<Record<FieldMessageId, MessageId>>;
 
-/** Message for a date after the last allowed day. `translateFieldError` recognises this text. */
-export const dateTooFarMessage = (lastDay: string): string => `Oltre il ${lastDay}`;
+const DATE_TOO_FAR = 'date_too_far?lastDay=';
 
-const AFTER_LAST_DAY = /^Oltre il (\d{4}-\d{2}-\d{2})$/;
-const TOO_LONG = /^Massimo (\d+) caratteri$/;
+/** Message for a date after the last allowed day, which only the form itself checks. */
+export const dateTooFarMessage = (lastDay: string): string => `${DATE_TOO_FAR}${lastDay}`;
 
-/** Translates a validation message. An unknown message remains Italian. */
-export const translateFieldError = (words: Translate, italian: string): string => {
-  const max = TOO_LONG.exec(italian)?.[1];
-  if (max) return words('field.tooLong', { max });
-  const lastDay = AFTER_LAST_DAY.exec(italian)?.[1];
-  if (lastDay) return words('field.dateTooFar', { day: toUtcNoon(lastDay).getTime() });
-  const id = fieldErrorIds[italian];
-  return id ? words(id) : italian;
+const isFormMessage = (id: string): id is keyof typeof fieldErrorIds =>
+  Object.hasOwn(fieldErrorIds, id);
+
+/** Translates the code of a validation message. A text from the server stays as it is. */
+export const translateFieldError = (words: Translate, message: string): string => {
+  if (message.startsWith(DATE_TOO_FAR)) {
+    const lastDay = message.slice(DATE_TOO_FAR.length);
+    return words('field.dateTooFar', { day: toUtcNoon(lastDay).getTime() });
+  }
+  const { id, values } = parseFieldMessage(message);
+  return isFormMessage(id) ? words(fieldErrorIds[id], values) : message;
 };
 
 const errorCodeIds: Record<string, MessageId> = {

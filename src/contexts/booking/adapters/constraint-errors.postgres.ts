@@ -1,18 +1,10 @@
-import { DomainError, type Refusal } from '#src/kernel/domain-error.ts';
+import { DomainError } from '#src/kernel/domain-error.ts';
 import type { InTransaction } from '#src/kernel/transaction.ts';
+import { message, type Message } from '#src/messages/message.ts';
 
-const refusalByConstraint: Record<string, Refusal> = {
-  one_party_per_table_and_turn: {
-    kind: 'conflict',
-    code: 'table_taken',
-    message:
-      'Qualcuno ha appena prenotato questo tavolo. Scegline un altro: i tuoi dati restano qui.',
-  },
-  a_turn_never_exceeds_its_covers: {
-    kind: 'conflict',
-    code: 'turn_full',
-    message: 'I posti di questo turno sono appena finiti. Scegli un altro turno.',
-  },
+const messageByConstraint: Record<string, Message> = {
+  one_party_per_table_and_turn: message('table_taken'),
+  a_turn_never_exceeds_its_covers: message('turn_full.just_now'),
 };
 
 const findConstraint = (error: unknown): string =>
@@ -24,7 +16,7 @@ export const mapConstraintErrors =
     try {
       return await inTransaction(work);
     } catch (error) {
-      const refusal = refusalByConstraint[findConstraint(error)];
-      throw refusal ? new DomainError(refusal) : error;
+      const conflict = messageByConstraint[findConstraint(error)];
+      throw conflict ? new DomainError({ kind: 'conflict', message: conflict }) : error;
     }
   };

@@ -1,7 +1,6 @@
 import type { MealType } from '#src/contracts/common/fields.ts';
 import { MAX_ONLINE_PARTY_SIZE } from '#src/contracts/common/limits.ts';
-import type { Refusal } from '#src/kernel/domain-error.ts';
-import { dateIsWithinHorizon } from './booking-horizon-rule.ts';
+import type { MessageId, ValueNames, VisitorMessageId } from '#src/messages/message.ts';
 import { coversLeft, isPastLeadTime, type TableFacts, type TurnFacts } from './turn-facts.ts';
 
 export type BookingRequest = {
@@ -11,126 +10,175 @@ export type BookingRequest = {
   readonly timeSlot?: string | undefined;
 };
 
-export type AdmissionRule = (bookingRequest: BookingRequest, facts: TurnFacts) => Refusal | null;
+/** The texts of every rule may contain these values. */
+export type AdmissionValues = {
+  readonly table: string;
+  readonly seats: number;
+  readonly asked: number;
+  readonly left: number;
+  readonly lastDay: Date;
+};
 
-const conflict = (code: string, message: string): Refusal => ({ kind: 'conflict', code, message });
-const invalid = (code: string, field: string, message: string): Refusal => ({
-  kind: 'invalid',
-  code,
-  message,
-  fields: { [field]: message },
-});
+type Only<Id extends MessageId> = Id extends MessageId
+  ? [ValueNames<Id>] extends [keyof AdmissionValues]
+    ? Id
+    : never
+  : never;
 
-const findChosenTable = (
+/** Parts of a booking that a staff command can change. */
+export type SeatPart = 'turn' | 'table' | 'size';
+
+type Details = (bookingRequest: BookingRequest, facts: TurnFacts) => Record<string, unknown>;
+
+type DeskPolicy = {
+  /** Staff must obey a hard rule, and can override an overridable rule with a reason. */
+  readonly limit: 'hard' | 'overridable';
+  /** A move that changes none of these parts skips the rule. */
+  readonly checkedFor: readonly SeatPart[];
+  /** Default: the message for guests. */
+  readonly message?: Only<MessageId>;
+  readonly details?: Details;
+};
+
+export type AdmissionRule = {
+  /** Its code, without the variant, is the code of the refusal. */
+  readonly message: Only<VisitorMessageId>;
+  readonly isBroken: (bookingRequest: BookingRequest, facts: TurnFacts) => boolean;
+  /** The field of an invalid request. Without a field, the refusal is a conflict. */
+  readonly field?: 'reservationDate' | 'numberOfPeople' | 'mealType' | 'timeSlot';
+  readonly details?: Details;
+  readonly desk: 'exempt' | DeskPolicy;
+};
+
+export const findChosenTable = (
   { tableId }: BookingRequest,
   { tables }: TurnFacts,
 ): TableFacts | undefined => tables.find(({ id }) => id === tableId);
 
-const tableRule =
-  (
-    broken: (table: TableFacts, bookingRequest: BookingRequest) => boolean,
-    code: string,
-    message: string,
-  ): AdmissionRule =>
-  (bookingRequest, facts) => {
+/** An unknown table breaks only the rule `tableExists`. */
+export const ofTable =
+  (isBroken: (table: TableFacts, bookingRequest: BookingRequest) => boolean) =>
+  (bookingRequest: BookingRequest, facts: TurnFacts): boolean => {
     const table = findChosenTable(bookingRequest, facts);
-    return table && broken(table, bookingRequest) ? conflict(code, message) : null;
+    return table !== undefined && isBroken(table, bookingRequest);
   };
 
-export const dateIsNotPast: AdmissionRule = (_, { date, today }) =>
-  date < today
-    ? invalid('date_past', 'reservationDate', 'La data non può essere nel passato')
-    : null;
-
-export const partyFitsOnline: AdmissionRule = ({ numberOfPeople }) =>
-  numberOfPeople > MAX_ONLINE_PARTY_SIZE
-    ? invalid('party_too_large', 'numberOfPeople', 'Massimo 8 persone per prenotazione online')
-    : null;
-
-export const slotKeyAndMealAgree: AdmissionRule = ({ mealType, timeSlot }, { slot }) => {
-  if (mealType !== undefined && mealType !== slot.mealType)
-    return invalid('slot_mismatch', 'mealType', 'Il turno scelto non è di questo pasto');
-  if (timeSlot !== undefined && timeSlot !== slot.id && timeSlot !== slot.turnKey)
-    return invalid(
-      'slot_mismatch',
-      'timeSlot',
-      'Il turno indicato non corrisponde a quello scelto',
-    );
-  return null;
+export const partyFitsOnline: AdmissionRule = {
+  message: 'party_too_large',
+  field: 'numberOfPeople',
+  isBroken: ({ numberOfPeople }) => numberOfPeople > MAX_ONLINE_PARTY_SIZE,
+  desk: 'exempt',
 };
 
-export const slotIsActive: AdmissionRule = (_, { slot }) =>
-  slot.isActive
-    ? null
-    : conflict('slot_inactive', 'Questo turno non è più prenotabile. Scegline un altro.');
-
-export const serviceIsOpen: AdmissionRule = (_, { closed }) =>
-  closed
-    ? conflict(
-        'service_closed',
-        'In questa data il ristorante è chiuso per questo servizio. Scegli un altro giorno.',
-      )
-    : null;
-
-export const turnHasNotBegun: AdmissionRule = (_, facts) =>
-  isPastLeadTime(facts)
-    ? conflict(
-        'turn_begun',
-        'Questo turno è già iniziato o sta per iniziare: non è più prenotabile online.',
-      )
-    : null;
-
-export const tableExists: AdmissionRule = (bookingRequest, facts) =>
-  bookingRequest.tableId === null || findChosenTable(bookingRequest, facts)
-    ? null
-    : conflict('table_unknown', 'Questo tavolo non esiste più. Scegline un altro.');
-
-export const tableIsActive: AdmissionRule = tableRule(
-  ({ isActive }) => !isActive,
-  'table_inactive',
-  'Questo tavolo non è più in uso. Scegline un altro.',
-);
-
-export const tableIsNotBlocked: AdmissionRule = tableRule(
-  ({ blocked }) => blocked,
-  'table_blocked',
-  'Questo tavolo non è disponibile in questo turno. Scegline un altro.',
-);
-
-export const tableIsFree: AdmissionRule = tableRule(
-  ({ takenBy }) => takenBy !== null,
-  'table_taken',
-  'Qualcuno ha appena prenotato questo tavolo. Scegline un altro: i tuoi dati restano qui.',
-);
-
-export const tableIsLargeEnough: AdmissionRule = tableRule(
-  ({ capacity }, { numberOfPeople }) => numberOfPeople > capacity,
-  'table_too_small',
-  'Questo tavolo è troppo piccolo per il vostro gruppo.',
-);
-
-export const tableIsSmallEnough: AdmissionRule = tableRule(
-  ({ capacityMin }, { numberOfPeople }) => numberOfPeople < (capacityMin ?? 0),
-  'table_too_large',
-  'Questo tavolo è riservato a gruppi più numerosi.',
-);
-
-export const coversSuffice: AdmissionRule = ({ numberOfPeople: asked }, facts) => {
-  const left = coversLeft(facts);
-  return asked > left
-    ? conflict(
-        'turn_full',
-        `Capacità insufficiente per ${asked} persone. Richiedi ${asked} posti, disponibili ${left}.`,
-      )
-    : null;
+export const dateIsNotPast: AdmissionRule = {
+  message: 'date_past',
+  field: 'reservationDate',
+  isBroken: (_, { date, today }) => date < today,
+  desk: { limit: 'hard', checkedFor: ['turn'] },
 };
 
-/** Guests see only the first broken rule, so the order of the rules matters. */
+export const dateIsWithinHorizon: AdmissionRule = {
+  message: 'date_too_far',
+  field: 'reservationDate',
+  isBroken: (_, { date, lastDay }) => date > lastDay,
+  details: (_, { lastDay }) => ({ lastDay }),
+  desk: { limit: 'hard', checkedFor: ['turn'] },
+};
+
+export const slotServesMeal: AdmissionRule = {
+  message: 'slot_mismatch.meal',
+  field: 'mealType',
+  isBroken: ({ mealType }, { slot }) => mealType !== undefined && mealType !== slot.mealType,
+  desk: 'exempt',
+};
+
+export const slotKeyMatches: AdmissionRule = {
+  message: 'slot_mismatch.turn',
+  field: 'timeSlot',
+  isBroken: ({ timeSlot }, { slot }) =>
+    timeSlot !== undefined && timeSlot !== slot.id && timeSlot !== slot.turnKey,
+  desk: 'exempt',
+};
+
+export const slotIsActive: AdmissionRule = {
+  message: 'slot_inactive',
+  isBroken: (_, { slot }) => !slot.isActive,
+  desk: { limit: 'hard', checkedFor: ['turn'], message: 'slot_inactive.desk' },
+};
+
+export const serviceIsOpen: AdmissionRule = {
+  message: 'service_closed',
+  isBroken: (_, { closed }) => closed,
+  desk: { limit: 'overridable', checkedFor: ['turn'], message: 'service_closed.desk' },
+};
+
+export const turnHasNotBegun: AdmissionRule = {
+  message: 'turn_begun',
+  isBroken: (_, facts) => isPastLeadTime(facts),
+  desk: 'exempt',
+};
+
+export const tableExists: AdmissionRule = {
+  message: 'table_unknown',
+  isBroken: (bookingRequest, facts) =>
+    bookingRequest.tableId !== null && !findChosenTable(bookingRequest, facts),
+  desk: { limit: 'hard', checkedFor: ['turn', 'table'], message: 'table_unknown.desk' },
+};
+
+export const tableIsActive: AdmissionRule = {
+  message: 'table_inactive',
+  isBroken: ofTable(({ isActive }) => !isActive),
+  desk: { limit: 'hard', checkedFor: ['turn', 'table'], message: 'table_inactive.desk' },
+};
+
+export const tableIsNotBlocked: AdmissionRule = {
+  message: 'table_blocked',
+  isBroken: ofTable(({ blocked }) => blocked),
+  desk: { limit: 'overridable', checkedFor: ['turn', 'table'], message: 'table_blocked.desk' },
+};
+
+export const tableIsFree: AdmissionRule = {
+  message: 'table_taken',
+  isBroken: ofTable(({ takenBy }) => takenBy !== null),
+  desk: {
+    limit: 'overridable',
+    checkedFor: ['turn', 'table'],
+    message: 'table_taken.desk',
+    details: (bookingRequest, facts) => ({
+      takenBy: findChosenTable(bookingRequest, facts)?.takenBy,
+    }),
+  },
+};
+
+export const tableIsLargeEnough: AdmissionRule = {
+  message: 'table_too_small',
+  isBroken: ofTable(({ capacity }, { numberOfPeople }) => numberOfPeople > capacity),
+  desk: {
+    limit: 'overridable',
+    checkedFor: ['turn', 'table', 'size'],
+    message: 'table_too_small.desk',
+  },
+};
+
+export const tableIsSmallEnough: AdmissionRule = {
+  message: 'table_too_large',
+  isBroken: ofTable(({ capacityMin }, { numberOfPeople }) => numberOfPeople < (capacityMin ?? 0)),
+  desk: 'exempt',
+};
+
+export const coversSuffice: AdmissionRule = {
+  message: 'turn_full',
+  isBroken: ({ numberOfPeople }, facts) => numberOfPeople > coversLeft(facts),
+  desk: { limit: 'overridable', checkedFor: ['turn', 'size'] },
+};
+
+/** A refusal names the first broken rule, so the order of the rules matters. */
 export const admissionRules: readonly AdmissionRule[] = [
   partyFitsOnline,
   dateIsNotPast,
   dateIsWithinHorizon,
-  slotKeyAndMealAgree,
+  slotServesMeal,
+  slotKeyMatches,
   slotIsActive,
   serviceIsOpen,
   turnHasNotBegun,
@@ -142,33 +190,3 @@ export const admissionRules: readonly AdmissionRule[] = [
   tableIsSmallEnough,
   coversSuffice,
 ];
-
-const tableIsNotTakenByOthers: AdmissionRule = tableRule(
-  ({ takenBy, shared }) => takenBy !== null && !shared,
-  'table_taken',
-  'questo tavolo è di un’altra prenotazione. Assegnane un altro.',
-);
-
-/**
- * Checked again when staff accept a request, because closures and tables may have changed since the
- * request.
- */
-export const acceptanceRules: readonly AdmissionRule[] = [
-  serviceIsOpen,
-  tableExists,
-  tableIsActive,
-  tableIsNotBlocked,
-  tableIsNotTakenByOthers,
-];
-
-export const firstRefusal = (
-  rules: readonly AdmissionRule[],
-  bookingRequest: BookingRequest,
-  facts: TurnFacts,
-): Refusal | null => {
-  for (const rule of rules) {
-    const refusal = rule(bookingRequest, facts);
-    if (refusal) return refusal;
-  }
-  return null;
-};

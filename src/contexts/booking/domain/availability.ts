@@ -3,6 +3,7 @@ import type {
   AvailableSlot,
   CapacityInfo,
 } from '#src/contracts/booking/availability.ts';
+import { message, type Message } from '#src/messages/message.ts';
 import {
   coversLeft,
   isPastLeadTime,
@@ -10,18 +11,13 @@ import {
   type TableFacts,
   type TurnFacts,
 } from './turn-facts.ts';
-import {
-  serviceIsOpen,
-  tableIsLargeEnough,
-  tableIsSmallEnough,
-  turnHasNotBegun,
-} from './admission-rules.ts';
+import { tableIsLargeEnough, tableIsSmallEnough } from './admission-rules.ts';
 
 const isSuitable = (table: TableFacts, party: number, facts: TurnFacts): boolean => {
   const bookingRequest = { tableId: table.id, numberOfPeople: party };
   return (
-    !tableIsLargeEnough(bookingRequest, facts) &&
-    !tableIsSmallEnough(bookingRequest, facts) &&
+    !tableIsLargeEnough.isBroken(bookingRequest, facts) &&
+    !tableIsSmallEnough.isBroken(bookingRequest, facts) &&
     party <= coversLeft(facts)
   );
 };
@@ -54,11 +50,18 @@ const toCapacityInfo = (facts: TurnFacts, slots: readonly AvailableSlot[]): Capa
   canAccommodate: slots.some(({ suitable }) => suitable),
 });
 
-export const computeAvailability = (party: number, facts: TurnFacts): Availability => {
-  const bookingRequest = { tableId: null, numberOfPeople: party };
-  const closedRefusal =
-    serviceIsOpen(bookingRequest, facts) ?? turnHasNotBegun(bookingRequest, facts);
-  const free = closedRefusal
+const whyClosed = (facts: TurnFacts): Message | null => {
+  if (facts.closed) return message('service_closed');
+  return isPastLeadTime(facts) ? message('turn_begun') : null;
+};
+
+export type ComputedAvailability = Omit<Availability, 'message'> & {
+  readonly message: Message | null;
+};
+
+export const computeAvailability = (party: number, facts: TurnFacts): ComputedAvailability => {
+  const closedMessage = whyClosed(facts);
+  const free = closedMessage
     ? []
     : facts.tables.filter(
         ({ isActive, blocked, takenBy }) => isActive && !blocked && takenBy === null,
@@ -71,6 +74,6 @@ export const computeAvailability = (party: number, facts: TurnFacts): Availabili
     capacityInfo: toCapacityInfo(facts, availableSlots),
     closed: facts.closed,
     begun: isPastLeadTime(facts),
-    message: closedRefusal?.message ?? null,
+    message: closedMessage,
   };
 };

@@ -1,11 +1,19 @@
 import { refuse, type Refusal } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 import {
+  admissionRules,
   coversSuffice,
-  firstRefusal,
+  ofTable,
+  serviceIsOpen,
+  tableExists,
+  tableIsActive,
+  tableIsFree,
+  tableIsNotBlocked,
   type AdmissionRule,
   type BookingRequest,
+  type SeatPart,
 } from './admission-rules.ts';
-import { dateIsWithinHorizon } from './booking-horizon-rule.ts';
+import { findRefusals, firstRefusal, type AdmissionCheck } from './check-admission.ts';
 import type { TurnFacts } from './turn-facts.ts';
 
 /**
@@ -18,77 +26,21 @@ export type SeatChanges = {
   readonly grows: boolean;
 };
 
-const conflict = (code: string, message: string): Refusal => ({ kind: 'conflict', code, message });
+const forDesk = ({ desk, ...rule }: AdmissionRule): AdmissionCheck => ({
+  ...rule,
+  ...(desk !== 'exempt' && desk.message ? { message: desk.message } : {}),
+  ...(desk !== 'exempt' && desk.details ? { details: desk.details } : {}),
+});
 
-const deskTableRule =
-  (
-    broken: (table: TurnFacts['tables'][number], bookingRequest: BookingRequest) => Refusal | null,
-  ): AdmissionRule =>
-  (bookingRequest, { tables }) => {
-    const table = tables.find(({ id }) => id === bookingRequest.tableId);
-    return table ? broken(table, bookingRequest) : null;
-  };
-
-const dateIsNotPast: AdmissionRule = (_, { date, today }) => {
-  const message = 'La data non può essere nel passato';
-  return date < today
-    ? { kind: 'invalid', code: 'date_past', message, fields: { reservationDate: message } }
-    : null;
+const deskChecks = (limit: 'hard' | 'overridable', { turn, table, grows }: SeatChanges) => {
+  const changed: Record<SeatPart, boolean> = { turn, table, size: grows };
+  return admissionRules
+    .filter(
+      ({ desk }) =>
+        desk !== 'exempt' && desk.limit === limit && desk.checkedFor.some((part) => changed[part]),
+    )
+    .map(forDesk);
 };
-
-const slotIsActive: AdmissionRule = (_, { slot }) =>
-  slot.isActive ? null : conflict('slot_inactive', 'Questo turno non è attivo: scegline un altro.');
-
-const tableExists: AdmissionRule = ({ tableId }, { tables }) =>
-  tableId === null || tables.some(({ id }) => id === tableId)
-    ? null
-    : conflict('table_unknown', 'Questo tavolo non esiste più: scegline un altro.');
-
-const tableIsActive = deskTableRule(({ isActive, name }) =>
-  isActive
-    ? null
-    : conflict('table_inactive', `Il tavolo «${name}» non è in uso: scegline un altro.`),
-);
-
-const serviceIsOpen: AdmissionRule = (_, { closed }) =>
-  closed ? conflict('service_closed', 'In questa data il servizio è chiuso.') : null;
-
-const tableIsNotBlocked = deskTableRule(({ blocked, name }) =>
-  blocked ? conflict('table_blocked', `Il tavolo «${name}» è bloccato in questo turno.`) : null,
-);
-
-const tableIsFree = deskTableRule(({ takenBy, name }) =>
-  takenBy === null
-    ? null
-    : {
-        ...conflict('table_taken', `Il tavolo «${name}» è già occupato in questo turno.`),
-        details: { takenBy },
-      },
-);
-
-const tableIsLargeEnough = deskTableRule(({ capacity, name }, { numberOfPeople: people }) =>
-  people > capacity
-    ? conflict(
-        'table_too_small',
-        `Il tavolo «${name}» ha ${capacity} posti: sono troppo pochi per ${people} persone.`,
-      )
-    : null,
-);
-
-const rulesIf = (applies: boolean, ...rules: AdmissionRule[]): readonly AdmissionRule[] =>
-  applies ? rules : [];
-
-const hardRules = ({ turn, table }: SeatChanges) => [
-  ...rulesIf(turn, dateIsNotPast, dateIsWithinHorizon, slotIsActive),
-  ...rulesIf(turn || table, tableExists, tableIsActive),
-];
-
-const overridableRules = ({ turn, table, grows }: SeatChanges) => [
-  ...rulesIf(turn, serviceIsOpen),
-  ...rulesIf(turn || table, tableIsNotBlocked, tableIsFree),
-  ...rulesIf(turn || table || grows, tableIsLargeEnough),
-  ...rulesIf(turn || grows, coversSuffice),
-];
 
 /**
  * Returns the codes of the overridden limits. A refusal has `details.overridable` when staff can
@@ -100,16 +52,37 @@ export const assertAdmissibleAtDesk = (
   changes: SeatChanges,
   hasReason: boolean,
 ): readonly string[] => {
-  const refusal = firstRefusal(hardRules(changes), bookingRequest, facts);
+  const refusal = firstRefusal(deskChecks('hard', changes), bookingRequest, facts);
   if (refusal) refuse(refusal);
-  const refusals = overridableRules(changes)
-    .map((rule) => rule(bookingRequest, facts))
-    .filter((refused) => refused !== null);
+  const refusals = findRefusals(deskChecks('overridable', changes), bookingRequest, facts);
   const limits = refusals.map(({ code }) => code);
   if (refusals[0] && !hasReason)
     refuse({ ...refusals[0], details: { ...refusals[0].details, overridable: true, limits } });
   return limits;
 };
+
+/**
+ * Checked again when staff accept a request, because closures and tables may have changed since the
+ * request.
+ */
+export const acceptanceRules: readonly AdmissionCheck[] = [
+  serviceIsOpen,
+  tableExists,
+  tableIsActive,
+  tableIsNotBlocked,
+  {
+    message: 'table_taken.by_others',
+    isBroken: ofTable(({ takenBy, shared }) => takenBy !== null && !shared),
+  },
+];
+
+/** Staff overrode the limit of covers by `coversOver` people before, so these do not count. */
+const coversSufficeExcept = (coversOver: number): AdmissionCheck => ({
+  ...coversSuffice,
+  isBroken: ({ numberOfPeople, ...rest }, facts) =>
+    coversSuffice.isBroken({ ...rest, numberOfPeople: numberOfPeople - coversOver }, facts),
+  values: ({ numberOfPeople }) => ({ asked: numberOfPeople - coversOver }),
+});
 
 export const seatAvailabilityRules = ({
   tableShared,
@@ -117,12 +90,17 @@ export const seatAvailabilityRules = ({
 }: {
   readonly tableShared?: true;
   readonly coversOver?: number;
-}): readonly AdmissionRule[] => [
-  tableExists,
-  ...rulesIf(!tableShared, tableIsFree),
-  (bookingRequest, facts) =>
-    coversSuffice(
-      { ...bookingRequest, numberOfPeople: bookingRequest.numberOfPeople - coversOver },
-      facts,
-    ),
+}): readonly AdmissionCheck[] => [
+  forDesk(tableExists),
+  ...(tableShared ? [] : [forDesk(tableIsFree)]),
+  coversSufficeExcept(coversOver),
 ];
+
+/** The code stays that of the broken rule. */
+export const withPrefix = (
+  prefix: 'admission.cannot_accept' | 'admission.cannot_undo',
+  refusal: Refusal,
+): Refusal => ({
+  ...refusal,
+  message: message(prefix, { reason: refusal.message }),
+});

@@ -1,5 +1,6 @@
 import type { Decider } from '#src/event-log/decider.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 import type { Undoable } from './actions/action.ts';
 import { enter } from './actions/enter.ts';
 import { request } from './actions/request.ts';
@@ -46,11 +47,7 @@ const decide = (command: ReservationCommand, state: Reservation): readonly Reser
   if (command.type === 'request') return request.decide(command);
   if (command.type === 'enter') return enter.decide(command);
   if (state.status === 'unrequested')
-    return refuse({
-      kind: 'not-found',
-      code: 'reservation_unknown',
-      message: 'Prenotazione non trovata',
-    });
+    return refuse({ kind: 'not-found', message: message('reservation_unknown') });
   return decideFollowUp(state, command);
 };
 

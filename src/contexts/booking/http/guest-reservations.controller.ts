@@ -4,6 +4,7 @@ import {
   readDailyCapacity,
 } from '#src/contracts/booking/reservation-operations.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 import { markReplayed, type GuardRequest } from '#src/platform/http/requests/idempotency-key.ts';
 import { route, type Route } from '#src/platform/http/pipeline/route.ts';
 import type { DailyCapacityQuery, GuestLinks, ReservationLookups } from '../application/ports.ts';
@@ -18,7 +19,7 @@ type UseCases = {
 };
 
 const refuseUnknownReservation = () =>
-  refuse({ kind: 'not-found', code: 'reservation_unknown', message: 'Prenotazione non trovata' });
+  refuse({ kind: 'not-found', message: message('reservation_unknown') });
 
 export const guestReservationsController = ({
   submit,

@@ -17,6 +17,7 @@ import {
   decideReservation,
 } from '#src/contracts/booking/reservation-operations.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 import {
   markReplayed,
   type ReadIdempotencyKey,
@@ -67,7 +68,7 @@ const readCommandContext = (ctx: Context) => ({
 });
 
 const refuseUnknownReservation = () =>
-  refuse({ kind: 'not-found', code: 'reservation_unknown', message: 'Prenotazione non trovata' });
+  refuse({ kind: 'not-found', message: message('reservation_unknown') });
 
 const createReadRoutes = ({ reservationList, exportRows, formatTime }: UseCases): Route[] => [
   route(listReservations, async ({ query }, ctx) => {

@@ -1,5 +1,6 @@
 import PQueue from 'p-queue';
 import { refuse } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 
 export type PoolSize = {
   readonly places: number;
@@ -15,11 +16,7 @@ export type PoolSize = {
 const DEFAULT_POOL_SIZE: PoolSize = { places: 2, reserved: 1, maxWaiting: 64, maxWaitMs: 3_000 };
 
 const refuseOverload = () =>
-  refuse({
-    kind: 'too-many',
-    code: 'too_many_requests',
-    message: 'Troppi accessi in questo momento. Riprova tra qualche secondo.',
-  });
+  refuse({ kind: 'too-many', message: message('too_many_requests.sign_ins') });
 
 export type PasswordVerificationPool = {
   assertCapacity(isKnownDevice: boolean): void;

@@ -1,12 +1,13 @@
 import type { RecordChange } from '#src/event-log/record-change.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 import type { InTransaction } from '#src/kernel/transaction.ts';
 import type { LockAccount } from '../accounts/lock-account.ts';
 import { toAccountStream, type StaffEvent } from '../staff-events.ts';
 
 export const refuseCredentials = () =>
-  refuse({ kind: 'not-logged-in', code: 'bad_credentials', message: 'Credenziali non valide' });
+  refuse({ kind: 'not-logged-in', message: message('bad_credentials') });
 
 type Deps = {
   readonly inTransaction: InTransaction;

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { refuse } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { toNetworkPrefix } from '#src/platform/http/requests/network-prefix.ts';
 import {
@@ -42,8 +43,11 @@ const createLimiters = (pool: Pool) =>
 
 const refuseUntil = (ms: number): never => {
   const retryAfter = Math.max(1, Math.ceil(ms / 1_000));
-  const message = `Troppi tentativi di accesso. Riprova tra ${retryAfter} secondi.`;
-  return refuse({ kind: 'too-many', code: 'too_many_attempts', message, details: { retryAfter } });
+  return refuse({
+    kind: 'too-many',
+    message: message('too_many_attempts', { retryAfter }),
+    details: { retryAfter },
+  });
 };
 
 type CounterKeys = Record<QuotaName, string>;

@@ -1,8 +1,10 @@
 import type { Context, Middleware } from 'koa';
 import { ServiceUnavailable } from '#src/kernel/service-unavailable-error.ts';
 import { DomainError, type RefusalKind } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 import { isTransientError } from '#src/platform/database/transient-errors.ts';
 import type { Log } from '#src/platform/log.ts';
+import { sendGeneralRefusal, sendRefusal } from '../responses/send-refusal.ts';
 
 const STATUS_BY_KIND: Record<RefusalKind, number> = {
   invalid: 400,
@@ -17,46 +19,7 @@ const STATUS_BY_KIND: Record<RefusalKind, number> = {
   unprocessable: 422,
 };
 
-type ErrorBody = {
-  readonly code: string;
-  readonly message: string;
-  readonly fields?: object;
-  readonly details?: object;
-};
-
-const UNAVAILABLE: ErrorBody = {
-  code: 'unavailable',
-  message: 'Il servizio è momentaneamente occupato. Riprova tra qualche istante.',
-};
-const UNEXPECTED: ErrorBody = {
-  code: 'unexpected',
-  message: 'Si è verificato un errore. Riprova più tardi.',
-};
-
-const BODY_BY_STATUS: Record<number, ErrorBody> = {
-  400: { code: 'malformed', message: 'La richiesta non è leggibile.' },
-  403: { code: 'csrf', message: 'La pagina è scaduta. Riprova.' },
-  404: { code: 'not_found', message: 'Risorsa non trovata.' },
-  405: { code: 'method_not_allowed', message: 'Operazione non ammessa.' },
-  408: { code: 'timeout', message: 'La richiesta ha impiegato troppo tempo.' },
-  413: { code: 'too_large', message: 'La richiesta è troppo grande.' },
-  415: { code: 'unsupported_type', message: 'Formato non ammesso: invia JSON.' },
-  421: { code: 'misdirected', message: 'Questo indirizzo non è servito qui.' },
-  429: { code: 'too_many_requests', message: 'Troppe richieste. Riprova tra poco.' },
-};
-
-export const messageForStatus = (status: number): string => {
-  if (status >= 500) return (status === 503 ? UNAVAILABLE : UNEXPECTED).message;
-  return BODY_BY_STATUS[status]?.message ?? 'Richiesta non valida';
-};
-
 const RETRY_AFTER_SECONDS = '2';
-
-const sendError = (ctx: Context, status: number, body: ErrorBody) => {
-  ctx.status = status;
-  ctx.body = body;
-  ctx.set('Cache-Control', 'no-store');
-};
 
 const raisedStatus = (error: unknown): number | null => {
   const { status, expose } = error as { status?: unknown; expose?: unknown };
@@ -67,18 +30,17 @@ const raisedStatus = (error: unknown): number | null => {
 
 const sendErrorResponse = (ctx: Context, error: unknown) => {
   if (error instanceof DomainError) {
-    const { kind, ...body } = error.refusal;
-    if (typeof body.details?.['retryAfter'] === 'number')
-      ctx.set('Retry-After', String(body.details['retryAfter']));
-    return sendError(ctx, STATUS_BY_KIND[kind], body);
+    const { kind, details } = error.refusal;
+    if (typeof details?.['retryAfter'] === 'number')
+      ctx.set('Retry-After', String(details['retryAfter']));
+    return sendRefusal(ctx, STATUS_BY_KIND[kind], error.refusal);
   }
   const raised = raisedStatus(error);
-  if (raised !== null)
-    return sendError(ctx, raised, BODY_BY_STATUS[raised] ?? BODY_BY_STATUS[400]!);
+  if (raised !== null) return sendGeneralRefusal(ctx, raised, message('malformed'));
   if (error instanceof ServiceUnavailable || isTransientError(error)) {
     ctx.set('Retry-After', RETRY_AFTER_SECONDS);
-    sendError(ctx, 503, UNAVAILABLE);
-  } else sendError(ctx, 500, UNEXPECTED);
+    sendGeneralRefusal(ctx, 503);
+  } else sendGeneralRefusal(ctx, 500);
   ctx.app.emit('error', error, ctx);
 };
 
@@ -102,5 +64,5 @@ export const errorHandler: Middleware = async (ctx, next) => {
 export const apiNotFound: Middleware = async (ctx, next) => {
   await next();
   if (!ctx.path.startsWith('/api') || ctx.body || ctx.status < 400) return;
-  sendError(ctx, ctx.status, BODY_BY_STATUS[ctx.status] ?? BODY_BY_STATUS[404]!);
+  sendGeneralRefusal(ctx, ctx.status, message('not_found'));
 };

@@ -9,13 +9,12 @@ import { serveApiDocs } from '../openapi/api-docs-middleware.ts';
 import type { CookiePolicy } from '../session/cookie-names.ts';
 import { requireCsrfToken } from '../session/csrf.ts';
 import { requestTimeout } from './request-timeout.ts';
-import { errorHandler, messageForStatus } from './error-handler.ts';
+import { errorHandler } from './error-handler.ts';
 import { closeConnectionsOnShutdown } from './drain-connections.ts';
 import { health } from './health.ts';
 import { cacheResponses } from '../cache/cache-responses.ts';
 import { parseJsonBody, rejectUnknownMethods, rejectCompressedBodies } from './request-limits.ts';
 import { compressSmallJson } from '../responses/compress-json.ts';
-import { translateErrors, type ErrorTranslations } from '../responses/translate-error-messages.ts';
 import { requestLog } from './request-log.ts';
 import type { Route } from './route.ts';
 import { createContentSecurityPolicy } from './content-security-policy.ts';
@@ -34,7 +33,6 @@ type Options = {
   readonly versionNow: () => Promise<string>;
   readonly isStopping: () => boolean;
   readonly isWritable: () => Promise<boolean>;
-  readonly refusals: ErrorTranslations;
   readonly requestMetrics?: RequestMetrics;
   readonly staticFiles?: Middleware;
   readonly getPageCacheKey?: (pathAndQuery: string) => Promise<string | null>;
@@ -68,7 +66,6 @@ export const createMiddlewareStack = ({
   versionNow,
   isStopping,
   isWritable,
-  refusals,
   requestMetrics,
   staticFiles,
   getPageCacheKey,
@@ -83,7 +80,6 @@ export const createMiddlewareStack = ({
       closeConnectionsOnShutdown(isStopping),
       requestLog(log),
       securityHeaders({ https: config.PUBLIC_ORIGIN.startsWith('https:'), policy: policy() }),
-      translateErrors(refusals, messageForStatus),
       errorHandler,
       rejectUnknownHosts(servesHost),
       rejectUnknownMethods,

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Context, Middleware } from 'koa';
 import bodyParser from 'koa-bodyparser';
 import { refuse } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 import './koa-context.ts';
 
 const BODY_LIMIT = '100kb';
@@ -25,11 +26,7 @@ export const rejectCompressedBodies: Middleware = async (ctx, next) => {
   const coding = ctx.get('Content-Encoding');
   if (coding === '' || coding === 'identity') return next();
   ctx.set('Accept-Encoding', 'identity');
-  refuse({
-    kind: 'unsupported',
-    code: 'unsupported_coding',
-    message: 'Contenuto compresso non ammesso: invialo senza compressione.',
-  });
+  refuse({ kind: 'unsupported', message: message('unsupported_coding') });
 };
 
 const hasBody = ({ headers }: Context) =>

@@ -2,23 +2,26 @@ import { Router } from '@koa/router';
 import type { Context } from 'koa';
 import type { z } from 'zod';
 import { refuse } from '#src/kernel/domain-error.ts';
-import { italianValidationMessage } from '../requests/validation-messages.ts';
+import { parseFieldMessage } from '#src/messages/field-message.ts';
+import { message, type Message } from '#src/messages/message.ts';
+import { toFieldMessage } from '../requests/validation-messages.ts';
 import type { OperationShape, Route } from './route.ts';
 
 const refuseInvalid = ({ issues }: z.ZodError) => {
-  const fields: Record<string, string> = {};
-  for (const issue of issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
+  const fields: Record<string, Message> = {};
+  for (const issue of issues)
+    fields[issue.path.join('.') || 'body'] ??= parseFieldMessage(issue.message);
   return refuse({
     kind: 'invalid',
     code: 'invalid',
-    message: Object.values(fields)[0] ?? 'Richiesta non valida',
+    message: Object.values(fields)[0] ?? message('invalid'),
     fields,
   });
 };
 
 const parseInput = (schema: z.ZodType | undefined, value: unknown): unknown => {
   if (!schema) return undefined;
-  const result = schema.safeParse(value, { error: italianValidationMessage });
+  const result = schema.safeParse(value, { error: toFieldMessage });
   return result.success ? result.data : refuseInvalid(result.error);
 };
 
@@ -34,7 +37,7 @@ const ROLES_BY_AUDIENCE: Record<OperationShape['audience'], readonly (string | u
  */
 const requireAudience = ({ audience }: OperationShape, ctx: Context) => {
   if (!ROLES_BY_AUDIENCE[audience].includes(ctx.state.staff?.role))
-    refuse({ kind: 'not-logged-in', code: 'login_required', message: 'Accesso richiesto' });
+    refuse({ kind: 'not-logged-in', message: message('login_required') });
 };
 
 const successStatus = ({ answers }: OperationShape): number =>

@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import type { IdempotencyKey } from '#src/event-log/idempotency.ts';
 import { canonicalJson } from '#src/kernel/canonical-json.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 
 const KEY = /^[\x21-\x7e]{1,64}$/;
 const EXPLICIT_KEY_SECONDS = 24 * 3_600;
@@ -35,12 +36,7 @@ export type GuardRequest = (
   form: { readonly asked: SenderContact; readonly website: string | null },
 ) => Promise<GuardedRequest>;
 
-const refuseInvalidKey = () =>
-  refuse({
-    kind: 'invalid',
-    code: 'invalid_key',
-    message: 'Idempotency-Key non valida: al massimo 64 caratteri senza spazi.',
-  });
+const refuseInvalidKey = () => refuse({ kind: 'invalid', message: message('invalid_key') });
 
 /**
  * An idempotency key is valid for one operation and visitor. Without a key, an equal body within

@@ -1,32 +1,39 @@
 import type { z } from 'zod';
+import { fieldMessage } from '#src/messages/field-message.ts';
 
-const wrongType: Readonly<Record<string, string>> = {
-  string: 'Testo non valido',
-  number: 'Numero non valido',
-  int: 'Numero non valido',
-  boolean: 'Indica true o false',
-  array: 'Elenco non valido',
+const wrongTypeMessages: Readonly<Record<string, string>> = {
+  string: fieldMessage('text_invalid'),
+  number: fieldMessage('number_invalid'),
+  int: fieldMessage('number_invalid'),
+  boolean: fieldMessage('boolean_required'),
+  array: fieldMessage('list_invalid'),
 };
 
 const tooBig = (origin: string, maximum: unknown): string => {
-  if (origin === 'string') return `Massimo ${String(maximum)} caratteri`;
-  return origin === 'array' ? `Massimo ${String(maximum)} voci` : 'Numero troppo grande';
+  const max = String(maximum);
+  if (origin === 'string') return fieldMessage('text_too_long', { max });
+  return origin === 'array'
+    ? fieldMessage('list_too_long', { max })
+    : fieldMessage('number_too_large');
 };
 
 const tooSmall = (origin: string, minimum: unknown): string => {
-  if (origin === 'string') return `Almeno ${String(minimum)} caratteri`;
-  return origin === 'array' ? `Almeno ${String(minimum)} voci` : 'Numero troppo piccolo';
+  const min = String(minimum);
+  if (origin === 'string') return fieldMessage('text_too_short', { min });
+  return origin === 'array'
+    ? fieldMessage('list_too_short', { min })
+    : fieldMessage('number_too_small');
 };
 
-export const italianValidationMessage: z.core.$ZodErrorMap = (issue) => {
+/** The message of a zod issue whose schema names none. */
+export const toFieldMessage: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'unrecognized_keys')
-    return `Campi non ammessi: ${issue.keys.join(', ').slice(0, 200)}`;
+    return fieldMessage('fields_unknown', { fields: issue.keys.join(', ').slice(0, 200) });
   if (issue.code === 'too_big') return tooBig(issue.origin, issue.maximum);
   if (issue.code === 'too_small') return tooSmall(issue.origin, issue.minimum);
-  if (issue.code === 'invalid_format') return 'Formato non valido';
-  if (issue.code !== 'invalid_type') return 'Valore non valido';
-  if (issue.expected === 'object' && !issue.path?.length)
-    return 'La richiesta deve essere un oggetto JSON';
-  if (issue.input === undefined) return 'Campo obbligatorio';
-  return wrongType[issue.expected] ?? 'Valore non valido';
+  if (issue.code === 'invalid_format') return fieldMessage('format_invalid');
+  if (issue.code !== 'invalid_type') return fieldMessage('value_invalid');
+  if (issue.expected === 'object' && !issue.path?.length) return fieldMessage('body_not_object');
+  if (issue.input === undefined) return fieldMessage('field_required');
+  return wrongTypeMessages[issue.expected] ?? fieldMessage('value_invalid');
 };

@@ -1,25 +1,31 @@
-import { englishMessages } from '#src/contracts/refusal-messages/en.ts';
-import { spanishMessages } from '#src/contracts/refusal-messages/es.ts';
-import { frenchMessages } from '#src/contracts/refusal-messages/fr.ts';
-import { visitorMessages } from '#src/contracts/refusal-messages/italian-messages.ts';
+import { englishFieldTexts } from '#src/messages/fields/en.ts';
+import { spanishFieldTexts } from '#src/messages/fields/es.ts';
+import { frenchFieldTexts } from '#src/messages/fields/fr.ts';
+import { italianFieldTexts } from '#src/messages/fields/it.ts';
+import { englishRefusalTexts } from '#src/messages/refusals/en.ts';
+import { spanishRefusalTexts } from '#src/messages/refusals/es.ts';
+import { frenchRefusalTexts } from '#src/messages/refusals/fr.ts';
+import { italianRefusalTexts } from '#src/messages/refusals/it.ts';
 import type { HttpResponse } from '#test/support/drivers/http-client.ts';
 
-const patternsOf = (sentences: readonly string[]) =>
-  sentences.map(
-    (sentence) =>
-      new RegExp(
-        `^${sentence
-          .split(/\{\w+\}/)
-          .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-          .join('[^]+')}$`,
-      ),
-  );
+const patternsOf = (...catalogues: readonly Readonly<Record<string, string>>[]) =>
+  catalogues
+    .flatMap((texts) => Object.values(texts))
+    .map(
+      (sentence) =>
+        new RegExp(
+          `^${sentence
+            .split(/\{[^}]+\}/)
+            .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+            .join('[^]+')}$`,
+        ),
+    );
 
 const refusalPatterns: Readonly<Record<string, readonly RegExp[]>> = {
-  it: patternsOf(visitorMessages),
-  en: patternsOf(Object.values(englishMessages)),
-  es: patternsOf(Object.values(spanishMessages)),
-  fr: patternsOf(Object.values(frenchMessages)),
+  it: patternsOf(italianFieldTexts, italianRefusalTexts),
+  en: patternsOf(englishFieldTexts, englishRefusalTexts),
+  es: patternsOf(spanishFieldTexts, spanishRefusalTexts),
+  fr: patternsOf(frenchFieldTexts, frenchRefusalTexts),
 };
 export const visitorLanguages = Object.keys(refusalPatterns);
 

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import {
@@ -14,6 +13,7 @@ import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
 import { Field, FieldGroup } from '#web/shared/ui/forms/Field.tsx';
 import { Input } from '#web/shared/ui/forms/Input.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
+import { staffResolver } from '#web/shared/ui/forms/staffResolver.ts';
 import { useCancelReservationMutation } from '../desk/reservationChangesApi.ts';
 import { guestName, describeReservation } from '../desk/reservationText.ts';
 import { FormActions } from './fields/FormActions.tsx';
@@ -33,7 +33,7 @@ export const CancelReservationDialog = ({
     handleSubmit,
     formState: { errors },
   } = useForm<z.input<typeof deskCancellation>, unknown, DeskCancellation>({
-    resolver: zodResolver(deskCancellation),
+    resolver: staffResolver(deskCancellation),
     defaultValues: { note: '' },
   });
   const { cancel, busy, failure } = useCancelReservation({ reservation, onChanged });

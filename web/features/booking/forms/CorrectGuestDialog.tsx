@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import {
   guestCorrection,
@@ -8,6 +7,7 @@ import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
 import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
 import { Field } from '#web/shared/ui/forms/Field.tsx';
 import { Input, Textarea } from '#web/shared/ui/forms/Input.ts';
+import { staffResolver } from '#web/shared/ui/forms/staffResolver.ts';
 import { FormActions } from './fields/FormActions.tsx';
 import { Form, TwoColumns, WideField } from './fields/formLayout.ts';
 import type { ReservationDialogProps } from './MoveReservationDialog.tsx';
@@ -24,7 +24,7 @@ export const CorrectGuestDialog = ({ reservation, onClose, onChanged }: Reservat
     setError,
     formState: { errors },
   } = useForm<CorrectionValues, unknown, GuestCorrection>({
-    resolver: zodResolver(guestCorrection),
+    resolver: staffResolver(guestCorrection),
     defaultValues: {
       customerName: customerName ?? '',
       customerPhone: customerPhone ?? '',

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { exportReservations } from '#src/contracts/booking/reservation-desk-operations.ts';
@@ -11,6 +10,7 @@ import { Field } from '#web/shared/ui/forms/Field.tsx';
 import { Input } from '#web/shared/ui/forms/Input.ts';
 import { Switch } from '#web/shared/ui/controls/Switch.tsx';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
+import { staffResolver } from '#web/shared/ui/forms/staffResolver.ts';
 import { FormActions } from './fields/FormActions.tsx';
 import { Form, TwoColumns } from './fields/formLayout.ts';
 
@@ -28,7 +28,7 @@ export const ExportReservationsDialog = ({
     handleSubmit,
     formState: { errors, isSubmitting },
   } = useForm<ExportRange>({
-    resolver: zodResolver(exportRange),
+    resolver: staffResolver(exportRange),
     defaultValues: { from: date, to: dayAfter(date, DEFAULT_RANGE_DAYS) },
   });
   const [failure, setFailure] = useState<ApiFailure | null>(null);

@@ -1,8 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
+import { staffResolver } from '#web/shared/ui/forms/staffResolver.ts';
 import { guestName, describeCurrentSeat } from '../desk/reservationText.ts';
 import { FormActions } from './fields/FormActions.tsx';
 import { Form } from './fields/formLayout.ts';
@@ -27,7 +27,7 @@ export const MoveReservationDialog = ({
     onChanged,
   );
   const form = useForm<SlotAndTableValues>({
-    resolver: zodResolver(slotAndTableSchema),
+    resolver: staffResolver(slotAndTableSchema),
     defaultValues: toSlotAndTableValues(reservation),
   });
   const { reset, setError } = form;

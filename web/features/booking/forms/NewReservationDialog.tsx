@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { FormProvider, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { originLabel } from '#src/contracts/booking/reservation-desk-schemas.ts';
 import { formatTimeOfDay, venueToday } from '#web/shared/dates/formatItalianDates.ts';
 import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
 import { FieldGroup } from '#web/shared/ui/forms/Field.tsx';
+import { staffResolver } from '#web/shared/ui/forms/staffResolver.ts';
 import { useTimeSlotsQuery } from '../bookingApi.ts';
 import {
   emptyReservation,
@@ -22,7 +22,7 @@ type Props = { date: string; onClose: () => void; onEntered: () => void };
 
 export const NewReservationDialog = ({ date, onClose, onEntered }: Props) => {
   const form = useForm<NewReservationValues>({
-    resolver: zodResolver(newReservationSchema),
+    resolver: staffResolver(newReservationSchema),
     defaultValues: emptyReservation(date),
   });
   const { enter, busy, failure, override } = useEnterReservation(onEntered, form.setError);

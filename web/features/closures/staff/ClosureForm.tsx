@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState, type FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import {
@@ -15,6 +14,7 @@ import { Field } from '#web/shared/ui/forms/Field.tsx';
 import { InlineForm } from '#web/shared/ui/forms/InlineForm.tsx';
 import { Input, Select } from '#web/shared/ui/forms/Input.ts';
 import { Switch } from '#web/shared/ui/controls/Switch.tsx';
+import { staffResolver } from '#web/shared/ui/forms/staffResolver.ts';
 import {
   createClosureFormSchema,
   toClosureFields,
@@ -153,7 +153,7 @@ const useClosureForm = (closure: ClosureView | null, onSaved: Props['onSaved']) 
     control,
     formState: { errors },
   } = useForm<ClosureFields, unknown, ClosureDraft>({
-    resolver: zodResolver(createClosureFormSchema(venueToday(), opened?.date ?? null)),
+    resolver: staffResolver(createClosureFormSchema(venueToday(), opened?.date ?? null)),
     defaultValues: opened ? toClosureFields(opened) : emptyClosure,
   });
   const { save, saving, refused } = useSave<SavedClosure>({

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
@@ -14,6 +13,7 @@ import { Field } from '#web/shared/ui/forms/Field.tsx';
 import { InlineForm } from '#web/shared/ui/forms/InlineForm.tsx';
 import { Input } from '#web/shared/ui/forms/Input.ts';
 import { Switch } from '#web/shared/ui/controls/Switch.tsx';
+import { staffResolver } from '#web/shared/ui/forms/staffResolver.ts';
 import { useAddTimeSlotMutation, useChangeTimeSlotMutation } from './floorApi.ts';
 import { formatHours } from './floorText.ts';
 import { SaveErrorAlert } from './SaveErrorAlert.tsx';
@@ -94,7 +94,7 @@ const useTimeSlotForm = (slot: TimeSlotView | null, onSaved: Props['onSaved']) =
     setError,
     formState: { errors },
   } = useForm<Fields, unknown, TimeSlotDraft>({
-    resolver: zodResolver(timeSlotDraft),
+    resolver: staffResolver(timeSlotDraft),
     defaultValues: opened ? toTimeSlotFields(opened) : newSlot,
   });
   const { save, saving, refused } = useSave<Saved>({

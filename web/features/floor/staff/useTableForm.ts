@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
@@ -9,6 +8,7 @@ import {
   type TableView,
 } from '#src/contracts/booking/table-management.ts';
 import { useSave } from '#web/shared/hooks/useSave.ts';
+import { staffResolver } from '#web/shared/ui/forms/staffResolver.ts';
 import { useAddTableMutation, useChangeTableMutation } from './floorApi.ts';
 
 export type TableFields = z.input<typeof tableDraft>;
@@ -52,7 +52,7 @@ export const useTableForm = (
     setError,
     formState: { errors },
   } = useForm<TableFields, unknown, TableDraft>({
-    resolver: zodResolver(tableDraft),
+    resolver: staffResolver(tableDraft),
     defaultValues: opened ? toTableFields(opened) : newTable,
   });
   const { save, saving, refused } = useSave<TableView | ChangedTable>({

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, type RefObject } from 'react';
 import { useForm, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -11,6 +10,7 @@ import { Field } from '#web/shared/ui/forms/Field.tsx';
 import { Input, Textarea } from '#web/shared/ui/forms/Input.ts';
 import { RejectionReasons } from '#web/shared/ui/RejectionReasons.tsx';
 import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
+import { staffResolver } from '#web/shared/ui/forms/staffResolver.ts';
 import {
   answerSchema,
   useAnswerQuote,
@@ -70,7 +70,7 @@ const useAnswerForm = (quote: QuoteView, answer: AnswerKind, onSettled: Props['o
     setError,
     formState: { errors },
   } = useForm<AnswerValues, unknown, ParsedAnswer>({
-    resolver: zodResolver(answerSchema),
+    resolver: staffResolver(answerSchema),
     defaultValues: { quotedPrice: quote.quotedPrice ?? '', adminNotes: quote.adminNotes ?? '' },
   });
   const { settle, busy, problem } = useAnswerQuote(quote, answer === 'offer' ? undefined : answer, {

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import {
@@ -12,6 +11,7 @@ import { FlatCard } from '#web/shared/ui/layout/Card.ts';
 import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { color } from '#web/shared/ui/theme/tokens.ts';
+import { staffResolver } from '#web/shared/ui/forms/staffResolver.ts';
 import { useChangeOwnPasswordMutation } from './accountsAndSessionsApi.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { endedSessionsText } from './sessionText.ts';
@@ -28,7 +28,7 @@ export const ChangePasswordForm = ({ username }: { username: string }) => {
     reset,
     formState: { errors },
   } = useForm<PasswordChangeRequest>({
-    resolver: zodResolver(passwordChangeRequest),
+    resolver: staffResolver(passwordChangeRequest),
     defaultValues: EMPTY_FIELDS,
   });
   const [change, { isLoading }] = useChangeOwnPasswordMutation();

@@ -3,6 +3,7 @@ import type { ResolveActorName } from '#src/event-log/conflict-attribution.ts';
 import { DomainError, type Refusal } from '#src/kernel/domain-error.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
+import { message } from '#src/messages/message.ts';
 import {
   allocationChangeOf,
   stateChangeOf,
@@ -58,12 +59,15 @@ export const runWithConflictAttribution = async <Result>(
     const lastChange = await deps.inTransaction((tx) =>
       findLastChange(deps, tx, conflicting.other, conflicting.isHolder ? takesSeat : changesStatus),
     );
-    const holder = conflicting.isHolder
-      ? ` È della prenotazione ${toReferenceCode(conflicting.other)}`
-      : '';
+    const text = conflicting.isHolder
+      ? message('conflict.holder', {
+          message: error.refusal.message,
+          reference: toReferenceCode(conflicting.other),
+        })
+      : error.refusal.message;
     throw new DomainError({
       ...error.refusal,
-      message: `${error.refusal.message}${holder}${lastChange ? ` (${lastChange.by})` : ''}`,
+      message: lastChange ? message('conflict.by', { message: text, by: lastChange.by }) : text,
       details: { ...error.refusal.details, ...lastChange },
     });
   }

@@ -5,6 +5,7 @@ import type { AssertVersion } from '#src/event-log/optimistic-lock.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
+import { message } from '#src/messages/message.ts';
 import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-actions.ts';
 import {
   reservationDecider,
@@ -31,7 +32,7 @@ export type DeskDeps = TurnFactsDeps & {
 export type CommandContext = { readonly actor: Actor; readonly expectedVersion: string | null };
 
 export const refuseUnknownReservation = () =>
-  refuse({ kind: 'not-found', code: 'reservation_unknown', message: 'Prenotazione non trovata' });
+  refuse({ kind: 'not-found', message: message('reservation_unknown') });
 
 const compareTurns = (one: Turn, other: Turn) =>
   one.date + one.timeSlotId < other.date + other.timeSlotId ? -1 : 1;
@@ -71,8 +72,8 @@ export const loadTurnFactsExcluding = async (
   refuse({
     kind: 'invalid',
     code: 'slot_unknown',
-    message: 'Seleziona un turno',
-    fields: { timeSlotId: 'Seleziona un turno' },
+    message: message('turn_required'),
+    fields: { timeSlotId: message('turn_required') },
   });
 
 export const hasOverrides = (events: readonly ReservationEvent[]) =>

@@ -2,6 +2,7 @@ import type { BulkRejection } from '#src/contracts/booking/reservation-desk-form
 import type { BulkRejectionResult } from '#src/contracts/booking/reservation-desk-operations.ts';
 import type { Actor } from '#src/event-log/event-log.ts';
 import { DomainError } from '#src/kernel/domain-error.ts';
+import { formatItalian } from '#src/messages/format-message.ts';
 import type { ChangeReservationStatus } from './change-reservation-status.ts';
 
 /**
@@ -26,7 +27,12 @@ export const rejectMany =
         );
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
-        outcome.missed.push({ id, code: error.refusal.code, message: error.refusal.message });
+        const { code, message } = error.refusal;
+        outcome.missed.push({
+          id,
+          code,
+          message: typeof message === 'string' ? message : formatItalian(message),
+        });
       }
     }
     return outcome;

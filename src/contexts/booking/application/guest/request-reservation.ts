@@ -8,10 +8,11 @@ import type { NewId } from '#src/kernel/clock.ts';
 import { DomainError, refuse } from '#src/kernel/domain-error.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
-import { computeAvailability } from '#src/contexts/booking/domain/availability.ts';
+import { message } from '#src/messages/message.ts';
 import { reservationDecider } from '#src/contexts/booking/domain/reservation-decider.ts';
 import type { TurnFacts } from '#src/contexts/booking/domain/turn-facts.ts';
 import { declareAllergies } from './declare-allergies.ts';
+import { presentAvailability } from './search-availability.ts';
 import type {
   PersonalDataStore,
   GuestLinks,
@@ -39,8 +40,8 @@ const refuseUnknownSlot = () =>
   refuse({
     kind: 'invalid',
     code: 'slot_unknown',
-    message: 'Seleziona un turno',
-    fields: { timeSlotId: 'Seleziona un turno' },
+    message: message('turn_required'),
+    fields: { timeSlotId: message('turn_required') },
   });
 
 type RequestAttempt = IdempotencyKey & { readonly sender?: RequestSender | null };
@@ -124,7 +125,7 @@ const withCurrentAvailability = async (
   if (!facts) return error;
   return new DomainError({
     ...error.refusal,
-    details: { availability: computeAvailability(request.numberOfPeople, facts) },
+    details: { availability: presentAvailability(request.numberOfPeople, facts) },
   });
 };
 

@@ -1,21 +1,25 @@
 import type { Availability, AvailabilitySearch } from '#src/contracts/booking/availability.ts';
 import { refuse, type Refusal } from '#src/kernel/domain-error.ts';
+import { formatItalian } from '#src/messages/format-message.ts';
+import { message } from '#src/messages/message.ts';
 import {
-  firstRefusal,
-  slotIsActive,
-  slotKeyAndMealAgree,
   dateIsNotPast,
+  dateIsWithinHorizon,
+  slotIsActive,
+  slotKeyMatches,
+  slotServesMeal,
 } from '#src/contexts/booking/domain/admission-rules.ts';
-import { dateIsWithinHorizon } from '#src/contexts/booking/domain/booking-horizon-rule.ts';
 import { computeAvailability } from '#src/contexts/booking/domain/availability.ts';
+import { firstRefusal } from '#src/contexts/booking/domain/check-admission.ts';
+import type { TurnFacts } from '#src/contexts/booking/domain/turn-facts.ts';
 import { loadTurnFacts, type TurnFactsDeps } from '../load-turn-facts.ts';
 
 const refuseUnknownSlot = () =>
   refuse({
     kind: 'invalid',
     code: 'slot_unknown',
-    message: 'Seleziona un turno',
-    fields: { timeSlot: 'Seleziona un turno' },
+    message: message('turn_required'),
+    fields: { timeSlot: message('turn_required') },
   });
 
 const toSearchField = ({ fields }: Refusal): string => {
@@ -25,6 +29,12 @@ const toSearchField = ({ fields }: Refusal): string => {
 
 const refuseSearch = (refusal: Refusal) =>
   refuse({ ...refusal, kind: 'invalid', fields: { [toSearchField(refusal)]: refusal.message } });
+
+/** The answer is not a refusal, so its message is Italian in every language. */
+export const presentAvailability = (party: number, facts: TurnFacts): Availability => {
+  const computed = computeAvailability(party, facts);
+  return { ...computed, message: computed.message && formatItalian(computed.message) };
+};
 
 /** Takes no locks, so the result may be outdated at any time. */
 export const searchAvailability =
@@ -38,12 +48,12 @@ export const searchAvailability =
       timeSlot: search.timeSlot,
     };
     const refusal = firstRefusal(
-      [dateIsNotPast, dateIsWithinHorizon, slotKeyAndMealAgree, slotIsActive],
+      [dateIsNotPast, dateIsWithinHorizon, slotServesMeal, slotKeyMatches, slotIsActive],
       bookingRequest,
       facts,
     );
     if (refusal) refuseSearch(refusal);
-    return computeAvailability(search.numberOfPeople, facts);
+    return presentAvailability(search.numberOfPeople, facts);
   };
 
 export type SearchAvailability = ReturnType<typeof searchAvailability>;

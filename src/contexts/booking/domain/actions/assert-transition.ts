@@ -3,6 +3,7 @@ import {
   reservationStatusLabel,
 } from '#src/contracts/booking/reservations.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 import type { ReservationState } from '../reservation-state.ts';
 
 /** `now` is an ISO instant, `today` a calendar date in the restaurant's time zone. */
@@ -15,16 +16,16 @@ export type ClockFacts = {
 const refuseSettled = ({ status, outcome }: ReservationState) =>
   refuse({
     kind: 'conflict',
-    code: 'reservation_settled',
-    message: `Prenotazione già gestita: ${outcome ? reservationOutcomeLabel[outcome] : reservationStatusLabel[status]}`,
+    message: message('reservation_settled', {
+      state: outcome ? reservationOutcomeLabel[outcome] : reservationStatusLabel[status],
+    }),
     details: { status, outcome },
   });
 
 const refusePending = () =>
   refuse({
     kind: 'conflict',
-    code: 'reservation_pending',
-    message: 'Questa richiesta è ancora in attesa: prima accettala o rifiutala.',
+    message: message('reservation_pending'),
     details: { status: 'pending', outcome: null },
   });
 
@@ -50,23 +51,16 @@ export const assertConfirmed = (state: ReservationState): void => {
 export const assertOpen = (state: ReservationState): boolean =>
   state.status === 'pending' || state.status === 'confirmed' || refuseSettled(state);
 
-export const assertTurnBegun = ({ minutesToStart }: ClockFacts, consequence: string): void => {
-  if (minutesToStart > 0)
-    refuse({
-      kind: 'conflict',
-      code: 'turn_not_begun',
-      message: `Il turno non è ancora iniziato: ${consequence}`,
-    });
+export const assertTurnBegun = (
+  { minutesToStart }: ClockFacts,
+  text: 'turn_not_begun.no_show' | 'turn_not_begun.complete',
+): void => {
+  if (minutesToStart > 0) refuse({ kind: 'conflict', message: message(text) });
 };
 
 export const assertNotBeforeServiceDay = (
   { seat }: ReservationState,
   { today }: ClockFacts,
 ): void => {
-  if (seat.date > today)
-    refuse({
-      kind: 'conflict',
-      code: 'too_early',
-      message: 'La prenotazione è per un altro giorno: il cliente non può essere già arrivato.',
-    });
+  if (seat.date > today) refuse({ kind: 'conflict', message: message('too_early') });
 };

@@ -1,5 +1,6 @@
 import type { DomainEvent } from '#src/event-log/decider.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 import { keepSeat, type SeatAllocation } from '../reservation-state.ts';
 import type { FollowUpAction } from './action.ts';
 import { assertConfirmed, type ClockFacts } from './assert-transition.ts';
@@ -11,12 +12,7 @@ export const clearTable: FollowUpAction<TableCleared, { readonly moment: ClockFa
   decide: (state, { moment }) => {
     if (state.clearedAt !== null) return [];
     assertConfirmed(state);
-    if (state.seatedAt === null)
-      refuse({
-        kind: 'conflict',
-        code: 'not_seated',
-        message: 'Gli ospiti non risultano seduti: prima segna «Seduti».',
-      });
+    if (state.seatedAt === null) refuse({ kind: 'conflict', message: message('not_seated') });
     return [{ type: 'TableCleared', data: { seat: state.seat, clearedAt: moment.now } }];
   },
   change: ({ seat, clearedAt }) => ({ status: 'completed', outcome: null, seat, clearedAt }),

@@ -8,7 +8,7 @@ type ReservationCompleted = DomainEvent<'ReservationCompleted', { seat: SeatAllo
 export const complete: FollowUpAction<ReservationCompleted, { readonly moment: ClockFacts }> = {
   decide: (state, { moment }) => {
     if (!needsTransition(state, 'confirmed', { status: 'completed', outcome: null })) return [];
-    assertTurnBegun(moment, 'non si può completare.');
+    assertTurnBegun(moment, 'turn_not_begun.complete');
     return [{ type: 'ReservationCompleted', data: { seat: state.seat } }];
   },
   change: ({ seat }) => ({ status: 'completed', outcome: null, seat, awaitsCall: false }),

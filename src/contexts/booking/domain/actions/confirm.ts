@@ -1,7 +1,7 @@
 import type { DomainEvent } from '#src/event-log/decider.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
-import { acceptanceRules, firstRefusal } from '../admission-rules.ts';
-import { seatAvailabilityRules } from '../desk-admission-rules.ts';
+import { firstRefusal } from '../check-admission.ts';
+import { acceptanceRules, seatAvailabilityRules, withPrefix } from '../desk-admission-rules.ts';
 import type { DecisionEvidence, SeatAllocation } from '../reservation-state.ts';
 import { collectEvidence } from '../seat-allocation.ts';
 import type { TurnFacts } from '../turn-facts.ts';
@@ -24,7 +24,7 @@ export const confirm: FollowUpAction<ReservationConfirmed, { readonly facts: Tur
       { tableId: seat.tableId, numberOfPeople: seat.covers },
       facts,
     );
-    if (refusal) refuse({ ...refusal, message: `Non si può accettare: ${refusal.message}` });
+    if (refusal) refuse(withPrefix('admission.cannot_accept', refusal));
     const evidence = collectEvidence(seat.tableId, facts);
     const data = { seat, evidence, ...(takesSeat ? { takesSeat } : {}) };
     return [{ type: 'ReservationConfirmed', data }];

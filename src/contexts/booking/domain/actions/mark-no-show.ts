@@ -9,7 +9,7 @@ export const markNoShow: FollowUpAction<GuestDidNotShow, { readonly moment: Cloc
   decide: (state, { moment }) => {
     if (!needsTransition(state, 'confirmed', { status: 'cancelled', outcome: 'no_show' }))
       return [];
-    assertTurnBegun(moment, 'il cliente può ancora arrivare.');
+    assertTurnBegun(moment, 'turn_not_begun.no_show');
     return [{ type: 'GuestDidNotShow', data: { seat: state.seat } }];
   },
   change: ({ seat }) => ({

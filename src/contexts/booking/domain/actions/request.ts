@@ -1,6 +1,7 @@
 import type { DomainEvent } from '#src/event-log/decider.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
-import { admissionRules, firstRefusal, type BookingRequest } from '../admission-rules.ts';
+import { admissionRules, type BookingRequest } from '../admission-rules.ts';
+import { firstRefusal } from '../check-admission.ts';
 import {
   noVisitMoments,
   takeSeat,

@@ -6,8 +6,9 @@ import type {
 import { UNDO_WINDOW_SECONDS } from '#src/contracts/booking/reservation-desk-schemas.ts';
 import type { DomainEvent } from '#src/event-log/decider.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
-import { firstRefusal } from '../admission-rules.ts';
-import { seatAvailabilityRules } from '../desk-admission-rules.ts';
+import { message } from '#src/messages/message.ts';
+import { firstRefusal } from '../check-admission.ts';
+import { seatAvailabilityRules, withPrefix } from '../desk-admission-rules.ts';
 import {
   isHoldingSeat,
   type PreviousAllocation,
@@ -45,12 +46,7 @@ export const undoableUntil = (
   return now.getTime() <= until ? new Date(until).toISOString() : null;
 };
 
-const refuseNothingToUndo = () =>
-  refuse({
-    kind: 'conflict',
-    code: 'nothing_to_undo',
-    message: 'Non c’è più niente da annullare: si può tornare indietro solo entro un minuto.',
-  });
+const refuseNothingToUndo = () => refuse({ kind: 'conflict', message: message('nothing_to_undo') });
 
 const assertSeatReclaimable = (
   from: ReservationState,
@@ -64,7 +60,7 @@ const assertSeatReclaimable = (
     bookingRequest,
     isHoldingSeat(from) ? withoutSeat(from.seat, facts) : facts,
   );
-  if (refusal) refuse({ ...refusal, message: `Non si può tornare indietro: ${refusal.message}` });
+  if (refusal) refuse(withPrefix('admission.cannot_undo', refusal));
 };
 
 /** Appends an event that restores the previous state, so the history shows both actions. */

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { override } from '#src/contracts/booking/reservation-desk-forms.ts';
 import { refusalOf } from '#web/shared/api/apiError.ts';
+import { italianFieldError } from '#web/shared/i18n/italianFieldError.ts';
 
 export const useOverrideReason = () => {
   const [message, setMessage] = useState<string | null>(null);
@@ -11,7 +12,7 @@ export const useOverrideReason = () => {
   const readReason = (): string | null | undefined => {
     if (message === null) return null;
     const parsed = override.safeParse({ reason });
-    setError(parsed.success ? undefined : parsed.error.issues[0]?.message);
+    setError(parsed.success ? undefined : italianFieldError(parsed.error.issues[0]?.message ?? ''));
     return parsed.data?.reason;
   };
   const handleRefusal = (failure: unknown): boolean => {

@@ -1,4 +1,5 @@
 import { availabilitySearch } from '#src/contracts/booking/availability.ts';
+import { fieldMessage } from '#src/messages/field-message.ts';
 import { dateTooFarMessage } from '#web/shared/i18n/serverMessages.ts';
 import { toAvailabilitySearch, type SearchDraft, type SearchedSlot } from '../bookingFlowTypes.ts';
 
@@ -9,7 +10,7 @@ export type SearchErrors = {
   timeSlot?: string;
 };
 
-const DATE_IN_PAST = 'La data non può essere nel passato';
+const DATE_IN_PAST = fieldMessage('date_past');
 
 export const validateSearch = (
   draft: SearchDraft & { date: string },

@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { DishDraft } from '#src/contracts/catalogue/menu-drafts.ts';
 import type { DishView } from '#src/contracts/catalogue/menu-views.ts';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
+import { staffResolver } from '#web/shared/ui/forms/staffResolver.ts';
 import { DishFieldset } from './DishFieldset.tsx';
 import { dishFormSchema, emptyDish, toDishFields, type DishFields } from './dishFormSchema.ts';
 import { NEW_ITEM } from '../menuTabParams.ts';
@@ -58,7 +58,7 @@ type FormProps = {
 
 const Form = ({ opened, now, category }: FormProps) => {
   const form = useForm<DishFields, unknown, DishDraft>({
-    resolver: zodResolver(dishFormSchema),
+    resolver: staffResolver(dishFormSchema),
     defaultValues: opened ? toDishFields(opened) : emptyDish(category),
   });
   const {

@@ -5,6 +5,7 @@ import { findDietConflict } from '#src/contracts/catalogue/diet-mark-rules.ts';
 import { Field, FieldGroup } from '#web/shared/ui/forms/Field.tsx';
 import { Input, Select, Textarea } from '#web/shared/ui/forms/Input.ts';
 import { Switch } from '#web/shared/ui/controls/Switch.tsx';
+import { italianFieldError } from '#web/shared/i18n/italianFieldError.ts';
 import { AllergenChips, DietChips } from './AllergenAndDietChips.tsx';
 import type { DishFields } from './dishFormSchema.ts';
 import { LiveRegionNote } from './LiveRegionNote.tsx';
@@ -24,7 +25,8 @@ export const DishFieldset = () => {
     formState: { errors },
   } = useFormContext<DishFields>();
   const [allergens, diets] = useWatch({ control, name: ['allergens', 'diets'] });
-  const conflict = findDietConflict({ allergens, diets });
+  const clash = findDietConflict({ allergens, diets });
+  const conflict = clash && italianFieldError(clash);
   return (
     <>
       <Field label="Nome" required error={errors.name?.message}>

@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { DrinkDraft } from '#src/contracts/catalogue/menu-drafts.ts';
 import type { DrinkView } from '#src/contracts/catalogue/menu-views.ts';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
+import { staffResolver } from '#web/shared/ui/forms/staffResolver.ts';
 import { NEW_ITEM } from '../menuTabParams.ts';
 import { DrinkFieldset } from './DrinkFieldset.tsx';
 import { drinkFormSchema, emptyDrink, toDrinkFields, type DrinkFields } from './drinkFormSchema.ts';
@@ -42,7 +42,7 @@ const Form = ({
   now: DrinkView | null;
 }) => {
   const form = useForm<DrinkFields, unknown, DrinkDraft>({
-    resolver: zodResolver(drinkFormSchema),
+    resolver: staffResolver(drinkFormSchema),
     defaultValues: opened ? toDrinkFields(opened) : emptyDrink(),
   });
   const {

@@ -1,0 +1,58 @@
+import { toRefusal, type Refusal } from '#src/kernel/domain-error.ts';
+import type { MessageId } from '#src/messages/message.ts';
+import {
+  findChosenTable,
+  type AdmissionRule,
+  type AdmissionValues,
+  type BookingRequest,
+} from './admission-rules.ts';
+import { coversLeft, type TurnFacts } from './turn-facts.ts';
+
+/** A rule with the text that the receiver of its refusal gets. */
+export type AdmissionCheck = Pick<AdmissionRule, 'isBroken' | 'field' | 'details'> & {
+  readonly message: MessageId;
+  readonly values?: (bookingRequest: BookingRequest) => Partial<AdmissionValues>;
+};
+
+const collectValues = (bookingRequest: BookingRequest, facts: TurnFacts): AdmissionValues => {
+  const table = findChosenTable(bookingRequest, facts);
+  return {
+    table: table?.name ?? '',
+    seats: table?.capacity ?? 0,
+    asked: bookingRequest.numberOfPeople,
+    left: coversLeft(facts),
+    lastDay: new Date(facts.lastDay),
+  };
+};
+
+const toAdmissionRefusal = (
+  { message: id, field, details, values }: AdmissionCheck,
+  bookingRequest: BookingRequest,
+  facts: TurnFacts,
+): Refusal => {
+  const message = {
+    id,
+    values: { ...collectValues(bookingRequest, facts), ...values?.(bookingRequest) },
+  };
+  return toRefusal({
+    kind: field ? 'invalid' : 'conflict',
+    message,
+    ...(field ? { fields: { [field]: message } } : {}),
+    ...(details ? { details: details(bookingRequest, facts) } : {}),
+  });
+};
+
+export const findRefusals = (
+  checks: readonly AdmissionCheck[],
+  bookingRequest: BookingRequest,
+  facts: TurnFacts,
+): readonly Refusal[] =>
+  checks
+    .filter(({ isBroken }) => isBroken(bookingRequest, facts))
+    .map((check) => toAdmissionRefusal(check, bookingRequest, facts));
+
+export const firstRefusal = (
+  checks: readonly AdmissionCheck[],
+  bookingRequest: BookingRequest,
+  facts: TurnFacts,
+): Refusal | null => findRefusals(checks, bookingRequest, facts)[0] ?? null;

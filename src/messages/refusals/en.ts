@@ -1,0 +1,50 @@
+import type { italianRefusalTexts } from './it.ts';
+
+export const englishRefusalTexts = {
+  malformed: 'The request cannot be read.',
+  invalid: 'The request is not valid',
+  csrf: 'The page has expired. Please try again.',
+  not_found: 'Not found.',
+  method_not_allowed: 'This operation is not allowed.',
+  timeout: 'The request took too long.',
+  too_large: 'The request is too large.',
+  unsupported_type: 'Format not allowed: send JSON.',
+  unsupported_coding: 'Compressed content is not allowed: send it uncompressed.',
+  misdirected: 'This address is not served here.',
+  unavailable: 'The service is busy right now. Please try again in a moment.',
+  unexpected: 'Something went wrong. Please try again later.',
+  too_many_requests: 'Too many requests. Please try again shortly.',
+  'too_many_requests.searches':
+    'Too many searches in a short time. Try again in {retryAfter} seconds.',
+  'too_many_requests.sign_ins':
+    'Too many people are signing in right now. Try again in a few seconds.',
+  login_required: 'Please sign in',
+  bad_credentials: 'Wrong username or password',
+  too_many_attempts: 'Too many sign-in attempts. Try again in {retryAfter} seconds.',
+  invalid_key: 'Idempotency-Key is not valid: at most 64 characters without spaces.',
+  key_reused:
+    'This request was already sent with different details. Reload the page and try again.',
+  trap_filled: 'The form could not be sent: try again, or call us on {phone}.',
+  proof_needed:
+    'Many requests are arriving right now. Try again in {retryAfter} seconds, or call us on {phone}.',
+  quota_reached:
+    'We have already received several requests from you today. For another one, call us on {phone}.',
+  reservation_unknown: 'Booking not found',
+  date_too_far: 'Bookings are open until {lastDay, date, full}.',
+  'date_too_far.quote': 'Quotes can be requested for dates until {lastDay, date, full}.',
+  'slot_mismatch.meal': 'The chosen sitting does not belong to this meal',
+  'slot_mismatch.turn': 'The sitting given is not the one that was chosen',
+  slot_inactive: 'This sitting can no longer be booked. Choose another one.',
+  service_closed: 'The restaurant is closed for this service on this date. Choose another day.',
+  turn_begun: 'This sitting has begun or is about to begin: it can no longer be booked online.',
+  table_unknown: 'This table no longer exists. Choose another one.',
+  table_inactive: 'This table is no longer in use. Choose another one.',
+  table_blocked: 'This table is not available for this sitting. Choose another one.',
+  table_taken:
+    'Somebody has just booked this table. Choose another one: what you typed stays here.',
+  table_too_small: 'This table is too small for your group.',
+  table_too_large: 'This table is kept for larger groups.',
+  turn_full:
+    'Not enough capacity for {asked} people. You asked for {asked} places; places left: {left}.',
+  'turn_full.just_now': 'The places of this sitting have just run out. Choose another sitting.',
+} satisfies Record<keyof typeof italianRefusalTexts, string>;

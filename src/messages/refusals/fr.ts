@@ -1,0 +1,53 @@
+import type { italianRefusalTexts } from './it.ts';
+
+export const frenchRefusalTexts = {
+  malformed: 'La demande est illisible.',
+  invalid: 'La demande n’est pas valable',
+  csrf: 'La page a expiré. Réessayez.',
+  not_found: 'Introuvable.',
+  method_not_allowed: 'Opération non autorisée.',
+  timeout: 'La demande a pris trop de temps.',
+  too_large: 'La demande est trop volumineuse.',
+  unsupported_type: 'Format non accepté : envoyez du JSON.',
+  unsupported_coding: 'Contenu compressé non accepté : envoyez-le sans compression.',
+  misdirected: 'Cette adresse n’est pas servie ici.',
+  unavailable: 'Le service est occupé en ce moment. Réessayez dans quelques instants.',
+  unexpected: 'Une erreur est survenue. Réessayez plus tard.',
+  too_many_requests: 'Trop de demandes. Réessayez dans un instant.',
+  'too_many_requests.searches':
+    'Trop de recherches en peu de temps. Réessayez dans {retryAfter} secondes.',
+  'too_many_requests.sign_ins':
+    'Trop de connexions en ce moment. Réessayez dans quelques secondes.',
+  login_required: 'Connexion requise',
+  bad_credentials: 'Identifiant ou mot de passe incorrect',
+  too_many_attempts: 'Trop de tentatives de connexion. Réessayez dans {retryAfter} secondes.',
+  invalid_key: 'Idempotency-Key non valable : 64 caractères au maximum, sans espaces.',
+  key_reused:
+    'Cette demande a déjà été envoyée avec d’autres données. Rechargez la page et réessayez.',
+  trap_filled: 'Le formulaire n’a pas pu être envoyé : réessayez ou appelez-nous au {phone}.',
+  proof_needed:
+    'Beaucoup de demandes arrivent en ce moment. Réessayez dans {retryAfter} secondes ou appelez-nous au {phone}.',
+  quota_reached:
+    'Nous avons déjà reçu plusieurs demandes de votre part aujourd’hui. Pour une autre, appelez-nous au {phone}.',
+  reservation_unknown: 'Réservation introuvable',
+  date_too_far: 'Les réservations sont ouvertes jusqu’au {lastDay, date, full}.',
+  'date_too_far.quote':
+    'Les devis peuvent être demandés pour des dates jusqu’au {lastDay, date, full}.',
+  'slot_mismatch.meal': 'Le service choisi n’appartient pas à ce repas',
+  'slot_mismatch.turn': 'Le service indiqué n’est pas celui qui a été choisi',
+  slot_inactive: 'Ce service ne peut plus être réservé. Choisissez-en un autre.',
+  service_closed:
+    'À cette date, le restaurant est fermé pour ce service. Choisissez un autre jour.',
+  turn_begun: 'Ce service a déjà commencé ou va commencer : il ne peut plus être réservé en ligne.',
+  table_unknown: 'Cette table n’existe plus. Choisissez-en une autre.',
+  table_inactive: 'Cette table n’est plus utilisée. Choisissez-en une autre.',
+  table_blocked: 'Cette table n’est pas disponible pour ce service. Choisissez-en une autre.',
+  table_taken:
+    'Quelqu’un vient de réserver cette table. Choisissez-en une autre : vos données restent ici.',
+  table_too_small: 'Cette table est trop petite pour votre groupe.',
+  table_too_large: 'Cette table est réservée aux groupes plus nombreux.',
+  turn_full:
+    'Capacité insuffisante pour {asked} personnes. Vous demandez {asked} places, il en reste {left}.',
+  'turn_full.just_now':
+    'Les places de ce service viennent de s’épuiser. Choisissez un autre service.',
+} satisfies Record<keyof typeof italianRefusalTexts, string>;

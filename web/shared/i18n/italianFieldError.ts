@@ -1,0 +1,13 @@
+import { staffFieldTexts } from '#src/messages/fields/it-staff.ts';
+import { italianFieldTexts } from '#src/messages/fields/it.ts';
+import { parseFieldMessage } from '#src/messages/field-message.ts';
+
+const texts: Readonly<Record<string, string>> = { ...italianFieldTexts, ...staffFieldTexts };
+
+/** For staff screens. A text that is no code, such as one from the server, stays as it is. */
+export const italianFieldError = (message: string): string => {
+  const { id, values } = parseFieldMessage(message);
+  return Object.hasOwn(texts, id)
+    ? texts[id]!.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
+    : message;
+};

@@ -1,0 +1,27 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { FieldValues, Resolver, ResolverResult } from 'react-hook-form';
+import type { z } from 'zod';
+import { italianFieldError } from '#web/shared/i18n/italianFieldError.ts';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Changes the errors in place, and skips `ref`, which is an element of the page. */
+const translateErrors = (errors: Record<string, unknown>): void => {
+  for (const [name, error] of Object.entries(errors)) {
+    if (name === 'message' && typeof error === 'string') errors[name] = italianFieldError(error);
+    else if (name !== 'ref' && isObject(error)) translateErrors(error);
+  }
+};
+
+/** Validates with a schema of the contracts, and returns errors in Italian, not as codes. */
+export const staffResolver = <Input extends FieldValues, Output>(
+  schema: z.ZodType<Output, Input>,
+): Resolver<Input, unknown, Output> => {
+  const resolve = zodResolver(schema);
+  return async (values, context, options): Promise<ResolverResult<Input, Output>> => {
+    const result = await resolve(values, context, options);
+    translateErrors(result.errors);
+    return result;
+  };
+};

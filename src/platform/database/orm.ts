@@ -18,7 +18,7 @@ type Options = {
   readonly connections?: number;
 };
 
-export const openOrm = ({ url, entities, connections = 3 }: Options): Promise<MikroORM> =>
+export const openOrm = ({ url, entities, connections = 5 }: Options): Promise<MikroORM> =>
   MikroORM.init({
     clientUrl: url,
     entities: [...entities],

@@ -41,7 +41,7 @@ const closeReservation = async (
     );
   } catch (error) {
     if (!isConcurrentChange(error))
-      log.error({ reservationId: id, error }, 'close-service-days: reservation not closed');
+      log.error({ reservationId: id, error }, 'complete-or-expire-past-reservations: reservation not closed');
   }
 };
 

@@ -37,7 +37,8 @@ const runOnce = async (
     recordRun(name, 'timeout', seconds());
     log.error({ job: name, timeLimitMs }, 'job: still running after its time limit');
   }, timeLimitMs);
-  stopping.addEventListener('abort', () => clearInterval(overdue), { once: true });
+  const clearOverdue = () => clearInterval(overdue);
+  stopping.addEventListener('abort', clearOverdue, { once: true });
   try {
     const result = await run(AbortSignal.any([stopping, limit.signal]));
     recordRun(name, result === SKIPPED ? 'skipped' : 'success', seconds());
@@ -45,7 +46,8 @@ const runOnce = async (
     recordRun(name, 'failure', seconds());
     log.error({ job: name, error }, 'job: run failed');
   } finally {
-    clearInterval(overdue);
+    clearOverdue();
+    stopping.removeEventListener('abort', clearOverdue);
   }
 };
 

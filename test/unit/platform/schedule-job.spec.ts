@@ -1,3 +1,5 @@
+import { getEventListeners } from 'node:events';
+import { jest } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SKIPPED, scheduleJob, type Job, type ScheduledJob } from '#src/platform/schedule-job.ts';
 import { createRecordingLog } from '#test/support/fakes/recording-log.ts';
@@ -95,4 +97,14 @@ it('ends a run through its signal when it is stopped, and starts no other', asyn
   await job.stop();
   await sleep(20);
   expect([ended, runs.length]).toEqual([true, 1]);
+});
+
+it('leaves no listener behind after a run', async () => {
+  const added = jest.spyOn(AbortSignal.prototype, 'addEventListener');
+  const { runs } = schedule('frequent', async () => undefined);
+  await reached(runs, 20);
+  const [stopping] = added.mock.contexts as AbortSignal[];
+  added.mockRestore();
+  // The next run may have begun.
+  expect(getEventListeners(stopping!, 'abort').length).toBeLessThanOrEqual(1);
 });

@@ -145,6 +145,18 @@ describe('a full evening', () => {
       .getByRole('button', { name: 'Arrivato' })
       .click();
     await reservationCard(page, 'Banda del Paese').getByText('19:4').waitFor();
+    await reservationCard(page, 'Banda del Paese').getByRole('button', { name: 'Seduti' }).click();
+    await said(page, 'Ospiti seduti a tavola');
+    await page.getByRole('button', { name: 'A tavola 1' }).waitFor();
+    await reservationCard(page, 'Banda del Paese').getByRole('button', { name: 'Libera' }).click();
+    await said(page, 'Tavolo liberato');
+    await reservationCard(page, 'Banda del Paese').getByText('Completata').waitFor();
+    await reservationCard(page, 'Banda del Paese')
+      .getByRole('button', { name: 'Annulla azione' })
+      .click();
+    await reservationCard(page, 'Banda del Paese')
+      .getByRole('button', { name: 'Libera' })
+      .waitFor();
     await chooseMoreAction(page, early[2]!, 'Non presentato');
     await said(page, 'Segnata come non presentata');
     await reservationCard(page, early[2]!).getByText('Non presentato', { exact: true }).waitFor();

@@ -1,0 +1,62 @@
+import { once, EventEmitter } from 'node:events';
+import { randomUUID } from 'node:crypto';
+import { createLockTurn } from '#src/contexts/booking/adapters/lock-turn.postgres.ts';
+import type { InTransaction } from '#src/kernel/transaction.ts';
+import { createTransactionRunner } from '#src/platform/database/sql-transactions.ts';
+import { pollUntil } from '#test/support/services/child-process.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
+
+const lockTurn = createLockTurn(75);
+let database: TestDatabase;
+let inTransaction: InTransaction;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  inTransaction = createTransactionRunner(database.pool);
+});
+afterAll(() => database.drop());
+
+const countWaiting = async () =>
+  (
+    await database.query(
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+  ).length;
+
+describe('the lock of a turn', () => {
+  it.each(['new', 'existing'])('makes a second transaction wait: %s row', async (kind) => {
+    const turn = { date: '2027-03-13', timeSlotId: randomUUID() };
+    if (kind === 'existing') await inTransaction((tx) => lockTurn(tx, turn));
+    const order: string[] = [];
+    const gate = new EventEmitter();
+    const isLocked = once(gate, 'locked');
+    const first = inTransaction(async (tx) => {
+      await lockTurn(tx, turn);
+      gate.emit('locked');
+      await once(gate, 'release');
+      order.push('first');
+    });
+    await isLocked;
+    const second = inTransaction(async (tx) => {
+      await lockTurn(tx, turn);
+      order.push('second');
+    });
+    await pollUntil(async () => ((await countWaiting()) === 1 ? true : null));
+    gate.emit('release');
+    await Promise.all([first, second]);
+    expect(order).toEqual(['first', 'second']);
+  });
+
+  it('leaves an existing row unchanged', async () => {
+    const turn = { date: '2027-03-14', timeSlotId: randomUUID() };
+    const readVersion = async () =>
+      (
+        await database.query('select ctid, max_covers from turn_occupancy where date = $1', [
+          turn.date,
+        ])
+      )[0];
+    await inTransaction((tx) => lockTurn(tx, turn));
+    const before = await readVersion();
+    await inTransaction((tx) => createLockTurn(10)(tx, turn));
+    expect(await readVersion()).toEqual(before);
+  });
+});

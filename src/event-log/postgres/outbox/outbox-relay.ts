@@ -23,7 +23,7 @@ type Options = {
   readonly firstPauseS?: number;
 };
 
-const BATCH = 50;
+const BATCH = 200;
 /** Notices that arrive within this time are published together. */
 const MIN_INTERVAL_MS = 500;
 const RETRY_MS = 1_000;

@@ -5,23 +5,19 @@ import { createAccountRepository } from '#src/contexts/staff/accounts/account-re
 import { createPasswordHasher } from '#src/contexts/staff/passwords/password-hasher.argon2.ts';
 import { recordSignInEvent } from '#src/contexts/staff/sign-in/record-sign-in-event.ts';
 import { changeOwnPassword } from '#src/contexts/staff/own-access/change-own-password.ts';
-import { checkPassword } from '#src/contexts/staff/passwords/check-password.ts';
 import { lockAccount } from '#src/contexts/staff/accounts/lock-account-row.postgres.ts';
 import { closeAccount } from '#src/contexts/staff/accounts/close-account.ts';
-import { confirmPassword } from '#src/contexts/staff/passwords/confirm-password.ts';
 import { createDeviceCookies } from '#src/contexts/staff/sign-in/device-cookie.ts';
 import { endOwnSessions } from '#src/contexts/staff/own-access/end-own-sessions.ts';
 import { logIn } from '#src/contexts/staff/sign-in/log-in.ts';
 import { ownAccessController } from '#src/contexts/staff/own-access/own-access.controller.ts';
 import { createOwnSessionStore } from '#src/contexts/staff/own-access/own-session-store.postgres.ts';
-import type { PasswordHasher } from '#src/contexts/staff/passwords/password-hasher.ts';
 import { sessionController } from '#src/contexts/staff/sign-in/session.controller.ts';
-import { createSignInThrottle } from '#src/contexts/staff/sign-in/sign-in-throttle.postgres.ts';
-import { createPasswordVerificationPool } from '#src/contexts/staff/passwords/password-verification-pool.ts';
 import { createCsrfTokenIssuer } from '#src/platform/http/session/csrf.ts';
 import type { Route } from '#src/platform/http/pipeline/route.ts';
 import type { CookiePolicy } from '#src/platform/http/session/cookie-names.ts';
 import type { AppServices } from './app-services.ts';
+import { createPasswordChecks, type PasswordChecks } from './create-password-checks.ts';
 import { TOKENS } from './tokens.ts';
 
 const createAccounts = ({
@@ -32,44 +28,39 @@ const createAccounts = ({
 }: AppServices): AccountRepository =>
   createAccountRepository({ orm, sql, inEntityTransaction, ...commands });
 
-const createStaffRoutes = (
-  { pool, sql, keyFor, commands, log }: AppServices,
+const createSignInRoutes = (
+  { keyFor, commands, log }: AppServices,
   accounts: AccountRepository,
-  plain: PasswordHasher,
+  { throttle, check, passwords }: PasswordChecks,
   csrfKey: Buffer,
   cookies: CookiePolicy,
 ): readonly Route[] => {
   const recordSignIn = recordSignInEvent({ ...commands, lockAccount });
-  const throttle = createSignInThrottle(pool, sql, keyFor('login-throttle'));
   const devices = createDeviceCookies(keyFor('device-cookie'), () => commands.clock.now());
-  const verifications = createPasswordVerificationPool();
-  const check = checkPassword({ passwords: plain, throttle, pool: verifications });
-  /*
-   * Hashing may use the capacity reserved for known devices, because a new password is hashed only
-   * after the user entered a correct one.
-   */
-  const passwords: PasswordHasher = {
-    ...plain,
-    hash: (password) => verifications.run(true, () => plain.hash(password)),
-  };
-  const confirm = confirmPassword({ accounts, check, throttle, log });
+  return sessionController({
+    logIn: logIn({
+      accounts,
+      passwords,
+      check,
+      devices,
+      recordSignInEvent: recordSignIn,
+      log,
+      throttle,
+    }),
+    recordSignInEvent: recordSignIn,
+    tokenFor: createCsrfTokenIssuer(csrfKey, cookies),
+    devices,
+    cookies,
+  });
+};
+
+const createAccountRoutes = (
+  { sql, commands }: AppServices,
+  accounts: AccountRepository,
+  { passwords, confirm }: PasswordChecks,
+): readonly Route[] => {
   const sessions = createOwnSessionStore(sql);
   return [
-    ...sessionController({
-      logIn: logIn({
-        accounts,
-        passwords,
-        check,
-        devices,
-        recordSignInEvent: recordSignIn,
-        log,
-        throttle,
-      }),
-      recordSignInEvent: recordSignIn,
-      tokenFor: createCsrfTokenIssuer(csrfKey, cookies),
-      devices,
-      cookies,
-    }),
     ...accountsController({ list: accounts.list, close: closeAccount({ accounts, confirm }) }),
     ...ownAccessController({
       list: sessions.list,
@@ -82,11 +73,21 @@ const createStaffRoutes = (
 export const staffModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.accounts).toResolvedValue(createAccounts, [TOKENS.appServices]);
   bind(TOKENS.passwords).toResolvedValue(createPasswordHasher, []);
-  bind(TOKENS.contextRoutes).toResolvedValue(createStaffRoutes, [
+  bind(TOKENS.passwordChecks).toResolvedValue(createPasswordChecks, [
     TOKENS.appServices,
     TOKENS.accounts,
     TOKENS.passwords,
+  ]);
+  bind(TOKENS.contextRoutes).toResolvedValue(createSignInRoutes, [
+    TOKENS.appServices,
+    TOKENS.accounts,
+    TOKENS.passwordChecks,
     TOKENS.csrfKey,
     TOKENS.cookies,
+  ]);
+  bind(TOKENS.contextRoutes).toResolvedValue(createAccountRoutes, [
+    TOKENS.appServices,
+    TOKENS.accounts,
+    TOKENS.passwordChecks,
   ]);
 });

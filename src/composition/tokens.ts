@@ -3,6 +3,7 @@ import type Koa from 'koa';
 import type { AuditService } from './audit/audit-service.ts';
 import type { AppServices, BootContext } from './app-services.ts';
 import type { BookingDeps } from './create-booking-deps.ts';
+import type { PasswordChecks } from './create-password-checks.ts';
 import type { Pictures } from './create-pictures.ts';
 import type { Privacy } from './create-privacy.ts';
 import type { SeedDemoData } from './seed-demo-data.ts';
@@ -42,6 +43,7 @@ export const TOKENS = {
 
   accounts: createToken<AccountRepository>('staff.accounts'),
   passwords: createToken<PasswordHasher>('staff.passwords'),
+  passwordChecks: createToken<PasswordChecks>('staff.passwordChecks'),
   turnFactsRepository: createToken<TurnFactsRepository>('booking.turnFactsRepository'),
   reservations: createToken<ReservationLookups>('booking.reservations'),
   /** A test replaces this lock to show what happens without it. */

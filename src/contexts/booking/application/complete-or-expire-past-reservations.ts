@@ -41,7 +41,10 @@ const closeReservation = async (
     );
   } catch (error) {
     if (!isConcurrentChange(error))
-      log.error({ reservationId: id, error }, 'complete-or-expire-past-reservations: reservation not closed');
+      log.error(
+        { reservationId: id, error },
+        'complete-or-expire-past-reservations: reservation not closed',
+      );
   }
 };
 

@@ -2,21 +2,15 @@ import type { ItemRepository } from '#src/contexts/catalogue/audited-crud.ts';
 import { parsePublicPath } from '#src/contexts/pictures/picture-paths.ts';
 import { lockReadyPicture } from '#src/contexts/pictures/upload/upload-repository.postgres.ts';
 import type { DishView } from '#src/contracts/catalogue/menu-views.ts';
-import { refuse } from '#src/kernel/domain-error.ts';
+import { refuseField } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
-
-const PICTURE_UNKNOWN = 'L’immagine non è più disponibile: caricala di nuovo.';
 
 /** Locks an uploaded picture until the transaction ends. Built-in pictures always exist. */
 const lockPicture = async (tx: Sql, address: string | null): Promise<void> => {
   const id = address?.startsWith('/public-objects/') ? (parsePublicPath(address) ?? '') : null;
   if (id !== null && (id === '' || !(await lockReadyPicture(tx, id))))
-    refuse({
-      kind: 'invalid',
-      code: 'picture_unknown',
-      message: PICTURE_UNKNOWN,
-      fields: { imageUrl: PICTURE_UNKNOWN },
-    });
+    refuseField('imageUrl', message('picture_unknown'));
 };
 
 /** Refuses a dish whose picture does not exist. An unchanged picture is not checked again. */

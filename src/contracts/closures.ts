@@ -25,7 +25,7 @@ export const closureWeekdayLabel = [
 ] as const;
 
 const WEEKDAY = fieldMessage('weekday_invalid');
-export const DATE_OR_WEEKDAY_REQUIRED = fieldMessage('date_or_weekday_required');
+const DATE_OR_WEEKDAY_REQUIRED = fieldMessage('date_or_weekday_required');
 const DATE_AND_WEEKDAY = fieldMessage('date_and_weekday');
 
 export const weekday = z.int(WEEKDAY).min(0, WEEKDAY).max(6, WEEKDAY);

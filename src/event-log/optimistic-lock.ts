@@ -1,6 +1,6 @@
 import { refuse } from '#src/kernel/domain-error.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
-import { message } from '#src/messages/message.ts';
+import { message, type Message } from '#src/messages/message.ts';
 import { findLastChange, type ResolveActorName } from './conflict-attribution.ts';
 
 export type VersionCheck = {
@@ -8,8 +8,8 @@ export type VersionCheck = {
   /** Version or `updatedAt` that the client read. Null skips the check. */
   readonly expectedVersion: string | null;
   readonly currentVersion: string;
-  /** Italian noun with article for the error message, such as `il tavolo «Loggia 1»`. */
-  readonly thing: string;
+  /** Names the object of the change, such as `il tavolo «Loggia 1»`. */
+  readonly thing: Message;
 };
 
 /** Refuses a change based on an outdated version, and names who made the last change. */

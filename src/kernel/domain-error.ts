@@ -12,27 +12,22 @@ export type RefusalKind =
   | 'unsupported'
   | 'unprocessable';
 
-/** An Italian sentence instead of a message is deprecated. */
-type Text = Message | string;
-
 export type Refusal = {
   readonly kind: RefusalKind;
   /** Part of the API, so it is never renamed. */
   readonly code: string;
-  readonly message: Text;
-  readonly fields?: Readonly<Record<string, Text>>;
+  readonly message: Message;
+  readonly fields?: Readonly<Record<string, Message>>;
   /** Additional values in the error response, which must not contain personal data. */
   readonly details?: Readonly<Record<string, unknown>>;
 };
 
 /** Without a code, the code of the message is the code of the refusal. */
-export type RefusalDraft =
-  | (Omit<Refusal, 'code' | 'message'> & { readonly code?: string; readonly message: Message })
-  | Refusal;
+export type RefusalDraft = Omit<Refusal, 'code'> & { readonly code?: string };
 
 export const toRefusal = (draft: RefusalDraft): Refusal => ({
   ...draft,
-  code: draft.code ?? (typeof draft.message === 'string' ? draft.message : codeOf(draft.message)),
+  code: draft.code ?? codeOf(draft.message),
 });
 
 /** An expected refusal, not a defect. The HTTP layer maps its `kind` to a status. */
@@ -40,7 +35,7 @@ export class DomainError extends Error {
   readonly refusal: Refusal;
   constructor(draft: RefusalDraft) {
     const refusal = toRefusal(draft);
-    super(typeof refusal.message === 'string' ? refusal.message : refusal.code);
+    super(refusal.code);
     this.refusal = refusal;
   }
 }

@@ -19,6 +19,8 @@ import { runPersonErase } from '#src/cli/erase-person.ts';
 import { runPersonExport } from '#src/cli/export-person.ts';
 import { runDoctor } from '#src/cli/doctor.ts';
 import { runRestore } from '#src/cli/restore.ts';
+import { DomainError } from '#src/kernel/domain-error.ts';
+import { formatItalian } from '#src/messages/format-message.ts';
 
 const commands: Record<string, (application: Application, args: string[]) => Promise<void>> = {
   migrate: async () => {
@@ -118,7 +120,12 @@ const main = async ([name = '', ...args]: string[]) => {
   }
 };
 
+const describeError = (error: unknown): string => {
+  if (error instanceof DomainError) return formatItalian(error.refusal.message);
+  return error instanceof Error ? error.message : String(error);
+};
+
 main(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${describeError(error)}\n`);
   process.exitCode = 1;
 });

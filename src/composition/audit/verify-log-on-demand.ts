@@ -1,6 +1,7 @@
 import type { VerificationReport } from '#src/contracts/history-verification.ts';
 import type { AuditFlaw } from '#src/event-log/audit/audit-check-types.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 import type { AuditService } from './audit-service.ts';
 
 /** A longer log is not replayed, because the user would wait for minutes. */
@@ -19,8 +20,7 @@ export const checkOnDemand = (
     if (running)
       return refuse({
         kind: 'too-many',
-        code: 'check_running',
-        message: 'Una verifica è già in corso.',
+        message: message('check_running'),
         details: { retryAfter: 10 },
       });
     running = true;

@@ -4,7 +4,8 @@ import type { RecordChange } from '#src/event-log/record-change.ts';
 import type { AssertVersion } from '#src/event-log/optimistic-lock.ts';
 import { canonicalJson } from '#src/kernel/canonical-json.ts';
 import type { Clock, NewId } from '#src/kernel/clock.ts';
-import { refuse, type Refusal } from '#src/kernel/domain-error.ts';
+import { refuse } from '#src/kernel/domain-error.ts';
+import type { Message } from '#src/messages/message.ts';
 import type { InTransactionWith, Sql } from '#src/kernel/transaction.ts';
 
 export type CatalogueItem = {
@@ -32,11 +33,11 @@ export interface ItemRepository<Row extends CatalogueItem> {
 
 export type ItemRules<Row extends CatalogueItem> = {
   readonly streamPrefix: string;
-  readonly describe: (row: Row) => string;
-  readonly notFoundRefusal: Refusal;
+  readonly describe: (row: Row) => Message;
+  readonly notFound: Message;
   readonly assertConsistent: (draft: DraftOf<Row>) => void;
   readonly isSamePlacement: (one: DraftOf<Row>, other: DraftOf<Row>) => boolean;
-  readonly duplicateRefusal: (draft: DraftOf<Row>) => Refusal;
+  readonly duplicate: (draft: DraftOf<Row>) => Message;
   readonly toAddedEvent: (row: Row) => DomainEvent;
   readonly toChangedEvent: (before: Row, after: Row) => DomainEvent;
   readonly toRemovedEvent: (row: Row) => DomainEvent;
@@ -67,6 +68,9 @@ const toDraft = <Row extends CatalogueItem>({
   ...draft
 }: Row) => draft as DraftOf<Row>;
 
+const refuseDuplicate = (duplicate: Message) =>
+  refuse({ kind: 'conflict', message: duplicate, fields: { name: duplicate } });
+
 const withoutUndefined = <Row extends CatalogueItem>(wanted: ChangeOf<Row>) =>
   Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined)) as Partial<
     DraftOf<Row>
@@ -87,14 +91,14 @@ export const createAuditedCrud = <Row extends CatalogueItem>(
     kind.assertConsistent(draft);
     const others = await rows.findDuplicates(draft.name);
     if (others.some((other) => other.id !== id && kind.isSamePlacement(toDraft(other), draft)))
-      refuse(kind.duplicateRefusal(draft));
+      refuseDuplicate(kind.duplicate(draft));
   };
   const holdSeen = async (
     tx: Sql,
     rows: ItemRepository<Row>,
     { id, expectedVersion: seen }: ChangeContext,
   ): Promise<Row> => {
-    const row = (await rows.lockRow(id)) ?? refuse(kind.notFoundRefusal);
+    const row = (await rows.lockRow(id)) ?? refuse({ kind: 'not-found', message: kind.notFound });
     await assertVersion(tx, {
       stream: streams + id,
       expectedVersion: seen,

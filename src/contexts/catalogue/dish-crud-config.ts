@@ -2,6 +2,7 @@ import type { DishView } from '#src/contracts/catalogue/menu-views.ts';
 import { findCategory, isSameSpelling } from '#src/contracts/catalogue/menu-categories.ts';
 import { findDietConflict } from '#src/contracts/catalogue/diet-mark-rules.ts';
 import { refuseField } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 import { parseFieldMessage } from '#src/messages/field-message.ts';
 import { toDishDeclaration, type DishEvent } from './menu-events.ts';
 import type { ItemRules } from './audited-crud.ts';
@@ -13,21 +14,15 @@ const isSameCategory = (one: string, other: string): boolean => {
 
 export const dishRules: ItemRules<DishView> = {
   streamPrefix: 'dish-',
-  describe: ({ name }) => `il piatto «${name}»`,
-  notFoundRefusal: {
-    kind: 'not-found',
-    code: 'dish_unknown',
-    message: 'Piatto non trovato: forse un collega lo ha già eliminato.',
-  },
+  describe: ({ name }) => message('thing.dish', { name }),
+  notFound: message('dish_unknown'),
   assertConsistent: (draft) => {
     const clash = findDietConflict(draft);
     if (clash) refuseField('diets', parseFieldMessage(clash));
   },
   isSamePlacement: (one, other) => isSameCategory(one.category, other.category),
-  duplicateRefusal: ({ name, category }) => {
-    const message = `In «${findCategory(category)?.name ?? category}» c’è già un piatto che si chiama «${name}».`;
-    return { kind: 'conflict', code: 'dish_exists', message, fields: { name: message } };
-  },
+  duplicate: ({ name, category }) =>
+    message('dish_exists', { name, category: findCategory(category)?.name ?? category }),
   toAddedEvent: (row): DishEvent => ({
     type: 'DishAdded',
     data: { declaration: toDishDeclaration(row) },

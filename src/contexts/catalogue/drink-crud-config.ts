@@ -2,23 +2,18 @@ import type { DrinkView } from '#src/contracts/catalogue/menu-views.ts';
 import { isSameSpelling } from '#src/contracts/catalogue/menu-categories.ts';
 import { toDrinkDeclaration, type DrinkEvent } from './menu-events.ts';
 import type { ItemRules } from './audited-crud.ts';
+import { message } from '#src/messages/message.ts';
 
 export const drinkRules: ItemRules<DrinkView> = {
   streamPrefix: 'drink-',
-  describe: ({ name }) => `la bevanda «${name}»`,
-  notFoundRefusal: {
-    kind: 'not-found',
-    code: 'drink_unknown',
-    message: 'Bevanda non trovata: forse un collega l’ha già eliminata.',
-  },
+  describe: ({ name }) => message('thing.drink', { name }),
+  notFound: message('drink_unknown'),
   assertConsistent: () => undefined,
   isSamePlacement: (one, other) =>
     isSameSpelling(one.category, other.category) &&
     isSameSpelling(one.subcategory ?? '', other.subcategory ?? ''),
-  duplicateRefusal: ({ name, category, subcategory }) => {
-    const message = `In «${subcategory ?? category}» c’è già una bevanda che si chiama «${name}».`;
-    return { kind: 'conflict', code: 'drink_exists', message, fields: { name: message } };
-  },
+  duplicate: ({ name, category, subcategory }) =>
+    message('drink_exists', { name, category: subcategory ?? category }),
   toAddedEvent: (row): DrinkEvent => ({
     type: 'DrinkAdded',
     data: { declaration: toDrinkDeclaration(row) },

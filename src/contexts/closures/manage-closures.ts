@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  DATE_OR_WEEKDAY_REQUIRED,
   type ClosureChange,
   type ClosureDraft,
   type ClosureView,
@@ -11,7 +10,8 @@ import type { Actor } from '#src/event-log/event-log.ts';
 import type { RecordChange } from '#src/event-log/record-change.ts';
 import type { AssertVersion } from '#src/event-log/optimistic-lock.ts';
 import type { Clock, NewId } from '#src/kernel/clock.ts';
-import { refuse } from '#src/kernel/domain-error.ts';
+import { refuse, refuseField } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 import type { InTransactionWith, Sql } from '#src/kernel/transaction.ts';
 import { toClosureStream, type ClosureEvent, type ClosureState } from './closure-events.ts';
 import { formatClosureDay } from './format-closure-day.ts';
@@ -33,12 +33,8 @@ type Deps = {
   readonly lockBookings: (tx: Sql, date: string | null) => Promise<void>;
 };
 
-const PAST_DATE_MESSAGE = 'La data non può essere nel passato';
-
-const refuseInvalid = (field: string, message: string) =>
-  refuse({ kind: 'invalid', code: 'invalid', message, fields: { [field]: message } });
 const refuseUnknownClosure = () =>
-  refuse({ kind: 'not-found', code: 'closure_unknown', message: 'Chiusura non trovata' });
+  refuse({ kind: 'not-found', message: message('closure_unknown') });
 
 const toClosureState = ({ date, weekday, service, active }: ClosureValues): ClosureState => ({
   date,
@@ -76,8 +72,7 @@ const refuseDuplicate = async (
   if (await closures.isTaken(closure, except))
     refuse({
       kind: 'conflict',
-      code: 'closure_exists',
-      message: `Esiste già una chiusura per ${formatClosureDay(closure)}.`,
+      message: message('closure_exists', { day: formatClosureDay(closure) }),
     });
 };
 
@@ -99,7 +94,7 @@ const addClosure =
         weekday: draft.weekday ?? null,
       };
       if (closure.date !== null && closure.date < deps.clock.today())
-        refuseInvalid('date', PAST_DATE_MESSAGE);
+        refuseField('date', message('date_past'), { code: 'invalid' });
       await deps.lockBookings(tx, closure.date);
       await refuseDuplicate(closures, closure, null);
       const row = await closures.add(deps.newId(), closure);
@@ -127,7 +122,7 @@ const lockClosure = async (
     stream: toClosureStream(id),
     expectedVersion: seen,
     currentVersion: row.updatedAt,
-    thing: `la chiusura di ${formatClosureDay(row)}`,
+    thing: message('thing.closure', { day: formatClosureDay(row) }),
   });
   return row;
 };
@@ -152,13 +147,13 @@ const changeClosure =
       const before = await lockClosure(deps, tx, closures, id, by);
       const closure = mergeChange(before, wanted);
       if (closure.date === null && closure.weekday === null)
-        refuseInvalid('date', DATE_OR_WEEKDAY_REQUIRED);
+        refuseField('date', message('date_or_weekday_required'), { code: 'invalid' });
       if (
         closure.date !== null &&
         closure.date !== before.date &&
         closure.date < deps.clock.today()
       )
-        refuseInvalid('date', PAST_DATE_MESSAGE);
+        refuseField('date', message('date_past'), { code: 'invalid' });
       if (isDeepStrictEqual(closure, toClosureValues(before)))
         return toSavedClosure(before, await deps.upcoming(tx));
       await refuseDuplicate(closures, closure, id);

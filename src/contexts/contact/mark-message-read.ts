@@ -3,6 +3,7 @@ import type { Actor } from '#src/event-log/event-log.ts';
 import type { RecordChange } from '#src/event-log/record-change.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 import type { InTransaction } from '#src/kernel/transaction.ts';
 import { toContactStream, type ContactEvent } from './contact-events.ts';
 import type { MessageRepository } from './message-repository.ts';
@@ -15,7 +16,7 @@ type Deps = {
 };
 
 const refuseUnknownMessage = () =>
-  refuse({ kind: 'not-found', code: 'message_unknown', message: 'Messaggio non trovato' });
+  refuse({ kind: 'not-found', message: message('message_unknown') });
 
 export const markMessage =
   ({ inTransaction, messages, record, clock }: Deps) =>

@@ -17,6 +17,7 @@ import {
 } from '#src/contracts/history.ts';
 import { listServiceDayChanges, readReservationsAsOf } from '#src/contracts/reservations-as-of.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 import { route, type Route } from '#src/platform/http/pipeline/route.ts';
 import { streamHistoryCsv } from './history-csv.ts';
 import type { AuditorAccessStore, HistoryRepository, ReservationsAsOfQuery } from './ports.ts';
@@ -87,11 +88,7 @@ export const historyController = ({
       const events = await history.listStream(params.stream);
       return events.length > 0
         ? events
-        : refuse({
-            kind: 'not-found',
-            code: 'story_unknown',
-            message: 'Nessuna storia con questo nome',
-          });
+        : refuse({ kind: 'not-found', message: message('story_unknown') });
     }),
     route(revealPersonalData, ({ params }, ctx) => reveal(params.stream, readReader(ctx))),
     route(readAuditAccess, (_, ctx) => access(ctx)),

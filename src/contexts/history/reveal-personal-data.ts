@@ -3,6 +3,7 @@ import type { Actor } from '#src/event-log/event-log.ts';
 import type { RecordChange } from '#src/event-log/record-change.ts';
 import type { Clock, NewId } from '#src/kernel/clock.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import type { AuditorAccessStore, HistoryRepository } from './ports.ts';
 import {
@@ -38,14 +39,9 @@ export const revealPersonalData =
   async (stream: string, reader: HistoryReader): Promise<RevealedPersonalData> =>
     deps.inTransaction(async (tx) => {
       if (!(await mayRevealPersonalData(deps)(reader, tx)))
-        refuse({
-          kind: 'conflict',
-          code: 'not_admitted',
-          message: 'Per aprire i dati personali serve il permesso di un amministratore.',
-        });
+        refuse({ kind: 'conflict', message: message('not_admitted') });
       const { subjects, data } = await deps.history.readPersonalData(tx, stream);
-      if (subjects.length === 0)
-        refuse({ kind: 'not-found', code: 'person_erased', message: 'Dati cancellati' });
+      if (subjects.length === 0) refuse({ kind: 'not-found', message: message('person_erased') });
       await deps.record(
         tx,
         `opening-${deps.newId()}`,
@@ -59,7 +55,7 @@ export const grantAuditorAccess =
   ({ inTransaction, auditorAccess, record, clock }: Deps) =>
   async (auditorId: string, minutes: number, administrator: HistoryReader): Promise<void> => {
     if (!(await auditorAccess.listAuditors()).some(({ id }) => id === auditorId))
-      refuse({ kind: 'not-found', code: 'auditor_unknown', message: 'Revisore non trovato' });
+      refuse({ kind: 'not-found', message: message('auditor_unknown') });
     const now = clock.now();
     const until = minutes === 0 ? null : new Date(now.getTime() + minutes * MINUTE_MS);
     const told: AuditorAccessEvent = {

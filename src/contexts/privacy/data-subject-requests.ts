@@ -9,6 +9,7 @@ import type { Actor } from '#src/event-log/event-log.ts';
 import type { RecordChange } from '#src/event-log/record-change.ts';
 import type { Clock, NewId } from '#src/kernel/clock.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { InTransaction } from '#src/kernel/transaction.ts';
 import { formatSubjectRecord } from './format-subject-record.ts';
@@ -86,12 +87,7 @@ export const erasePerson =
       const records = found.filter(
         ({ id, subjects }) => subjects.length > 0 && (only === undefined || only.includes(id)),
       );
-      if (records.length === 0)
-        refuse({
-          kind: 'not-found',
-          code: 'person_unknown',
-          message: 'Nessun dato da cancellare con questi recapiti o in questa prenotazione',
-        });
+      if (records.length === 0) refuse({ kind: 'not-found', message: message('person_unknown') });
       const subjects = subjectsOf(records);
       const erased = await subjectRecords.erase(tx, subjects);
       const erasedEvent: PrivacyEvent = { type: 'PersonalDataErased', data: { subjects, reason } };

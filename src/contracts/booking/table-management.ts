@@ -31,7 +31,7 @@ const fields = {
   isActive: z.boolean(ON_OR_OFF),
 };
 
-export const MINIMUM_ABOVE_CAPACITY = fieldMessage('minimum_above_capacity');
+const MINIMUM_ABOVE_CAPACITY = fieldMessage('minimum_above_capacity');
 
 /** Returns true for an invalid capacity, because another rule reports it. */
 export const isMinimumWithinCapacity = ({

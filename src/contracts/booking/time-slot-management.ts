@@ -5,7 +5,7 @@ import { timeSlotView } from './time-slots.ts';
 import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
 import { MAX_DESCRIPTION_LENGTH, removalResult } from './table-management.ts';
 
-export const END_NOT_AFTER_START = fieldMessage('end_not_after_start');
+const END_NOT_AFTER_START = fieldMessage('end_not_after_start');
 
 const isTime = (text: string): boolean => timeOfDay.safeParse(text).success;
 

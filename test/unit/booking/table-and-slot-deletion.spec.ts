@@ -1,4 +1,7 @@
 import { deletionOutcome, mustRetire } from '#src/contexts/booking/floor/deletion-policy.ts';
+import { formatItalian } from '#src/messages/format-message.ts';
+import { message } from '#src/messages/message.ts';
+import { catchRefusal } from '#test/support/assertions/decider-specification.ts';
 import { isBlocked } from '#src/contexts/booking/floor/tables/block-tables.ts';
 
 describe('what becomes of a table or slot that staff delete', () => {
@@ -11,11 +14,14 @@ describe('what becomes of a table or slot that staff delete', () => {
   it.each([
     [1, 'Il tavolo «Sala 1» ha una prenotazione futura: spostala o annullala prima di eliminare.'],
     [3, 'Il tavolo «Sala 1» ha 3 prenotazioni future: spostale o annullale prima di eliminare.'],
-  ])('%i to come: a conflict that says so', (upcoming, message) =>
-    expect(() => mustRetire({ upcoming, wasEverReserved: true }, 'Il tavolo «Sala 1»')).toThrow(
-      message,
-    ),
-  );
+  ])('%i to come: a conflict that says so', (upcoming, sentence) => {
+    const table = message('subject.table', { name: 'Sala 1' });
+    const refusal = catchRefusal(() =>
+      mustRetire({ upcoming, wasEverReserved: true }, table),
+    )!.refusal;
+    expect(refusal).toMatchObject({ code: 'still_reserved', details: { upcoming } });
+    expect(formatItalian(refusal.message)).toBe(sentence);
+  });
 });
 
 it('a table is blocked by either flag of daily_settings', () => {

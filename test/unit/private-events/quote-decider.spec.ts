@@ -32,7 +32,7 @@ describe('a quote', () => {
     )?.refusal;
     expect(refusal).toMatchObject({
       kind: 'invalid',
-      fields: { eventDate: 'La data non può essere nel passato' },
+      fields: { eventDate: { id: 'date_past' } },
     });
   });
 
@@ -47,7 +47,9 @@ describe('a quote', () => {
       kind: 'invalid',
       code: 'date_too_far',
       details: { lastDay: '2027-06-18' },
-      fields: { eventDate: 'Si può chiedere un preventivo fino a venerdì 18 giugno 2027.' },
+      fields: {
+        eventDate: { id: 'date_too_far.quote', values: { lastDay: new Date('2027-06-18') } },
+      },
     });
   });
 
@@ -71,24 +73,14 @@ describe('a quote', () => {
       .then());
 
   it.each([
-    [
-      'an approved one is not rejected any more',
-      [requested, approved],
-      reject,
-      'Preventivo già gestito: Approvato',
-    ],
-    [
-      'a rejected one is not approved any more',
-      [requested, rejected],
-      approve,
-      'Preventivo già gestito: Rifiutato',
-    ],
-  ])('%s', (_, past, command, message) => {
-    const state = past.reduce(quoteDecider.evolve, quoteDecider.initial);
-    expect(catchRefusal(() => quoteDecider.decide(command, state))?.refusal).toMatchObject({
+    ['an approved one is not rejected any more', [requested, approved], reject, 'Approvato'],
+    ['a rejected one is not approved any more', [requested, rejected], approve, 'Rifiutato'],
+  ])('%s', (_, past, command, state) => {
+    const quote = past.reduce(quoteDecider.evolve, quoteDecider.initial);
+    expect(catchRefusal(() => quoteDecider.decide(command, quote))?.refusal).toMatchObject({
       kind: 'conflict',
       code: 'quote_settled',
-      message,
+      message: { values: { state } },
     });
   });
 

@@ -3,6 +3,7 @@ import argon2 from 'argon2';
 import { PASSWORD_LENGTH } from '#src/contracts/staff/own-account.ts';
 import { createPasswordHasher } from '#src/contexts/staff/passwords/password-hasher.argon2.ts';
 import { explainWeakness } from '#src/contexts/staff/passwords/password-hasher.ts';
+import { formatItalian } from '#src/messages/format-message.ts';
 import { KNOWN_PASSWORDS_FILE, HASH_PREFIX_BYTES } from '#src/platform/is-known-password.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#src/platform/password-strength.ts';
 
@@ -27,7 +28,10 @@ describe('a new password', () => {
     ['Sojdlg123aljg', /elenco/],
     ['LEAVEMEALONE', /elenco/],
     ['qazwsxedcrfv', /elenco/],
-  ])('%p will not', (password, reason) => expect(explainWeakness(password)).toMatch(reason));
+  ])('%p will not', (password, reason) => {
+    const weakness = explainWeakness(password);
+    expect(weakness && formatItalian(weakness)).toMatch(reason);
+  });
 
   it('has the length that the contract tells the browser', () =>
     expect(PASSWORD_LENGTH).toEqual({ min: MIN_PASSWORD_LENGTH, max: MAX_PASSWORD_LENGTH }));

@@ -1,4 +1,5 @@
 import { refuse } from '#src/kernel/domain-error.ts';
+import { message, type Message } from '#src/messages/message.ts';
 
 export type ReservationUse = { readonly upcoming: number; readonly wasEverReserved: boolean };
 
@@ -12,21 +13,14 @@ export const deletionOutcome = ({
 }: ReservationUse): 'kept' | 'retired' | 'erased' =>
   upcoming > 0 ? 'kept' : wasEverReserved ? 'retired' : 'erased';
 
-/**
- * Returns false when the row can be erased, and refuses when the row has upcoming reservations.
- * `thing` begins the Italian message: `Il tavolo «Loggia 1»`.
- */
-export const mustRetire = (use: ReservationUse, thing: string): boolean => {
+/** Returns false when the row can be erased, and refuses when the row has upcoming reservations. */
+export const mustRetire = (use: ReservationUse, subject: Message): boolean => {
   const outcome = deletionOutcome(use);
   if (outcome !== 'kept') return outcome === 'retired';
   const { upcoming } = use;
   return refuse({
     kind: 'conflict',
-    code: 'still_reserved',
+    message: message('still_reserved', { subject, upcoming }),
     details: { upcoming },
-    message:
-      upcoming === 1
-        ? `${thing} ha una prenotazione futura: spostala o annullala prima di eliminare.`
-        : `${thing} ha ${upcoming} prenotazioni future: spostale o annullale prima di eliminare.`,
   });
 };

@@ -2,6 +2,7 @@ import { fileTypeFromFile } from 'file-type';
 import type Sharp from 'sharp';
 import { PICTURE_TYPES } from '#src/contracts/catalogue/picture-upload.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 import type { EncodePicture, EncodedPicture } from './picture-encoder.ts';
 import { findImageFault, MAX_PIXELS } from './image-validation.ts';
 
@@ -10,12 +11,6 @@ const WEBP_QUALITY = 80;
 const TIMEOUT_SECONDS = 20;
 const ALLOWED_LOADERS = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'];
 
-const MESSAGES = {
-  kind: 'Il file non è un’immagine JPG, PNG o WebP.',
-  animated: 'Le immagini animate non sono ammesse.',
-  'too-many-pixels': 'L’immagine ha troppi pixel: riducila e riprova.',
-  damaged: 'Il file è danneggiato o non è un’immagine leggibile.',
-} as const;
 const CODES = {
   kind: 'not_a_picture',
   animated: 'animated_picture',
@@ -23,8 +18,8 @@ const CODES = {
   damaged: 'damaged_picture',
 } as const;
 
-const refusePicture = (why: keyof typeof MESSAGES): never =>
-  refuse({ kind: 'unprocessable', code: CODES[why], message: MESSAGES[why] });
+const refusePicture = (why: keyof typeof CODES): never =>
+  refuse({ kind: 'unprocessable', message: message(CODES[why]) });
 
 /**
  * Reports every decoder error as a damaged file, because the limits on memory and time exclude

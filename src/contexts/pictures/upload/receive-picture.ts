@@ -5,6 +5,7 @@ import { MAX_PICTURE_BYTES, type PictureReceipt } from '#src/contracts/catalogue
 import type { RecordChange } from '#src/event-log/record-change.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 import type { InTransaction } from '#src/kernel/transaction.ts';
 import type { IncomingFiles } from './incoming-files.ts';
 import type { EncodePicture, EncodedPicture } from '../processing/picture-encoder.ts';
@@ -30,8 +31,7 @@ const RETRY_AFTER_SECONDS = 5;
 const refuseOverload = (): never =>
   refuse({
     kind: 'too-many',
-    code: 'too_many_requests',
-    message: 'Si stanno caricando troppe immagini. Riprova tra poco.',
+    message: message('too_many_requests.pictures'),
     details: { retryAfter: RETRY_AFTER_SECONDS },
   });
 
@@ -79,12 +79,7 @@ const processUpload = async (
   try {
     const received = await deps.incoming.receive(id, body, MAX_PICTURE_BYTES);
     if (received === 'too-large') return refuseTooLarge();
-    if (received === 'cut-off')
-      return refuse({
-        kind: 'invalid',
-        code: 'cut_off',
-        message: 'Il caricamento si è interrotto. Riprova.',
-      });
+    if (received === 'cut-off') return refuse({ kind: 'invalid', message: message('cut_off') });
     return await publishPicture(
       deps,
       id,

@@ -1,6 +1,7 @@
 import type { UploadTicket } from '#src/contracts/catalogue/picture-upload.ts';
 import type { Clock, NewId } from '#src/kernel/clock.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 import type { InTransaction } from '#src/kernel/transaction.ts';
 import type { UploadUrlSigner } from './signed-upload-url.ts';
 import type { UploadRepository } from './upload-repository.ts';
@@ -35,8 +36,7 @@ export const requestUpload =
     if (!(await inTransaction((tx) => uploads.issue(tx, permission, quota))))
       refuse({
         kind: 'too-many',
-        code: 'too_many_uploads',
-        message: `Hai già caricato ${MAX_UPLOADS_PER_DAY} immagini in un giorno. Riprova più tardi.`,
+        message: message('too_many_uploads', { max: MAX_UPLOADS_PER_DAY }),
         details: { retryAfter: RETRY_AFTER_SECONDS },
       });
     return { uploadURL: urlSigner.sign(permission.id, permission.expiresAt) };

@@ -1,12 +1,8 @@
 import { refuse } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 
 export const refuseTooLarge = (): never =>
-  refuse({ kind: 'too-large', code: 'too_large', message: 'Il file deve essere inferiore a 10MB' });
+  refuse({ kind: 'too-large', message: message('too_large.picture') });
 
 export const refuseExpiredUpload = (): never =>
-  refuse({
-    kind: 'gone',
-    code: 'upload_expired',
-    message:
-      'Il permesso di caricamento è scaduto o è già stato usato. Seleziona di nuovo il file.',
-  });
+  refuse({ kind: 'gone', message: message('upload_expired') });

@@ -3,6 +3,7 @@ import type { Context, Middleware } from 'koa';
 import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '#src/contracts/catalogue/picture-upload.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 import '#src/platform/http/pipeline/koa-context.ts';
 import type { UploadUrlSigner } from './signed-upload-url.ts';
 import { parseUploadPath } from '../picture-paths.ts';
@@ -30,11 +31,7 @@ const drainRequest = (request: IncomingMessage) => {
 /** Checks type and length before the upload URL is used up, so the sender can try again. */
 const assertUploadHeaders = (ctx: Context) => {
   if (!ctx.is([...PICTURE_TYPES]))
-    refuse({
-      kind: 'unsupported',
-      code: 'unsupported_type',
-      message: 'Per favore seleziona un file immagine valido: JPG, PNG o WebP.',
-    });
+    refuse({ kind: 'unsupported', message: message('unsupported_type.picture') });
   if (Number(ctx.get('Content-Length') || 0) > MAX_PICTURE_BYTES) refuseTooLarge();
 };
 

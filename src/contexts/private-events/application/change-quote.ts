@@ -5,6 +5,7 @@ import { attributeConflict, type ResolveActorName } from '#src/event-log/conflic
 import type { AssertVersion } from '#src/event-log/optimistic-lock.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import type { NotesChange } from '../domain/quote-events.ts';
@@ -24,8 +25,7 @@ type Deps = {
 
 type CommandContext = { readonly actor: Actor; readonly expectedVersion: string | null };
 
-const refuseUnknownQuote = () =>
-  refuse({ kind: 'not-found', code: 'quote_unknown', message: 'Preventivo non trovato' });
+const refuseUnknownQuote = () => refuse({ kind: 'not-found', message: message('quote_unknown') });
 
 const DECISION_EVENTS = ['QuoteApproved', 'QuoteRejected'];
 
@@ -80,7 +80,7 @@ const applyChange = async (
       stream,
       expectedVersion: seen,
       currentVersion: before.updatedAt,
-      thing: `il preventivo ${toReferenceCode(id)}`,
+      thing: message('thing.quote', { reference: toReferenceCode(id) }),
     });
   const subject =
     notes === 'written'

@@ -5,8 +5,8 @@ import {
 } from '#src/contracts/private-events.ts';
 import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
 import type { Decider } from '#src/event-log/decider.ts';
-import { refuse } from '#src/kernel/domain-error.ts';
-import { formatLongDate } from '#src/kernel/format-italian-date.ts';
+import { refuse, refuseField } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 import type { NotesChange, Occasion, QuoteEvent } from './quote-events.ts';
 
 type RequestedQuote = {
@@ -30,28 +30,12 @@ export type QuoteCommand = Request | Decision | OfferChange;
 
 const statusAfter = { Approve: 'approved', Reject: 'rejected' } as const;
 
-const PAST_DATE_MESSAGE = 'La data non può essere nel passato';
-
-const refuseTooFarAhead = (lastDay: string) => {
-  const message = `Si può chiedere un preventivo fino a ${formatLongDate(lastDay)}.`;
-  return refuse({
-    kind: 'invalid',
-    code: 'date_too_far',
-    message,
-    fields: { eventDate: message },
-    details: { lastDay },
-  });
-};
-
 const decideRequest = ({ occasion, today, lastDay }: Request): readonly QuoteEvent[] => {
-  if (occasion.date < today)
-    refuse({
-      kind: 'invalid',
-      code: 'date_past',
-      message: PAST_DATE_MESSAGE,
-      fields: { eventDate: PAST_DATE_MESSAGE },
+  if (occasion.date < today) refuseField('eventDate', message('date_past'));
+  if (occasion.date > lastDay)
+    refuseField('eventDate', message('date_too_far.quote', { lastDay: new Date(lastDay) }), {
+      details: { lastDay },
     });
-  if (occasion.date > lastDay) refuseTooFarAhead(lastDay);
   return [{ type: 'QuoteRequested', data: { occasion } }];
 };
 
@@ -65,8 +49,7 @@ const decideAnswer = (command: Decision, state: RequestedQuote): readonly QuoteE
   if (!nextQuoteStatuses[status].includes(wanted))
     return refuse({
       kind: 'conflict',
-      code: 'quote_settled',
-      message: `Preventivo già gestito: ${quoteStatusLabel[status]}`,
+      message: message('quote_settled', { state: quoteStatusLabel[status] }),
       details: { status },
     });
   const removed = command.notes === 'removed' ? { notes: command.notes } : {};
@@ -82,11 +65,7 @@ const decideOfferChange = (command: OfferChange, state: RequestedQuote): readonl
   const [quotedPrice, notes] = [priceAfter(command, state), command.notes ?? 'kept'];
   if (quotedPrice === state.quotedPrice && notes === 'kept') return [];
   if (state.occasion.date < command.today)
-    return refuse({
-      kind: 'conflict',
-      code: 'event_past',
-      message: 'L’evento è passato: prezzo e note non si possono più cambiare.',
-    });
+    return refuse({ kind: 'conflict', message: message('event_past') });
   return [
     {
       type: 'QuoteOfferChanged',
@@ -98,7 +77,7 @@ const decideOfferChange = (command: OfferChange, state: RequestedQuote): readonl
 const decide = (command: QuoteCommand, state: QuoteState): readonly QuoteEvent[] => {
   if (command.type === 'Request') return decideRequest(command);
   if (state.status === 'unrequested')
-    return refuse({ kind: 'not-found', code: 'quote_unknown', message: 'Preventivo non trovato' });
+    return refuse({ kind: 'not-found', message: message('quote_unknown') });
   return command.type === 'ChangeOffer'
     ? decideOfferChange(command, state)
     : decideAnswer(command, state);

@@ -1,20 +1,17 @@
 import { refuse } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 import type { AccountRepository, CloseResult } from './account-repository.ts';
 import type { SignedInStaff, ConfirmPassword } from '../passwords/confirm-password.ts';
 
 type Deps = { readonly accounts: AccountRepository; readonly confirm: ConfirmPassword };
 
 const refuseUnknownAccount = () =>
-  refuse({ kind: 'not-found', code: 'account_unknown', message: 'Questo account non c’è più' });
+  refuse({ kind: 'not-found', message: message('account_unknown') });
 
 export const assertClosed = (closing: CloseResult): void => {
   if (closing === 'unknown') refuseUnknownAccount();
   if (closing === 'last-administrator')
-    refuse({
-      kind: 'conflict',
-      code: 'last_administrator',
-      message: 'È l’ultimo amministratore: prima crea un altro account.',
-    });
+    refuse({ kind: 'conflict', message: message('last_administrator') });
 };
 
 export const closeAccount =
@@ -25,12 +22,7 @@ export const closeAccount =
     password: string,
     address: string,
   ): Promise<void> => {
-    if (accountId === staff.id)
-      refuse({
-        kind: 'conflict',
-        code: 'own_account',
-        message: 'Il tuo account può chiuderlo un altro amministratore.',
-      });
+    if (accountId === staff.id) refuse({ kind: 'conflict', message: message('own_account') });
     await confirm(staff, password, address);
     assertClosed(await accounts.close(accountId, `staff:${staff.id}`));
   };

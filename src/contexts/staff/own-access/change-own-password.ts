@@ -2,7 +2,8 @@ import type {
   PasswordChangeRequest,
   EndedSessionsCount,
 } from '#src/contracts/staff/own-account.ts';
-import { refuse } from '#src/kernel/domain-error.ts';
+import { refuseField } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 import type { AccountRepository } from '../accounts/account-repository.ts';
 import {
   refuseWrongPassword,
@@ -17,9 +18,6 @@ type Deps = {
   readonly confirm: ConfirmPassword;
 };
 
-const refuseNewPassword = (message: string) =>
-  refuse({ kind: 'invalid', code: 'weak_password', message, fields: { newPassword: message } });
-
 /**
  * Also ends all sessions, including the current one. A weak new password is refused first and does
  * not count as a failed attempt.
@@ -33,9 +31,9 @@ export const changeOwnPassword =
   ): Promise<EndedSessionsCount> => {
     const weakness =
       newPassword === currentPassword
-        ? 'La nuova password è uguale a quella attuale'
+        ? message('weak_password.same')
         : explainWeakness(newPassword);
-    if (weakness) refuseNewPassword(weakness);
+    if (weakness) refuseField('newPassword', weakness);
     const account = await confirm(staff, currentPassword, address);
     const ended = await accounts.changePassword(
       account,

@@ -2,6 +2,7 @@ import type { EndSessionsRequest, EndedSessionsCount } from '#src/contracts/staf
 import type { RecordChange } from '#src/event-log/record-change.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 import type { InTransaction } from '#src/kernel/transaction.ts';
 import type { SignedInStaff, ConfirmPassword } from '../passwords/confirm-password.ts';
 import type { OwnSessionStore } from './own-session-store.ts';
@@ -17,8 +18,7 @@ type Deps = {
   readonly lockAccount: LockAccount;
 };
 
-const refuseEndedSession = () =>
-  refuse({ kind: 'not-found', code: 'no_such_session', message: 'Questa sessione è già chiusa' });
+const refuseEndedSession = () => refuse({ kind: 'not-found', message: message('no_such_session') });
 
 export const endOwnSessions =
   ({ sessions, confirm, inTransaction, record, clock, lockAccount }: Deps) =>

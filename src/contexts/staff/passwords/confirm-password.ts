@@ -1,4 +1,5 @@
-import { refuse } from '#src/kernel/domain-error.ts';
+import { refuseField } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 import type { Log } from '#src/kernel/log.ts';
 import type { Account, AccountRepository } from '../accounts/account-repository.ts';
 import type { CheckPassword } from './check-password.ts';
@@ -17,15 +18,7 @@ export type SignedInStaff = {
   readonly session: string;
 };
 
-const WRONG_PASSWORD_MESSAGE = 'La password attuale non è corretta';
-
-export const refuseWrongPassword = () =>
-  refuse({
-    kind: 'invalid',
-    code: 'wrong_password',
-    message: WRONG_PASSWORD_MESSAGE,
-    fields: { currentPassword: WRONG_PASSWORD_MESSAGE },
-  });
+export const refuseWrongPassword = () => refuseField('currentPassword', message('wrong_password'));
 
 /** Attempts are counted per session, so that strangers cannot lock out the owner of the account. */
 export const confirmPassword =

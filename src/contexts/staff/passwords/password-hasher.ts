@@ -1,3 +1,4 @@
+import { message, type Message } from '#src/messages/message.ts';
 import {
   MAX_PASSWORD_LENGTH,
   MIN_PASSWORD_LENGTH,
@@ -11,14 +12,14 @@ export interface PasswordHasher {
   needsRehash(hash: string): boolean;
 }
 
-const WEAKNESS_MESSAGES: Record<PasswordWeakness, string> = {
-  short: `La password deve avere almeno ${MIN_PASSWORD_LENGTH} caratteri`,
-  long: `La password può avere al massimo ${MAX_PASSWORD_LENGTH} caratteri`,
-  obvious: 'La password è troppo facile da indovinare',
-  known: 'Questa password è in un elenco di password già rubate o troppo usate: scegline un’altra',
+const weaknessMessages: Record<PasswordWeakness, Message> = {
+  short: message('weak_password.short', { min: MIN_PASSWORD_LENGTH }),
+  long: message('weak_password.long', { max: MAX_PASSWORD_LENGTH }),
+  obvious: message('weak_password.obvious'),
+  known: message('weak_password.known'),
 };
 
-export const explainWeakness = (password: string): string | null => {
+export const explainWeakness = (password: string): Message | null => {
   const weakness = findPasswordWeakness(password);
-  return weakness && WEAKNESS_MESSAGES[weakness];
+  return weakness && weaknessMessages[weakness];
 };

@@ -1,15 +1,9 @@
 import type { Context } from 'koa';
-import { refuse } from '#src/kernel/domain-error.ts';
+import { refuseField } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 import type { Page, PageQuery, KeysetCursor } from '#src/kernel/keyset-pagination.ts';
 
-const INVALID_CURSOR = 'Posizione non valida';
-const refuseCursor = () =>
-  refuse({
-    kind: 'invalid',
-    code: 'invalid',
-    message: INVALID_CURSOR,
-    fields: { cursor: INVALID_CURSOR },
-  });
+const refuseCursor = () => refuseField('cursor', message('cursor_invalid'), { code: 'invalid' });
 
 const CURSOR_FORMAT =
   /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;

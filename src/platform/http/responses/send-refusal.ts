@@ -34,12 +34,8 @@ const languageFor = (ctx: Context): MessageLanguage =>
 /** A text that exists only for staff is replaced by `general` in other languages. */
 const createTranslator =
   (language: MessageLanguage) =>
-  (text: Message | string, general: VisitorMessage): string =>
-    (typeof text === 'string'
-      ? language === 'it'
-        ? text
-        : null
-      : translateMessage(text, language)) ?? translateVisitorMessage(general, language);
+  (text: Message, general: VisitorMessage): string =>
+    translateMessage(text, language) ?? translateVisitorMessage(general, language);
 
 export const sendRefusal = (
   ctx: Context,

@@ -1,6 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { Context } from 'koa';
 import { refuse } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 import '../pipeline/koa-context.ts';
 
 export type ServerSentEvent = {
@@ -38,8 +39,7 @@ type OpenStream = { readonly visitor: string; readonly stream: PassThrough };
 const refuseTooManyStreams = () =>
   refuse({
     kind: 'too-many',
-    code: 'too_many_streams',
-    message: 'Troppe finestre aperte in diretta. Chiudine qualcuna.',
+    message: message('too_many_streams'),
     details: { retryAfter: 60 },
   });
 

@@ -1,7 +1,8 @@
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import type { GuestCorrection } from '#src/contracts/booking/reservation-desk-forms.ts';
 import { fold } from '#src/event-log/decider.ts';
-import { refuse } from '#src/kernel/domain-error.ts';
+import { refuse, refuseField } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-actions.ts';
@@ -16,13 +17,7 @@ import { runWithConflictAttribution } from './attribute-conflict.ts';
 import { toReservationStream } from '../reservation-stream-name.ts';
 
 const refuseErasedPerson = () =>
-  refuse({
-    kind: 'conflict',
-    code: 'person_erased',
-    message: 'Dati cancellati: non c’è più niente da correggere.',
-  });
-const refuseMissingPhone = (message: string) =>
-  refuse({ kind: 'invalid', code: 'invalid', message, fields: { customerPhone: message } });
+  refuse({ kind: 'conflict', message: message('person_erased.correction') });
 
 const isSameGuestData = (
   view: ReservationView,
@@ -44,14 +39,14 @@ const storeCorrection = async (
   const stream = toReservationStream(id);
   const view = (await deps.reservations.find(id, tx)) ?? refuseUnknownReservation();
   if (view.origin !== 'walk_in' && correction.customerPhone === null)
-    refuseMissingPhone('Il numero di telefono è obbligatorio');
+    refuseField('customerPhone', message('phone_required'), { code: 'invalid' });
   if (isSameGuestData(view, correction)) return;
   const history = await deps.eventLog.read<ReservationEvent>(tx, stream);
   await deps.assertVersion(tx, {
     stream,
     expectedVersion,
     currentVersion: String(history.length),
-    thing: `la prenotazione ${toReferenceCode(id)}`,
+    thing: message('thing.reservation', { reference: toReferenceCode(id) }),
   });
   const { customerName: name, customerPhone: phone, customerEmail: email, notes } = correction;
   const subject =

@@ -2,7 +2,7 @@ import { fold } from '#src/event-log/decider.ts';
 import { ConcurrencyError, type Actor, type EventLog } from '#src/event-log/event-log.ts';
 import type { ResolveActorName } from '#src/event-log/conflict-attribution.ts';
 import type { AssertVersion } from '#src/event-log/optimistic-lock.ts';
-import { refuse } from '#src/kernel/domain-error.ts';
+import { refuse, refuseField } from '#src/kernel/domain-error.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import { message } from '#src/messages/message.ts';
@@ -69,12 +69,7 @@ export const loadTurnFactsExcluding = async (
   id: string,
 ) =>
   (await loadTurnFacts(deps)(date, timeSlotId, tx, id)) ??
-  refuse({
-    kind: 'invalid',
-    code: 'slot_unknown',
-    message: message('turn_required'),
-    fields: { timeSlotId: message('turn_required') },
-  });
+  refuseField('timeSlotId', message('turn_required'), { code: 'slot_unknown' });
 
 export const hasOverrides = (events: readonly ReservationEvent[]) =>
   events.some(({ data }) => 'passed' in data && data.passed.length > 0);
@@ -111,7 +106,7 @@ export const executeDeskCommand = async (
     stream,
     expectedVersion,
     currentVersion: String(history.length),
-    thing: `la prenotazione ${toReferenceCode(id)}`,
+    thing: message('thing.reservation', { reference: toReferenceCode(id) }),
   });
   const subject = shouldStoreNote(staffNote, decided)
     ? await deps.personalData.insert(tx, staffNote)

@@ -28,11 +28,7 @@ export const rejectMany =
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
         const { code, message } = error.refusal;
-        outcome.missed.push({
-          id,
-          code,
-          message: typeof message === 'string' ? message : formatItalian(message),
-        });
+        outcome.missed.push({ id, code, message: formatItalian(message) });
       }
     }
     return outcome;

@@ -5,7 +5,7 @@ import type {
 import type { EventLog } from '#src/event-log/event-log.ts';
 import type { IdempotencyKey, RunIdempotent } from '#src/event-log/idempotency.ts';
 import type { NewId } from '#src/kernel/clock.ts';
-import { DomainError, refuse } from '#src/kernel/domain-error.ts';
+import { DomainError, refuseField } from '#src/kernel/domain-error.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import { message } from '#src/messages/message.ts';
@@ -37,12 +37,7 @@ export type RequestDeps = TurnFactsDeps & {
 };
 
 const refuseUnknownSlot = () =>
-  refuse({
-    kind: 'invalid',
-    code: 'slot_unknown',
-    message: message('turn_required'),
-    fields: { timeSlotId: message('turn_required') },
-  });
+  refuseField('timeSlotId', message('turn_required'), { code: 'slot_unknown' });
 
 type RequestAttempt = IdempotencyKey & { readonly sender?: RequestSender | null };
 

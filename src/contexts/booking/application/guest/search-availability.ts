@@ -1,5 +1,5 @@
 import type { Availability, AvailabilitySearch } from '#src/contracts/booking/availability.ts';
-import { refuse, type Refusal } from '#src/kernel/domain-error.ts';
+import { refuse, refuseField, type Refusal } from '#src/kernel/domain-error.ts';
 import { formatItalian } from '#src/messages/format-message.ts';
 import { message } from '#src/messages/message.ts';
 import {
@@ -15,12 +15,7 @@ import type { TurnFacts } from '#src/contexts/booking/domain/turn-facts.ts';
 import { loadTurnFacts, type TurnFactsDeps } from '../load-turn-facts.ts';
 
 const refuseUnknownSlot = () =>
-  refuse({
-    kind: 'invalid',
-    code: 'slot_unknown',
-    message: message('turn_required'),
-    fields: { timeSlot: message('turn_required') },
-  });
+  refuseField('timeSlot', message('turn_required'), { code: 'slot_unknown' });
 
 const toSearchField = ({ fields }: Refusal): string => {
   const [field = 'timeSlot'] = Object.keys(fields ?? {});

@@ -1,6 +1,6 @@
 import type { TableBlock, UnavailableTable } from '#src/contracts/booking/table-management.ts';
-import { refuse } from '#src/kernel/domain-error.ts';
-import { formatLongDate } from '#src/kernel/format-italian-date.ts';
+import { refuse, refuseField } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { toTableStream, type TableEvent } from '../floor-events.ts';
 import type { CommandContext, FloorDeps } from '../floor-deps.ts';
@@ -14,13 +14,8 @@ type Deps = Pick<FloorDeps<TableBlockRepository>, 'inTransaction' | 'clock' | 'r
   readonly lockDateExclusive: (tx: Sql, date: string) => Promise<void>;
 };
 
-const DATE_PAST_MESSAGE = 'La data non può essere nel passato';
 const refuseUnknownTableOrSlot = () =>
-  refuse({
-    kind: 'not-found',
-    code: 'table_or_slot_unknown',
-    message: 'Tavolo o orario non trovato',
-  });
+  refuse({ kind: 'not-found', message: message('table_or_slot_unknown') });
 
 export const isBlocked = ({
   isAvailable,
@@ -33,20 +28,17 @@ const setTableBlock =
   (block: TableBlock, { actor }: Pick<CommandContext, 'actor'>): Promise<TableBlock> =>
     deps.inTransaction(async (tx, blocks) => {
       const { date, tableId, timeSlotId } = block;
-      if (date < deps.clock.today())
-        refuse({
-          kind: 'invalid',
-          code: 'date_past',
-          message: DATE_PAST_MESSAGE,
-          fields: { date: DATE_PAST_MESSAGE },
-        });
+      if (date < deps.clock.today()) refuseField('date', message('date_past'));
       await deps.lockDateExclusive(tx, date);
       const names = (await blocks.lockTable(block)) ?? refuseUnknownTableOrSlot();
       if (isBlocked(block) && (await deps.reservations.isTaken(tx, block)))
         refuse({
           kind: 'conflict',
-          code: 'table_held',
-          message: `Il tavolo «${names.name}» è prenotato ${formatLongDate(date)} alle ${names.startTime}: sposta prima la prenotazione.`,
+          message: message('table_held', {
+            name: names.name,
+            date: new Date(date),
+            time: names.startTime,
+          }),
         });
       const before = await blocks.find({ date, tableId, timeSlotId });
       await blocks.save(block);

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  MINIMUM_ABOVE_CAPACITY,
   isMinimumWithinCapacity,
   type ChangedTable,
   type RemovalResult,
@@ -8,7 +7,8 @@ import {
   type TableDraft,
   type TableView,
 } from '#src/contracts/booking/table-management.ts';
-import { refuse } from '#src/kernel/domain-error.ts';
+import { refuse, refuseField } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { toTableStream, type TableEvent, type TableState } from '../floor-events.ts';
 import type { CommandContext, FloorDeps } from '../floor-deps.ts';
@@ -43,26 +43,18 @@ const toTableState = ({
   isActive,
 });
 
-const formatTableObject = ({ name }: { name: string }) => `il tavolo «${name}»`;
-const formatTableSubject = ({ name }: { name: string }) => `Il tavolo «${name}»`;
-
 const refuseUnknownTable = () =>
-  refuse({ kind: 'not-found', code: 'table_unknown', message: 'Tavolo non trovato' });
+  refuse({ kind: 'not-found', message: message('table_unknown.floor') });
 
 const assertNameIsFree = async (tables: TableRepository, name: string, except: string | null) => {
   if (!(await tables.isNameTaken(name, except))) return;
-  const message = `Esiste già un tavolo chiamato «${name}». Scegli un altro nome.`;
-  refuse({ kind: 'conflict', code: 'table_name_taken', message, fields: { name: message } });
+  const taken = message('table_name_taken', { name });
+  refuse({ kind: 'conflict', message: taken, fields: { name: taken } });
 };
 
 const assertMinimumFits = (draft: TableDraft) => {
   if (!isMinimumWithinCapacity(draft))
-    refuse({
-      kind: 'invalid',
-      code: 'invalid',
-      message: MINIMUM_ABOVE_CAPACITY,
-      fields: { capacityMin: MINIMUM_ABOVE_CAPACITY },
-    });
+    refuseField('capacityMin', message('minimum_above_capacity'), { code: 'invalid' });
 };
 
 const recordTableEvent = (
@@ -86,7 +78,7 @@ const lockTable = async (
     stream: toTableStream(id),
     expectedVersion,
     currentVersion: table.updatedAt,
-    thing: formatTableObject(table),
+    thing: message('thing.table', { name: table.name }),
   });
   return table;
 };
@@ -141,7 +133,7 @@ const removeTable =
       const { upcoming, wasEverReserved } = await deps.upcoming.findByTableOrSlot(tx, 'table', id);
       const retired = mustRetire(
         { upcoming: upcoming.length, wasEverReserved },
-        formatTableSubject(table),
+        message('subject.table', { name: table.name }),
       );
       await (retired ? tables.retire(id) : tables.erase(id));
       await recordTableEvent(

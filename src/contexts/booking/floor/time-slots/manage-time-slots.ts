@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import type { RemovalResult } from '#src/contracts/booking/table-management.ts';
 import {
-  END_NOT_AFTER_START,
   endsAfterStart,
   type ChangedTimeSlot,
   type TimeSlotChange,
   type TimeSlotDraft,
 } from '#src/contracts/booking/time-slot-management.ts';
-import { refuse } from '#src/kernel/domain-error.ts';
+import { refuse, refuseField } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { CommandContext, FloorDeps } from '../floor-deps.ts';
 import { toTimeSlotStream, type TimeSlotEvent } from '../floor-events.ts';
@@ -28,16 +28,11 @@ const formatHours = ({ startTime, endTime }: { startTime: string; endTime: strin
   `${startTime} - ${endTime}`;
 
 const refuseUnknownTimeSlot = () =>
-  refuse({ kind: 'not-found', code: 'time_slot_unknown', message: 'Orario non trovato' });
+  refuse({ kind: 'not-found', message: message('time_slot_unknown') });
 
 const assertEndsAfterStart = (slot: TimeSlotDraft) => {
   if (!endsAfterStart(slot))
-    refuse({
-      kind: 'invalid',
-      code: 'invalid',
-      message: END_NOT_AFTER_START,
-      fields: { endTime: END_NOT_AFTER_START },
-    });
+    refuseField('endTime', message('end_not_after_start'), { code: 'invalid' });
 };
 
 const assertHoursAreFree = async (
@@ -49,8 +44,9 @@ const assertHoursAreFree = async (
   if (duplicate)
     refuse({
       kind: 'conflict',
-      code: 'time_slot_exists',
-      message: `Esiste già un orario ${formatHours(slot)}${duplicate.isActive ? '' : ', ora inattivo: puoi riattivarlo'}.`,
+      message: message(duplicate.isActive ? 'time_slot_exists' : 'time_slot_exists.inactive', {
+        hours: formatHours(slot),
+      }),
     });
 };
 
@@ -75,7 +71,7 @@ const lockTimeSlot = async (
     stream: toTimeSlotStream(id),
     expectedVersion,
     currentVersion: slot.updatedAt,
-    thing: `l'orario ${formatHours(slot)}`,
+    thing: message('thing.time_slot', { hours: formatHours(slot) }),
   });
   return slot;
 };
@@ -130,7 +126,7 @@ const removeTimeSlot =
       );
       const retired = mustRetire(
         { upcoming: upcoming.length, wasEverReserved },
-        `L'orario ${formatHours(slot)}`,
+        message('subject.time_slot', { hours: formatHours(slot) }),
       );
       await (retired ? slots.retire(id) : slots.erase(id));
       await recordTimeSlotEvent(

@@ -1,10 +1,5 @@
-import { openAsBlob, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import sharp from 'sharp';
 import { MAX_PICTURE_BYTES } from '#src/contracts/catalogue/picture-upload.ts';
-import { startNodeProcess } from '#test/support/services/child-process.ts';
 import {
   createPhonePhoto,
   EXIF_ROTATION_DEGREES,
@@ -86,55 +81,5 @@ describe('a photograph from a telephone', () => {
   it('smaller than a screen keeps its size', async () => {
     const { answer } = await fixture.send(await createPhonePhoto(1, { megapixels: 0.75 }));
     expect([answer.body.width, answer.body.height]).toEqual([1_000, 750]);
-  });
-});
-
-const MB = 1_000_000;
-
-describe('twenty files at the same moment: twelve bombs, and eight pictures as heavy as are taken', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'melagrana-heavy-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-  const send = async (name: string, uploadURL: string) => {
-    const type = `image/${extname(name).slice(1)}`;
-    const response = await fetch(fixture.app().origin + uploadURL, {
-      method: 'PUT',
-      headers: { 'content-type': type },
-      body: await openAsBlob(join(folder, name)),
-    });
-    await response.arrayBuffer();
-    return [name, response.status] as const;
-  };
-
-  it('leave memory flat and the server quick: less than 200 MB more, and 99 of 100 waits below 100 ms', async () => {
-    const maker = startNodeProcess(
-      ['--import', 'tsx', 'test/support/builders/images/write-bombs-and-large-images.ts', folder],
-      {},
-    );
-    expect([await maker.ended, maker.output()]).toEqual([0, '']);
-    const names = readdirSync(folder);
-    expect(names).toHaveLength(20);
-    const addresses = await Promise.all(names.map(() => fixture.ticket()));
-
-    const before = process.memoryUsage().rss;
-    let most = before;
-    const watch = setInterval(() => {
-      most = Math.max(most, process.memoryUsage().rss);
-    }, 10);
-    const delay = monitorEventLoopDelay({ resolution: 10 });
-    delay.enable();
-    const answers = await Promise.all(names.map((name, place) => send(name, addresses[place]!)));
-    delay.disable();
-    clearInterval(watch);
-
-    expect(
-      answers.filter(([name, status]) => status !== (name.startsWith('bomb') ? 422 : 200)),
-    ).toEqual([]);
-    expect(fixture.waiting()).toEqual([]);
-    expect((most - before) / MB).toBeLessThan(200);
-    expect(delay.percentile(99) / MB).toBeLessThan(100);
-    process.stdout.write(
-      `memory +${Math.round((most - before) / MB)} MB, event loop p99 ${Math.round(delay.percentile(99) / MB)} ms\n`,
-    );
   });
 });

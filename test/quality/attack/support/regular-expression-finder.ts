@@ -52,7 +52,7 @@ const contractPatterns = (): RegularExpression[] =>
 /**
  * These sources run only during the build, so an attacker cannot reach their regular expressions.
  */
-const AT_BUILD = /^(web\/art\/|web\/vite\.config\.ts|src\/platform\/build\.mjs)/;
+const AT_BUILD = /^(web\/art\/|web\/vite[\w.-]+\.ts|src\/platform\/build\.mjs)/;
 
 export const findRegularExpressions = (): RegularExpression[] => {
   const all = [

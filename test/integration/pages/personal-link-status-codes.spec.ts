@@ -53,7 +53,10 @@ describe('the page of a personal link', () => {
 describe('/favicon.ico', () => {
   it('returns the icon', async () => {
     const answer = await fetch(`${server.origin}/favicon.ico`);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      'image/vnd.microsoft.icon',
+    ]);
     expect(
       Buffer.from(await answer.arrayBuffer())
         .subarray(0, 4)

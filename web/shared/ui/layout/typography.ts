@@ -22,7 +22,11 @@ export const DisplayText = styled.span`
   font-variant-numeric: lining-nums;
 `;
 
+/** Uses a system font until the first paint, because a web font would delay the paint. */
 export const Lead = styled.p`
   font: 400 clamp(20px, 1.75vw, 25px)/1.45 ${font.display};
   letter-spacing: -0.003em;
+  html.unpainted & {
+    font-family: Georgia, serif;
+  }
 `;

@@ -1,3 +1,7 @@
+/**
+ * Images with `loading=lazy` do not load before the first paint, because GlobalStyle.ts moves them
+ * off screen.
+ */
 export const imageLoadingProps = {
   /** Choose `eager` for images that the first paint must contain. */
   eager: { fetchPriority: 'high' },

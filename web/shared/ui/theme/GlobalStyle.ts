@@ -15,6 +15,12 @@ export const GlobalStyle = createGlobalStyle`
   }
   html:has([role='dialog'][data-state='open']) { overflow: hidden; scrollbar-gutter: stable; }
   img, svg { display: block; max-width: 100%; }
+  /*
+   * Moves lazy images off screen until first paint; browsers would load them before painting.
+   * A moved image must not be a scroll anchor: a reload would scroll to it.
+   */
+  html.unpainted img[loading='lazy'] { translate: 0 900vh; }
+  img[loading='lazy'] { overflow-anchor: none; }
   a { color: inherit; }
   p, h1, h2, h3, h4, dl, dd, ul, ol, figure { margin: 0; }
   p { text-wrap: pretty; }

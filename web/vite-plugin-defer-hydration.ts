@@ -19,21 +19,21 @@ const PAINT_QUIET_MS = 100;
 const hydrationLoaderScript = (
   entry: string,
   chunks: readonly string[],
-): string => `(()=>{let woken=false,quiet=0;const {classList}=document.documentElement;classList.add('unpainted');
+): string => `(()=>{let started=false,quiet=0;const {classList}=document.documentElement;classList.add('unpainted');
 const show=()=>classList.remove('unpainted');
-const wake=()=>{if(woken)return;woken=true;show();
+const start=()=>{if(started)return;started=true;show();
 for(const src of ${JSON.stringify([...chunks, entry])})document.head.append(Object.assign(document.createElement('script'),{type:'module',async:false,src,crossOrigin:''}))};
-const settle=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>{clearTimeout(quiet);quiet=setTimeout(wake,${PAINT_QUIET_MS})}));
-const kinds=['largest-contentful-paint','paint'].filter(one=>globalThis.PerformanceObserver?.supportedEntryTypes?.includes(one));
-if(kinds.includes('paint'))new PerformanceObserver(show).observe({type:'paint',buffered:true});else addEventListener('load',show);
-const watch=()=>{const [type]=kinds;if(type)new PerformanceObserver(settle).observe({type,buffered:true});else settle()};
-const seen=()=>Promise.all([...document.querySelectorAll('img[fetchpriority=high]')].map(one=>one.decode().catch(()=>0))).then(watch);
-if(document.readyState==='complete')seen();else addEventListener('load',seen);
-addEventListener('DOMContentLoaded',()=>{if(!document.getElementById('root')?.childElementCount)wake()});
+const startWhenQuiet=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>{clearTimeout(quiet);quiet=setTimeout(start,${PAINT_QUIET_MS})}));
+const types=['largest-contentful-paint','paint'].filter(one=>globalThis.PerformanceObserver?.supportedEntryTypes?.includes(one));
+if(types.includes('paint'))new PerformanceObserver(show).observe({type:'paint',buffered:true});else addEventListener('load',show);
+const observePaint=()=>{const [type]=types;if(type)new PerformanceObserver(startWhenQuiet).observe({type,buffered:true});else startWhenQuiet()};
+const awaitImages=()=>Promise.all([...document.querySelectorAll('img[fetchpriority=high]')].map(one=>one.decode().catch(()=>0))).then(observePaint);
+if(document.readyState==='complete')awaitImages();else addEventListener('load',awaitImages);
+addEventListener('DOMContentLoaded',()=>{if(!document.getElementById('root')?.childElementCount)start()});
 let held;const root=document.documentElement;
-addEventListener('submit',event=>{if('ready' in root.dataset)return;event.preventDefault();held=event.target;wake()},true);
+addEventListener('submit',event=>{if('ready' in root.dataset)return;event.preventDefault();held=event.target;start()},true);
 new MutationObserver(()=>{held?.requestSubmit();held=undefined}).observe(root,{attributeFilter:['data-ready']});
-setTimeout(wake,${MAX_WAIT_MS});for(const touch of ['pointerdown','keydown'])addEventListener(touch,wake,{once:true,passive:true})})()`;
+setTimeout(start,${MAX_WAIT_MS});for(const input of ['pointerdown','keydown'])addEventListener(input,start,{once:true,passive:true})})()`;
 
 const ENTRY_SCRIPT_TAG = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const MODULE_PRELOAD_TAG = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
@@ -47,7 +47,7 @@ export const deferHydrationPlugin: Plugin = {
     handler(html) {
       const [tag = '', entry = ''] = ENTRY_SCRIPT_TAG.exec(html) ?? [];
       const chunks = [...html.matchAll(MODULE_PRELOAD_TAG)].map(([, href = '']) => href);
-      if (!entry) throw new Error('web/index.html has no entry to wake');
+      if (!entry) throw new Error('web/index.html has no entry script');
       return html
         .replace(MODULE_PRELOAD_TAG, '')
         .replace(tag, '')

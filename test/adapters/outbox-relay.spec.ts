@@ -93,12 +93,20 @@ describe('the relay', () => {
     expect(handed.every(({ attempt }) => attempt === 1)).toBe(true);
   });
 
-  it('publishes what arrives within half a second as one batch', async () => {
+  it('publishes what arrives during a publication as one batch', async () => {
     const { batches, publish, ids } = publisher();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await appendReservationRequested(database, 1);
-    startRelay(publish);
+    startRelay(async (notices) => {
+      await publish(notices);
+      await released;
+    }, 3_600);
     await allHanded(ids, 1);
     await appendReservationRequested(database, 20);
+    release();
     await allHanded(ids, 21);
     expect(batches).toEqual([1, 20]);
   });

@@ -1,5 +1,4 @@
-import { visitMomentNames } from '#src/contracts/booking/reservation-action-lookups.ts';
-import { visitMoments } from '#src/contracts/booking/reservation-actions.ts';
+import { visitMomentNames, visitMoments } from '#src/contracts/booking/actions/visit-moments.ts';
 import { allergenSentenceLabel, type Allergen } from '#src/contracts/booking/guest-allergies.ts';
 import {
   reservationOutcomeLabel,

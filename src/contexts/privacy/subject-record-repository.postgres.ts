@@ -1,4 +1,4 @@
-import { visitMomentNames } from '#src/contracts/booking/reservation-action-lookups.ts';
+import { visitMomentNames } from '#src/contracts/booking/actions/visit-moments.ts';
 import { toColumnName } from '#src/kernel/column-name.ts';
 import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
 import { findPersonStreams } from './find-person-streams.postgres.ts';

@@ -1,13 +1,10 @@
 import { toRecord } from '../common/to-record.ts';
-import type { ActionDescription } from './action-description.ts';
+import type { ActionDescription } from './actions/action-description.ts';
 import {
   reservationActions,
-  visitMoments,
-  type ActionTarget,
   type DeskAction,
   type ReservationAction,
   type ReservationEventType,
-  type VisitMoment,
 } from './reservation-actions.ts';
 
 type Actions = typeof reservationActions;
@@ -43,9 +40,7 @@ export const deskActionLabel = toRecord(
 /** Finds the description of an action by the type of its event. */
 export const actionByEventType = toRecord(
   descriptions.map(
-    (
-      description,
-    ): [ReservationEventType, ActionDescription<ActionTarget> & { name: DeskAction }] => [
+    (description): [ReservationEventType, ActionDescription & { name: DeskAction }] => [
       description.event,
       description,
     ],
@@ -55,5 +50,3 @@ export const actionByEventType = toRecord(
 export const reservationEventLabel = toRecord(
   descriptions.map(({ event, past }): [ReservationEventType, string] => [event, past]),
 );
-
-export const visitMomentNames = Object.keys(visitMoments) as VisitMoment[];

@@ -16,7 +16,7 @@ import {
 import { id } from '../common/fields.ts';
 import { toRecord } from '../common/to-record.ts';
 import { oneTapActions } from './reservation-action-lookups.ts';
-import type { OneTapDescription } from './action-description.ts';
+import type { OneTapDescription } from './actions/action-description.ts';
 import { reservationActions } from './reservation-actions.ts';
 import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
 

@@ -15,7 +15,7 @@ import {
 import { allergiesView, allergyFields } from './guest-allergies.ts';
 import { cancelReason, lastAction, reservationOrigin } from './reservation-desk-schemas.ts';
 import { toRecord } from '../common/to-record.ts';
-import { visitMomentNames } from './reservation-action-lookups.ts';
+import { visitMomentNames } from './actions/visit-moments.ts';
 import { MAX_LENGTHS } from '../common/limits.ts';
 import { REASON_WITHOUT_REJECTION, rejectionReason } from '../rejection-reasons.ts';
 import { turnKey } from './time-slots.ts';

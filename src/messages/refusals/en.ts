@@ -40,8 +40,7 @@ export const englishRefusalTexts = {
   table_unknown: 'This table no longer exists. Choose another one.',
   table_inactive: 'This table is no longer in use. Choose another one.',
   table_blocked: 'This table is not available for this sitting. Choose another one.',
-  table_taken:
-    'Somebody has just booked this table. Choose another one: what you typed stays here.',
+  table_taken: 'This table has just been booked. Choose another one: what you typed stays here.',
   table_too_small: 'This table is too small for your group.',
   table_too_large: 'This table is kept for larger groups.',
   turn_full:

@@ -53,7 +53,7 @@ describe('a transaction with entities', () => {
     expect(read).toEqual([{ description: UNUSUAL_TEXT }]);
   });
 
-  it('runs again when another transaction changed the entity meanwhile', async () => {
+  it('runs again when another transaction changed the entity after the read', async () => {
     let runs = 0;
     await inTransaction(async (_tx, entityManager) => {
       runs += 1;

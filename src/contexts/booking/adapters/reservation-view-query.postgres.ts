@@ -1,8 +1,6 @@
+import { visitMomentNames } from '#src/contracts/booking/actions/visit-moments.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
-import {
-  actionByEventType,
-  visitMomentNames,
-} from '#src/contracts/booking/reservation-action-lookups.ts';
+import { actionByEventType } from '#src/contracts/booking/reservation-action-lookups.ts';
 import type { Actor } from '#src/event-log/event-log.ts';
 import type { ResolveActorName } from '#src/event-log/conflict-attribution.ts';
 import type { Clock } from '#src/kernel/clock.ts';

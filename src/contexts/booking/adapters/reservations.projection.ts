@@ -1,4 +1,4 @@
-import { visitMomentNames } from '#src/contracts/booking/reservation-action-lookups.ts';
+import { visitMomentNames } from '#src/contracts/booking/actions/visit-moments.ts';
 import { toRecord } from '#src/contracts/common/to-record.ts';
 import type { ProjectedEvent, Projection } from '#src/event-log/projection.ts';
 import { toColumnName } from '#src/kernel/column-name.ts';

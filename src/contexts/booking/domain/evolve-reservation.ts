@@ -13,21 +13,19 @@ type EventOf<Data, Type extends keyof Data> = {
 }[Type];
 type FirstData = DataByType<FirstEvent>;
 type LaterData = DataByType<LaterEvent>;
+type AnyData = DataByType<ReservationEvent>;
 
-type FirstHandlers = {
+const firstHandlers: {
   readonly [T in keyof FirstData]: {
     readonly initialState: (data: FirstData[T]) => ReservationState;
-    readonly allocation: (data: FirstData[T]) => AllocationChange;
   };
-};
-type LaterHandlers = {
-  readonly [T in keyof LaterData]: {
-    readonly change: (data: LaterData[T]) => StateChange;
-    readonly allocation: (data: LaterData[T]) => AllocationChange;
-  };
-};
-const firstHandlers: FirstHandlers = firstActionByEvent;
-const laterHandlers: LaterHandlers = followUpActionByEvent;
+} = firstActionByEvent;
+const laterHandlers: {
+  readonly [T in keyof LaterData]: { readonly change: (data: LaterData[T]) => StateChange };
+} = followUpActionByEvent;
+const allocations: {
+  readonly [T in keyof AnyData]: { readonly allocation: (data: AnyData[T]) => AllocationChange };
+} = { ...firstActionByEvent, ...followUpActionByEvent };
 
 export const isFirstEvent = (event: ReservationEvent): event is FirstEvent =>
   Object.hasOwn(firstActionByEvent, event.type);
@@ -44,10 +42,6 @@ export const laterChangeOf = <T extends keyof LaterData>(
 export const stateChangeOf = (event: ReservationEvent): StateChange =>
   isFirstEvent(event) ? initialStateOf(event) : laterChangeOf(event);
 
-const firstAllocationOf = <T extends keyof FirstData>(event: EventOf<FirstData, T>) =>
-  firstHandlers[event.type].allocation(event.data);
-const laterAllocationOf = <T extends keyof LaterData>(event: EventOf<LaterData, T>) =>
-  laterHandlers[event.type].allocation(event.data);
-
-export const allocationChangeOf = (event: ReservationEvent): AllocationChange =>
-  isFirstEvent(event) ? firstAllocationOf(event) : laterAllocationOf(event);
+export const allocationChangeOf = <T extends keyof AnyData>(
+  event: EventOf<AnyData, T>,
+): AllocationChange => allocations[event.type].allocation(event.data);

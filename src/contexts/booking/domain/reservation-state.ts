@@ -1,6 +1,8 @@
 import type { ReservationOutcome, ReservationStatus } from '#src/contracts/booking/reservations.ts';
-import type { VisitMoment } from '#src/contracts/booking/reservation-actions.ts';
-import { visitMomentNames } from '#src/contracts/booking/reservation-action-lookups.ts';
+import {
+  type VisitMoment,
+  visitMomentNames,
+} from '#src/contracts/booking/actions/visit-moments.ts';
 import { toRecord } from '#src/contracts/common/to-record.ts';
 import type { CancelReason } from '#src/contracts/booking/reservation-desk-schemas.ts';
 

@@ -1,8 +1,6 @@
+import type { VisitMoment } from '#src/contracts/booking/actions/visit-moments.ts';
 import { actionByEventType } from '#src/contracts/booking/reservation-action-lookups.ts';
-import type {
-  ReservationEventType,
-  VisitMoment,
-} from '#src/contracts/booking/reservation-actions.ts';
+import type { ReservationEventType } from '#src/contracts/booking/reservation-actions.ts';
 import { UNDO_WINDOW_SECONDS } from '#src/contracts/booking/reservation-desk-schemas.ts';
 import type { DomainEvent } from '#src/event-log/decider.ts';
 import { refuse } from '#src/kernel/domain-error.ts';

@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
-import { visitMomentNames } from '#src/contracts/booking/reservation-action-lookups.ts';
-import { visitMoments, type VisitMoment } from '#src/contracts/booking/reservation-actions.ts';
+import {
+  type VisitMoment,
+  visitMomentNames,
+  visitMoments,
+} from '#src/contracts/booking/actions/visit-moments.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { formatLongDate, formatTimeOfDay } from '#web/shared/dates/formatItalianDates.ts';
 import { Facts, Figure, mutedInk, FullWidthFact } from '#web/shared/ui/layout/staffCardStyles.ts';

@@ -2,11 +2,8 @@ import {
   buttonActions,
   type ButtonAction,
 } from '#src/contracts/booking/reservation-action-lookups.ts';
-import type { ButtonDescription } from '#src/contracts/booking/action-description.ts';
-import {
-  reservationActions,
-  type ActionTarget,
-} from '#src/contracts/booking/reservation-actions.ts';
+import type { ButtonDescription } from '#src/contracts/booking/actions/action-description.ts';
+import { reservationActions } from '#src/contracts/booking/reservation-actions.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 
 export type ReservationDialogKind = 'reject' | 'move' | 'table' | 'cancel' | 'story' | 'guest';
@@ -28,7 +25,7 @@ const tableAction = ({ tableId }: ReservationView): CardAction => ({
   form: 'table',
 });
 
-const describeButton = (action: ButtonAction): ButtonDescription<ActionTarget> =>
+const describeButton = (action: ButtonAction): ButtonDescription =>
   reservationActions[action].button;
 
 const offeredActions = (reservation: ReservationView, today: string, nextStep: boolean) =>

@@ -1,11 +1,18 @@
+import type { VisitMoment } from './visit-moments.ts';
+
+/** Fields of a reservation that decide which buttons staff see. */
+export type ActionTarget = {
+  readonly status: string;
+  readonly reservationDate: string;
+} & Readonly<Record<VisitMoment, string | null>>;
+
 export type OneTapDescription = {
   readonly name: string;
   readonly path: string;
   readonly summary: string;
 };
 
-/** `Target` is the reservation as staff see it. */
-export type ButtonDescription<Target> = {
+export type ButtonDescription = {
   readonly label: string;
   /** Title of the notification after the action. */
   readonly done: string;
@@ -13,10 +20,10 @@ export type ButtonDescription<Target> = {
   /** Staff see the button on the card itself instead of the card's menu. */
   readonly isNextStep?: true;
   /** `today` is a calendar date in the restaurant's time zone. */
-  readonly isOffered: (reservation: Target, today: string) => boolean;
+  readonly isOffered: (reservation: ActionTarget, today: string) => boolean;
 };
 
-export type ActionDescription<Target> = {
+export type ActionDescription = {
   /** Type of the event in the log, which is never renamed. */
   readonly event: string;
   /** Name of the action in API answers, which is never renamed. */
@@ -29,5 +36,5 @@ export type ActionDescription<Target> = {
   readonly notice: { readonly subject: string; readonly opening: string } | null;
   /** A POST request without a body, `/api/reservations/:id/{path}`. */
   readonly operation?: OneTapDescription;
-  readonly button?: ButtonDescription<Target>;
+  readonly button?: ButtonDescription;
 };

@@ -1,0 +1,9 @@
+/** Moments of a visit that staff record. `label` heads the moment on screens and in exports. */
+export const visitMoments = {
+  arrivedAt: { label: 'Arrivo' },
+  seatedAt: { label: 'Seduti' },
+  clearedAt: { label: 'Tavolo libero' },
+} as const;
+export type VisitMoment = keyof typeof visitMoments;
+
+export const visitMomentNames = Object.keys(visitMoments) as VisitMoment[];

@@ -1,5 +1,9 @@
 import type { Pool } from 'pg';
-import { guardRequest, guardSearch } from '#src/contexts/abuse-protection/abuse-guard.ts';
+import {
+  guardLookup,
+  guardRequest,
+  guardSearch,
+} from '#src/contexts/abuse-protection/abuse-guard.ts';
 import type { GuardDeps } from '#src/contexts/abuse-protection/guard-dependencies.ts';
 import { postgresCounterStore } from '#src/contexts/abuse-protection/counter-store.postgres.ts';
 import { createRequestCounters } from '#src/contexts/abuse-protection/request-counters.limiter.ts';
@@ -36,6 +40,7 @@ export const createAbuseProtection = ({ config, pool, ...needs }: Needs) => {
   return {
     guardRequest: guardRequest(deps),
     guardSearch: guardSearch(deps),
+    guardLookup: guardLookup(deps),
     unconfirmedSeats: createUnconfirmedSeatLimit(limits),
   };
 };

@@ -9,10 +9,15 @@ import { loadWeeklyCapacity } from '#src/contexts/booking/application/desk/load-
 import { moveReservation } from '#src/contexts/booking/application/desk/move-reservation.ts';
 import { rejectMany } from '#src/contexts/booking/application/desk/reject-many.ts';
 import { undoLastAction } from '#src/contexts/booking/application/desk/undo-last-action.ts';
+import { askForChange } from '#src/contexts/booking/application/guest/ask-for-change.ts';
+import { changeOwnContact } from '#src/contexts/booking/application/guest/change-own-contact.ts';
+import { findLostLink } from '#src/contexts/booking/application/guest/find-lost-link.ts';
+import { readOwnReservation } from '#src/contexts/booking/application/guest/read-own-reservation.ts';
 import { requestReservation } from '#src/contexts/booking/application/guest/request-reservation.ts';
 import { searchAvailability } from '#src/contexts/booking/application/guest/search-availability.ts';
 import { availabilityController } from '#src/contexts/booking/http/availability-and-time-slots.controller.ts';
 import { guestReservationsController } from '#src/contexts/booking/http/guest-reservations.controller.ts';
+import { personalLinkController } from '#src/contexts/booking/http/personal-link.controller.ts';
 import { reservationDeskController } from '#src/contexts/booking/http/reservation-desk.controller.ts';
 import { weeklyCapacityController } from '#src/contexts/booking/http/weekly-capacity.controller.ts';
 import { createServiceCalendar } from '#src/contexts/closures/service-calendar.postgres.ts';
@@ -38,10 +43,17 @@ export const createGuestRoutes = (
       ({ reservationDate, timeSlotId }) => `${reservationDate} ${timeSlotId}`,
       requestReservation(deps),
     ),
-    reservations: deps.reservations,
-    links: deps.links,
     dailyCapacity: createDailyCapacityQuery(sql, venue.coversPerSlot),
     guard: abuseProtection.guardRequest,
+  }),
+  ...personalLinkController({
+    links: deps.links,
+    read: readOwnReservation(deps),
+    changeStatus: changeReservationStatus(deps),
+    askForChange: askForChange(deps),
+    changeContact: changeOwnContact({ ...deps, correct: correctGuest(deps) }),
+    findLostLink: findLostLink(deps),
+    guardLookup: abuseProtection.guardLookup,
   }),
 ];
 

@@ -72,7 +72,9 @@ describe.each([
   it('hands out every notice that was added', async () => {
     const events = Array.from({ length: 40 }, () => randomUUID());
     const list = working(queue);
-    await Promise.all(events.map((eventId) => queue.add([{ eventId, attempt: 1 }])));
+    await Promise.all(
+      events.map((eventId) => queue.add([{ eventId, audience: 'staff', attempt: 1 }])),
+    );
     expect([...(await given(list, 40))].sort()).toEqual([...events].sort());
   });
 
@@ -82,14 +84,14 @@ describe.each([
     queue.work(async ({ eventIds }) => {
       calls.push(eventIds.length);
     });
-    await queue.add(batch.map((eventId) => ({ eventId, attempt: 1 })));
+    await queue.add(batch.map((eventId) => ({ eventId, audience: 'staff' as const, attempt: 1 })));
     await pollUntil(() => (calls.length > 0 ? true : null));
     expect(calls).toEqual([30]);
   });
 
   it('keeps notices until a worker runs', async () => {
     const eventId = randomUUID();
-    await queue.add([{ eventId, attempt: 1 }]);
+    await queue.add([{ eventId, audience: 'staff', attempt: 1 }]);
     const later = createBullmqNoticeQueue(options);
     try {
       expect(await given(working(later), 1)).toEqual([eventId]);
@@ -100,9 +102,9 @@ describe.each([
 
   it('takes the same try of the same event once, and the next try as another notice', async () => {
     const eventId = randomUUID();
-    await queue.add([{ eventId, attempt: 1 }]);
-    await queue.add([{ eventId, attempt: 1 }]);
-    await queue.add([{ eventId, attempt: 2 }]);
+    await queue.add([{ eventId, audience: 'staff', attempt: 1 }]);
+    await queue.add([{ eventId, audience: 'staff', attempt: 1 }]);
+    await queue.add([{ eventId, audience: 'staff', attempt: 2 }]);
     const list = working(queue);
     await given(list, 2);
     await sleep(300);
@@ -111,7 +113,7 @@ describe.each([
 
   it('keeps nothing of an event but its id', async () => {
     const eventId = randomUUID();
-    await queue.add([{ eventId, attempt: 3 }]);
+    await queue.add([{ eventId, audience: 'staff', attempt: 3 }]);
     const reader = new Queue(
       'staff-notices',
       { connection: {}, prefix: options.prefix },
@@ -134,7 +136,7 @@ describe.each([
         ? Promise.reject(new Error('SMTP: not accepted (EENVELOPE 451)'))
         : Promise.resolve();
     });
-    await queue.add([{ eventId: randomUUID(), attempt: 1 }]);
+    await queue.add([{ eventId: randomUUID(), audience: 'staff', attempt: 1 }]);
     await given(list, 2);
     expect(options.log.entries.filter(({ words }) => words.includes('will retry'))).toHaveLength(1);
   });
@@ -147,7 +149,7 @@ describe.each([
       await sleep(600);
       ended = true;
     });
-    await own.add([{ eventId: randomUUID(), attempt: 1 }]);
+    await own.add([{ eventId: randomUUID(), audience: 'staff', attempt: 1 }]);
     await given(list, 1);
     await own.close();
     expect(ended).toBe(true);
@@ -158,7 +160,9 @@ describe.each([
 
   it('takes nothing more once it is closed', async () => {
     await queue.close();
-    await expect(queue.add([{ eventId: randomUUID(), attempt: 1 }])).rejects.toThrow('closed');
+    await expect(
+      queue.add([{ eventId: randomUUID(), audience: 'staff', attempt: 1 }]),
+    ).rejects.toThrow('closed');
   });
 });
 
@@ -177,7 +181,7 @@ describe('the notice queue while Redis is away', () => {
     await queue.close();
     await redis.remove();
   });
-  const add = (attempt = 1) => queue.add([{ eventId: randomUUID(), attempt }]);
+  const add = (attempt = 1) => queue.add([{ eventId: randomUUID(), audience: 'staff', attempt }]);
   const handedOut = (list: string[], count: number) =>
     pollUntil(() => (list.length === count ? true : null));
 
@@ -228,7 +232,9 @@ describe('the notice queue while PostgreSQL is away', () => {
     );
     working(queue);
     const began = performance.now();
-    await expect(queue.add([{ eventId: randomUUID(), attempt: 1 }])).rejects.toThrow();
+    await expect(
+      queue.add([{ eventId: randomUUID(), audience: 'staff', attempt: 1 }]),
+    ).rejects.toThrow();
     await queue.close();
     expect(performance.now() - began).toBeLessThan(6_000);
   });

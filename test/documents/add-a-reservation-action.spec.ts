@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { copySourceTree } from '#test/support/fixtures/copied-source-tree.ts';
 
 const guide = readFileSync('docs/how-to/add-a-reservation-action.md', 'utf8');
-const [, newPath = '', newFile = ''] = /^`(src\/\S+)`:\n\n```ts\n([^]*?)```/m.exec(guide) ?? [];
+const [, newName = '', folder = '', newFile = ''] =
+  /^`(\S+)` in `(src\S+)`:\n\n```ts\n([^]*?)```/m.exec(guide) ?? [];
+const newPath = `${folder}/${newName}`;
 const [, diff = ''] = /```diff\n([^]*?)```/.exec(guide) ?? [];
 const edited = [...diff.matchAll(/^\+\+\+ b\/(\S+)$/gm)].map(([, path]) => path!);
 const changedCode = [newPath, ...edited.filter((path) => path.endsWith('.ts'))];

@@ -108,7 +108,8 @@ describe('ten Redis restarts during a run, each losing all that Redis held', () 
   it('a queue alone would have lost them: the same restart without an outbox delivers nothing', async () => {
     const queue = createBullmqNoticeQueue({ location: { redisUrl: redis.url }, log });
     const handed: string[] = [];
-    for (let left = 20; left > 0; left--) await queue.add([{ eventId: randomUUID(), attempt: 1 }]);
+    for (let left = 20; left > 0; left--)
+      await queue.add([{ eventId: randomUUID(), audience: 'staff', attempt: 1 }]);
     await redis.wipe();
     queue.work(async ({ eventIds }) => {
       handed.push(...eventIds);

@@ -5,6 +5,8 @@ import type {
   GuardRequest,
   SenderContact,
 } from '#src/platform/http/requests/idempotency-key.ts';
+import { refuse } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 import { csrfTokenAgeSeconds } from '#src/platform/http/session/csrf.ts';
 import { toNetworkPrefix, toSubnetPrefix } from '#src/platform/http/requests/network-prefix.ts';
 import { countAcceptedRequest, type Sender } from './accepted-request-counters.ts';
@@ -81,6 +83,29 @@ export const guardRequest =
         await countAcceptedRequest(tx, { call, sender, now }, { ...deps, hashKey });
       },
     };
+  };
+
+/** Attempts per hour of one network, and for one reservation, to find a lost link. */
+const MAX_LOOKUPS = 10;
+
+/** Four digits cannot be guessed within this limit, which also holds for each reservation. */
+export const guardLookup =
+  ({ counters, key }: GuardDeps) =>
+  async (ctx: Context, reference: string): Promise<void> => {
+    const hashKey = createKeyedHash(key);
+    const code = reference.toUpperCase().replaceAll(/[^\dA-Z]/g, '');
+    for (const name of [
+      hashKey('lookup-network', toNetworkPrefix(ctx.ip)),
+      hashKey('lookup-reference', code),
+    ]) {
+      const { count, msLeft } = await counters.addLookups(name);
+      if (count > MAX_LOOKUPS)
+        refuse({
+          kind: 'too-many',
+          message: message('too_many_requests'),
+          details: { retryAfter: Math.ceil(msLeft / 1_000) },
+        });
+    }
   };
 
 export const guardSearch = ({

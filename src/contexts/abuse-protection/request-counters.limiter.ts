@@ -33,6 +33,7 @@ export const createRequestCounters = (pool: Pool): RequestCounters => {
   const hasty = createCounter(pool, 'hasty', MINUTE_S);
   const total = createCounter(pool, 'total', MINUTE_S);
   const refused = createCounter(pool, 'refused', HOUR_S);
+  const lookups = createCounter(pool, 'lookup', HOUR_S);
   const searches = createCounter(pool, 'search', MINUTE_S);
   const add =
     (counter: RateLimiterAbstract) =>
@@ -43,6 +44,7 @@ export const createRequestCounters = (pool: Pool): RequestCounters => {
     addTotal: add(total),
     addRefused: add(refused),
     addSearches: add(searches),
+    addLookups: add(lookups),
     readRefused: async (key: string): Promise<CounterWindow> => windowOf(await refused.get(key)),
   };
 };

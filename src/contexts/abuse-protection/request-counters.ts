@@ -17,5 +17,6 @@ export interface RequestCounters {
   readonly addTotal: AddToCounter;
   readonly addRefused: AddToCounter;
   readonly addSearches: AddToCounter;
+  readonly addLookups: AddToCounter;
   readonly readRefused: (key: string) => Promise<CounterWindow>;
 }

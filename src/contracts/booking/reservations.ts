@@ -12,6 +12,8 @@ import {
   optionalText,
   timeOfDay,
 } from '../common/fields.ts';
+import { contactChannel, contactState } from './contact.ts';
+import { languages } from '../languages.ts';
 import { allergiesView, allergyFields } from './guest-allergies.ts';
 import { cancelReason, lastAction, reservationOrigin } from './reservation-desk-schemas.ts';
 import { toRecord } from '../common/to-record.ts';
@@ -63,6 +65,8 @@ export const reservationRequest = z
     numberOfPeople: onlinePartySize,
     mealType: mealType.optional(),
     timeSlot: z.string().max(40, fieldMessage('turn_required')).optional(),
+    /** Language of the messages to the guest. Italian if it is left out. */
+    language: z.enum(languages).optional(),
     ...allergyFields,
   })
   .meta({ id: 'ReservationRequest' });
@@ -79,6 +83,17 @@ export const reservationReceipt = z
   .meta({ id: 'ReservationReceipt' });
 export type ReservationReceipt = z.infer<typeof reservationReceipt>;
 
+/** The turn and the party that a guest asks for. */
+export const requestedChange = z
+  .object({
+    reservationDate: z.iso.date(),
+    startTime: timeOfDay,
+    endTime: timeOfDay,
+    numberOfPeople: z.int(),
+  })
+  .meta({ id: 'RequestedChange' });
+export type RequestedChange = z.infer<typeof requestedChange>;
+
 /** Contains no personal data, because guests may forward the link to this view. */
 export const reservationStatusView = z
   .object({
@@ -88,8 +103,16 @@ export const reservationStatusView = z
     reservationDate: z.iso.date(),
     startTime: timeOfDay,
     endTime: timeOfDay,
+    timeSlotId: id,
     numberOfPeople: z.int(),
     tableName: z.string().nullable(),
+    floor: z.int().nullable(),
+    cancelReason: cancelReason.nullable(),
+    /** True after the guest said that the party will come. */
+    visitConfirmed: z.boolean(),
+    changeRequest: requestedChange.nullable(),
+    /** True until the turn begins, while the reservation is open. */
+    isChangeable: z.boolean(),
   })
   .meta({ id: 'ReservationStanding' });
 export type ReservationStatusView = z.infer<typeof reservationStatusView>;
@@ -126,8 +149,14 @@ export const reservationView = z
     /** Number of the reservation's events, which clients send in `If-Match`. */
     version: z.int(),
     origin: reservationOrigin,
-    /** True when the guest has no e-mail address, so staff must inform the guest by telephone. */
+    /** True if the guest has not heard of the last change and can be called. */
     toCall: z.boolean(),
+    contact: contactState.nullable(),
+    contactChannel: contactChannel.nullable(),
+    /** Language of the messages to the guest. */
+    language: z.enum(languages),
+    /** What the guest asks for, until staff answer. */
+    changeRequest: requestedChange.nullable(),
     ...visitMomentFields,
     cancelReason: cancelReason.nullable(),
     /** True when staff assigned a table that another party also has in this turn. */

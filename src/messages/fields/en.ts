@@ -20,6 +20,8 @@ export const englishFieldTexts = {
   list_too_long: 'At most {max} entries',
   list_too_short: 'At least {min} entries',
   id_invalid: 'This identifier is not valid',
+  reference_required: 'Enter the booking code',
+  phone_ending_required: 'Enter the last four digits of the phone number',
   link_invalid: 'This link is not valid',
   time_invalid: 'This time is not valid (HH:MM)',
   date_required: 'Choose a date',

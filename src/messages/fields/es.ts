@@ -20,6 +20,8 @@ export const spanishFieldTexts = {
   list_too_long: 'Máximo {max} elementos',
   list_too_short: 'Mínimo {min} elementos',
   id_invalid: 'El identificador no es válido',
+  reference_required: 'Escribe el código de la reserva',
+  phone_ending_required: 'Escribe las cuatro últimas cifras del teléfono',
   link_invalid: 'El enlace no es válido',
   time_invalid: 'La hora no es válida (HH:MM)',
   date_required: 'Elige una fecha',

@@ -20,6 +20,8 @@ export const frenchFieldTexts = {
   list_too_long: '{max} éléments au maximum',
   list_too_short: '{min} éléments au minimum',
   id_invalid: 'L’identifiant n’est pas valable',
+  reference_required: 'Saisissez le code de la réservation',
+  phone_ending_required: 'Saisissez les quatre derniers chiffres du téléphone',
   link_invalid: 'Le lien n’est pas valable',
   time_invalid: 'Cet horaire n’est pas valable (HH:MM)',
   date_required: 'Choisissez une date',

@@ -18,6 +18,8 @@ export const italianFieldTexts = {
   list_too_long: 'Massimo {max} voci',
   list_too_short: 'Almeno {min} voci',
   id_invalid: 'Identificativo non valido',
+  reference_required: 'Scrivi il codice della prenotazione',
+  phone_ending_required: 'Scrivi le ultime quattro cifre del telefono',
   link_invalid: 'Collegamento non valido',
   time_invalid: 'Formato orario non valido (HH:MM)',
   date_required: 'Seleziona una data',

@@ -40,6 +40,13 @@ export const englishRefusalTexts = {
   table_unknown: 'This table no longer exists. Choose another one.',
   table_inactive: 'This table is no longer in use. Choose another one.',
   table_blocked: 'This table is not available for this sitting. Choose another one.',
+  reservation_closed: 'This booking is closed and can no longer be changed.',
+  reservation_unanswered: 'Your request is still waiting for our answer.',
+  visit_begun: 'The sitting has begun: please call us for any change.',
+  change_pending:
+    'A change is already waiting for our answer: withdraw it first, then ask for another.',
+  change_without_difference: 'The booking is already like this.',
+  party_not_smaller: 'Here you can only reduce the number of people.',
   table_taken: 'This table has just been booked. Choose another one: what you typed stays here.',
   table_too_small: 'This table is too small for your group.',
   table_too_large: 'This table is kept for larger groups.',

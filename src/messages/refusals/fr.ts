@@ -42,6 +42,13 @@ export const frenchRefusalTexts = {
   table_unknown: 'Cette table n’existe plus. Choisissez-en une autre.',
   table_inactive: 'Cette table n’est plus utilisée. Choisissez-en une autre.',
   table_blocked: 'Cette table n’est pas disponible pour ce service. Choisissez-en une autre.',
+  reservation_closed: 'Cette réservation est close et ne peut plus être modifiée.',
+  reservation_unanswered: 'Votre demande attend encore notre réponse.',
+  visit_begun: 'Le service a commencé : pour tout changement, appelez-nous.',
+  change_pending:
+    'Une modification attend déjà notre réponse : retirez-la d’abord, puis demandez-en une autre.',
+  change_without_difference: 'La réservation est déjà ainsi.',
+  party_not_smaller: 'Ici, vous pouvez seulement réduire le nombre de personnes.',
   table_taken:
     'Quelqu’un vient de réserver cette table. Choisissez-en une autre : vos données restent ici.',
   table_too_small: 'Cette table est trop petite pour votre groupe.',

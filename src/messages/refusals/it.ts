@@ -36,6 +36,13 @@ export const italianRefusalTexts = {
   table_unknown: 'Questo tavolo non esiste più. Scegline un altro.',
   table_inactive: 'Questo tavolo non è più in uso. Scegline un altro.',
   table_blocked: 'Questo tavolo non è disponibile in questo turno. Scegline un altro.',
+  reservation_closed: 'Questa prenotazione è chiusa: non si può più modificare.',
+  reservation_unanswered: 'La tua richiesta aspetta ancora la nostra risposta.',
+  visit_begun: 'Il turno è iniziato: per qualsiasi cambiamento chiamaci.',
+  change_pending:
+    'Aspettiamo già di rispondere a una modifica: prima ritirala, poi chiedine un’altra.',
+  change_without_difference: 'La prenotazione è già così.',
+  party_not_smaller: 'Da qui si può solo ridurre il numero delle persone.',
   table_taken:
     'Qualcuno ha appena prenotato questo tavolo. Scegline un altro: i tuoi dati restano qui.',
   table_too_small: 'Questo tavolo è troppo piccolo per il vostro gruppo.',

@@ -18,8 +18,20 @@ const ADD_TIMEOUT_MS = 4_000;
 /** BullMQ separates its keys by colons, so the job id contains none. */
 const toJobId = (notices: readonly Notice[]): string => {
   const [first, last] = [notices[0]!, notices.at(-1)!];
-  return `ev-${first.eventId}-${first.attempt}-${notices.length}-${last.eventId}`;
+  return `${first.audience}-${first.eventId}-${first.attempt}-${notices.length}-${last.eventId}`;
 };
+
+const splitByAudience = (notices: readonly Notice[]): Notice[][] =>
+  (['staff', 'guest'] as const)
+    .map((audience) => notices.filter((notice) => notice.audience === audience))
+    .filter((batch) => batch.length > 0);
+
+const addJob = (queue: Pick<Queue, 'add'>, batch: readonly Notice[]) =>
+  queue.add(
+    'notify',
+    { eventIds: batch.map(({ eventId }) => eventId), audience: batch[0]!.audience },
+    { jobId: toJobId(batch) },
+  );
 
 type Options = {
   readonly name: string;
@@ -60,14 +72,10 @@ export const createNoticeProducer = ({ name, prefix, backend, onError }: Options
       if (closed) throw new Error('the notice queue is closed');
       const queue = (current ??= open());
       try {
-        await pTimeout(
-          queue.add(
-            'notify',
-            { eventIds: notices.map(({ eventId }) => eventId) },
-            { jobId: toJobId(notices) },
-          ),
-          { milliseconds: ADD_TIMEOUT_MS, message: 'adding notices timed out' },
-        );
+        await pTimeout(Promise.all(splitByAudience(notices).map((batch) => addJob(queue, batch))), {
+          milliseconds: ADD_TIMEOUT_MS,
+          message: 'adding notices timed out',
+        });
       } catch (error) {
         discard(queue);
         throw error;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker, type BackendFactory, type Job } from 'bullmq';
 import pTimeout from 'p-timeout';
-import type { HandleNotices } from './notice-queue.ts';
+import type { HandleNotices, NoticeBatch } from './notice-queue.ts';
 
 /**
  * The lock of a job outlasts the slowest mail. Otherwise another worker would send that mail again.
@@ -30,8 +30,8 @@ type Options = {
 
 const trackRunning = (handle: HandleNotices) => {
   const running = new Set<Promise<void>>();
-  const process = (job: Job<{ eventIds: string[] }>) => {
-    const handled = handle({ eventIds: job.data.eventIds }).finally(() => running.delete(handled));
+  const process = (job: Job<NoticeBatch>) => {
+    const handled = handle(job.data).finally(() => running.delete(handled));
     running.add(handled);
     return handled;
   };
@@ -40,7 +40,7 @@ const trackRunning = (handle: HandleNotices) => {
 
 const openWorker = (
   { name, prefix, backend, onError, onFailed }: Options,
-  process: (job: Job<{ eventIds: string[] }>) => Promise<void>,
+  process: (job: Job<NoticeBatch>) => Promise<void>,
 ) => {
   const worker = new Worker(name, process, { connection: {}, prefix, ...WORKER_OPTIONS }, backend);
   worker.on('error', onError);

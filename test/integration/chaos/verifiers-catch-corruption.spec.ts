@@ -104,7 +104,7 @@ const spoilt: Readonly<
   ],
   V9: [
     'a status that no event gave',
-    (tx) => tx(`update reservations set awaits_call = not awaits_call where id = ${FIRST}`),
+    (tx) => tx(`update reservations set contact = 'seen' where id = ${FIRST}`),
   ],
   V10: [
     'an event that nobody was told of',

@@ -27,10 +27,10 @@ const reservationsSql = (count: number) => `
       'phone', '+39 0935 ' || (1000000 + n), 'email', case when n % 4 = 0 then null else 'ospite' || n || '@example.org' end, 'notes', null), '\\x00' from row
   )
   insert into reservations (id, subject_id, reservation_date, time_slot_id, slot_start, slot_end, slot_description, table_id, table_name, floor,
-    number_of_people, status, outcome, version, created_at, updated_at, awaits_call, last_type, last_actor)
+    number_of_people, status, outcome, version, created_at, updated_at, contact, last_type, last_actor)
   select id, subject, day, slot_id, start_time, end_time, description, table_id, table_name, floor, n % 3 + 1,
     case when n % 10 = 9 then 'cancelled' when day < current_date then 'completed' when n % 2 = 0 then 'confirmed' else 'pending' end,
-    case when n % 10 = 9 then 'rejected' end, 2, day - interval '3 days' + n * interval '1 millisecond', day, n % 8 = 1, 'ReservationConfirmed', 'system'
+    case when n % 10 = 9 then 'rejected' end, 2, day - interval '3 days' + n * interval '1 millisecond', day, case when n % 8 = 1 then 'not_informed' end, 'ReservationConfirmed', 'system'
   from row`;
 
 const OCCUPANCY = `

@@ -29,10 +29,10 @@ const FILL = `
       'phone', '+39 0935 ' || (100000 + n), 'email', case when n % 4 = 0 then null else 'ospite' || n || '@example.org' end, 'notes', null), '\\\\x00' from row
   )
   insert into reservations (id, subject_id, reservation_date, time_slot_id, slot_start, slot_end, slot_description, number_of_people, status, outcome,
-    version, created_at, updated_at, awaits_call, last_type, last_actor)
+    version, created_at, updated_at, contact, last_type, last_actor)
   select row.id, subject, day, slot_id, start_time, end_time, description, n % 7 + 1,
     (array['pending','confirmed','completed','cancelled'])[n % 4 + 1], case when n % 4 = 3 then 'rejected' end,
-    2, day - interval '3 days' + n * interval '1 second', day, n % 8 = 1, 'ReservationConfirmed', 'system'
+    2, day - interval '3 days' + n * interval '1 second', day, case when n % 8 = 1 then 'not_informed' end, 'ReservationConfirmed', 'system'
   from row`;
 
 const OCCUPANCY = `

@@ -86,7 +86,7 @@ describe('a request that holds no seat', () => {
       type: 'ReservationMoved',
       data: { from: waiting, seat: { covers: 2, holdsSeat: false }, evidence: { coversHeld: 71 } },
     });
-    expect(allocationChangeOf(moved!)).toEqual({ released: null, taken: null });
+    expect(allocationChangeOf(moved!)).toEqual({ released: [], taken: [] });
   });
 
   it('is accepted with the excess that staff granted while moving it', () => {
@@ -112,7 +112,7 @@ describe('a request that holds no seat', () => {
       undo,
       fold(reservationDecider, [requested, accepted]),
     );
-    expect(allocationChangeOf(undone!)).toEqual({ released: seat, taken: null });
+    expect(allocationChangeOf(undone!)).toEqual({ released: [seat], taken: [] });
     const state = fold(reservationDecider, [requested, accepted, undone!]);
     expect(state).toMatchObject({ status: 'pending', seat: waiting });
     expect(isHoldingSeat(state as never)).toBe(false);
@@ -123,16 +123,16 @@ describe('a request that holds no seat', () => {
     { type: 'ReservationRejected', data: { seat: waiting, evidence } },
     { type: 'ReservationExpired', data: { seat: waiting } },
   ])('gives back nothing when it ends: $type', (ended) =>
-    expect(allocationChangeOf(ended)).toEqual({ released: null, taken: null }),
+    expect(allocationChangeOf(ended)).toEqual({ released: [], taken: [] }),
   );
 
   it('is like any other once accepted', () => {
-    expect(allocationChangeOf(accepted)).toEqual({ released: null, taken: seat });
+    expect(allocationChangeOf(accepted)).toEqual({ released: [], taken: [seat] });
     given(requested, accepted)
       .when({ type: 'cancel', reason: 'other', facts: buildTurnFacts() })
       .then({ type: 'ReservationCancelled', data: { seat, reason: 'other', evidence } });
     expect(
       allocationChangeOf({ type: 'ReservationCancelled', data: { seat, reason: 'other' } }),
-    ).toEqual({ released: seat, taken: null });
+    ).toEqual({ released: [seat], taken: [] });
   });
 });

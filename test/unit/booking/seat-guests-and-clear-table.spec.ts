@@ -50,7 +50,7 @@ describe('staff seat guests', () => {
       seat,
       arrivedAt: ARRIVAL,
       seatedAt: SEATING,
-      awaitsCall: false,
+      contact: null,
     }));
 });
 

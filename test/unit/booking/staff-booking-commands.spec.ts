@@ -4,7 +4,7 @@ import {
   reservationDecider,
   type ReservationCommand,
 } from '#src/contexts/booking/domain/reservation-decider.ts';
-import { noVisitMoments } from '#src/contexts/booking/domain/reservation-state.ts';
+import { newReservation, noVisitMoments } from '#src/contexts/booking/domain/reservation-state.ts';
 import { fold } from '#src/event-log/decider.ts';
 import { catchRefusal, specifyDecider } from '#test/support/assertions/decider-specification.ts';
 import {
@@ -332,9 +332,9 @@ describe('the course of an evening', () => {
       false,
     ],
     ['here', [confirmedEvent, arrived], false],
-  ])('whoever is %s must hear of it: %#', (_, past, awaitsCall) =>
+  ])('whoever is %s must hear of it: %#', (_, past, mustHear) =>
     expect(stateAfter(requestedEvent, ...(past as ReservationEvent[]))).toMatchObject({
-      awaitsCall,
+      contact: mustHear ? 'not_informed' : null,
     }),
   );
 
@@ -363,7 +363,7 @@ describe('staff go back a step', () => {
     seat,
     ...noVisitMoments,
     reason: null,
-    awaitsCall: false,
+    ...newReservation,
   } as const;
   const undone = (type: string, to: object, from: object) =>
     ({
@@ -390,7 +390,7 @@ describe('staff go back a step', () => {
       .refuses('nothing_to_undo');
   });
   it('from every step to what was before it', () => {
-    const wasConfirmed = { status: 'confirmed', awaitsCall: true };
+    const wasConfirmed = { status: 'confirmed', contact: 'not_informed' };
     given(requestedEvent, rejected)
       .when(undo())
       .then(undone('ReservationRejected', {}, { status: 'cancelled' }));
@@ -444,15 +444,15 @@ describe('staff go back a step', () => {
       allocationChangeOf(
         undone('ReservationCancelled', { status: 'confirmed' }, { status: 'cancelled' }),
       ),
-    ).toEqual({ released: null, taken: seat });
+    ).toEqual({ released: [], taken: [seat] });
     expect(
       allocationChangeOf(undone('ReservationMoved', { status: 'confirmed' }, { seat: moved })),
-    ).toEqual({ released: moved, taken: seat });
+    ).toEqual({ released: [moved], taken: [seat] });
     expect(
       allocationChangeOf({
         type: 'ReservationMoved',
         data: { from: seat, seat: moved, evidence, passed: [], awaitsCall: false },
       }),
-    ).toEqual({ released: seat, taken: moved });
+    ).toEqual({ released: [seat], taken: [moved] });
   });
 });

@@ -4,23 +4,42 @@ import type { ResolveActorName } from '#src/event-log/conflict-attribution.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
-import type { OpenReservation, ReservationLookups, Turn } from '../application/ports.ts';
+import type {
+  OpenReservation,
+  ReservationLookups,
+  ReservationTurns,
+} from '../application/ports.ts';
 import {
+  CHANGE_REQUEST,
   FROM_RESERVATIONS,
+  REFERENCE,
   SELECT_RESERVATION_VIEW,
   toReservationViews,
   type ReservationViewRow,
 } from './reservation-view-query.postgres.ts';
 
 const STATUS_VIEW = `
-  select status, outcome, reservation_date::text "reservationDate", slot_start "startTime", slot_end "endTime",
-    number_of_people "numberOfPeople", table_name "tableName"
-  from reservations where id = ?`;
+  select r.status, r.outcome, r.reservation_date::text "reservationDate", r.time_slot_id::text "timeSlotId",
+    r.slot_start "startTime", r.slot_end "endTime", r.number_of_people "numberOfPeople", r.table_name "tableName", r.floor,
+    r.cancel_reason "cancelReason", coalesce(r.contact = 'confirmed', false) "visitConfirmed",
+    ${CHANGE_REQUEST} "changeRequest"
+  from reservations r where r.id = ?`;
 
 const OPEN_RESERVATIONS = `
   select r.id::text, r.reservation_date::text date, r.time_slot_id::text "timeSlotId", r.slot_start "startTime", r.table_id::text "tableId",
     r.number_of_people people, r.status, p.data->>'name' "name", p.data->>'phone' phone
   ${FROM_RESERVATIONS} where r.status in ('pending', 'confirmed') and r.reservation_date >= ? order by r.reservation_date, r.slot_start, r.created_at, r.id`;
+
+const TURNS = `
+  select reservation_date::text date, time_slot_id::text "timeSlotId",
+    case when change_request is not null then json_build_object('date', change_request->'wanted'->>'date',
+      'timeSlotId', change_request->'wanted'->>'timeSlotId') end wanted
+  from reservations where id = ?`;
+
+const BY_REFERENCE_AND_PHONE = `
+  select r.id::text ${FROM_RESERVATIONS}
+  where ${REFERENCE} = ?::bigint and right(regexp_replace(coalesce(p.data->>'phone', ''), '[^0-9]', '', 'g'), 4) = ?
+  order by r.created_at desc limit 1`;
 
 type OpenRow = Omit<OpenReservation, 'mealType' | 'reference'>;
 
@@ -38,7 +57,10 @@ export const createReservationLookups = (
   },
 
   async findStatus(id) {
-    const [row] = await pool<Omit<ReservationStatusView, 'reference'>>(STATUS_VIEW, [id]);
+    const [row] = await pool<Omit<ReservationStatusView, 'reference' | 'isChangeable'>>(
+      STATUS_VIEW,
+      [id],
+    );
     return row ? { reference: toReferenceCode(id), ...row } : null;
   },
 
@@ -50,12 +72,25 @@ export const createReservationLookups = (
     await tx('select 1 from reservations where id = ? for update', [id]);
   },
 
-  async findTurn(tx, id) {
-    const [turn] = await tx<Turn>(
-      'select reservation_date::text date, time_slot_id::text "timeSlotId" from reservations where id = ?',
+  async findTurns(tx, id) {
+    const [turns] = await tx<ReservationTurns>(TURNS, [id]);
+    return turns ?? null;
+  },
+
+  async findPartySize(tx, id) {
+    const [row] = await tx<{ people: number }>(
+      'select number_of_people people from reservations where id = ?',
       [id],
     );
-    return turn ?? null;
+    return row?.people ?? 0;
+  },
+
+  async findByReferenceAndPhone(referenceBits, phoneEnding) {
+    const [found] = await pool<{ id: string }>(BY_REFERENCE_AND_PHONE, [
+      referenceBits.toString(),
+      phoneEnding,
+    ]);
+    return found?.id ?? null;
   },
 
   listOpenBefore: (date, limit, exceptIds) =>

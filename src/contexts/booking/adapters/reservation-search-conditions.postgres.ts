@@ -4,7 +4,11 @@ import type {
   DeskQuery,
 } from '#src/contracts/booking/reservation-desk-schemas.ts';
 import { parseReferenceCode } from '#src/kernel/reference-code.ts';
-import { FROM_RESERVATIONS, TO_CALL_CONDITION } from './reservation-view-query.postgres.ts';
+import {
+  FROM_RESERVATIONS,
+  REFERENCE,
+  TO_CALL_CONDITION,
+} from './reservation-view-query.postgres.ts';
 
 export type Condition = readonly [sql: string, ...values: unknown[]];
 
@@ -19,8 +23,6 @@ const NAME = `case when octet_length(${RAW_NAME}) = char_length(${RAW_NAME}) the
   else translate(lower(${RAW_NAME}), '${ACCENTED}${ACCENTED.toUpperCase()}’', '${PLAIN}${PLAIN}''') end`;
 const DIGITS = `translate(p.data->>'phone', ' +-()./', '')`;
 const MAX_SEARCH_WORDS = 6;
-/** A reservation reference encodes the lowest 35 bits of the id. */
-const REFERENCE = `(('x' || right(replace(r.id::text, '-', ''), 12))::bit(48)::bigint & 34359738367)`;
 
 const normalizeText = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();

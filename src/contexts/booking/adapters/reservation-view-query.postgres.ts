@@ -11,13 +11,20 @@ import type { Sql } from '#src/kernel/transaction.ts';
 import type { ReservationEvent } from '../domain/reservation-actions.ts';
 import { undoableUntil } from '../domain/actions/undo.ts';
 
-export const TO_CALL_CONDITION = `(r.awaits_call and p.data->>'email' is null and p.data->>'phone' is not null)`;
+export const TO_CALL_CONDITION = `(r.contact = 'not_informed' and p.data->>'phone' is not null)`;
 
 export const FROM_RESERVATIONS =
   'from reservations r left join personal_data p on p.subject_id = r.subject_id';
 
+/** A reservation reference encodes the lowest 35 bits of the id. */
+export const REFERENCE = `(('x' || right(replace(r.id::text, '-', ''), 12))::bit(48)::bigint & 34359738367)`;
+
 const ALLERGIES = `(select json_build_object('codes', string_to_array(coalesce(a.data->>'allergens', ''), ' '), 'note', a.data->>'allergyNote')
   from personal_data a where a.subject_id = r.allergies_subject_id)`;
+
+export const CHANGE_REQUEST = `(select json_build_object('reservationDate', wanted->>'date', 'startTime', wanted->>'slotStart',
+    'endTime', wanted->>'slotEnd', 'numberOfPeople', (wanted->>'covers')::int)
+  from (select r.change_request->'wanted' wanted) change where r.change_request is not null)`;
 
 const VISIT_MOMENTS = visitMomentNames
   .map((moment) => `${isoInstantSql(`r.${toColumnName(moment)}`)} "${moment}"`)
@@ -29,6 +36,7 @@ export const SELECT_RESERVATION_VIEW = `
     json_build_object('startTime', r.slot_start, 'endTime', r.slot_end, 'description', r.slot_description) "timeSlotData",
     r.table_id::text "tableId", r.table_name "tableName", r.number_of_people "numberOfPeople",
     p.data->>'notes' "specialRequests", ${ALLERGIES} allergies, null "adminNotes", r.status, r.outcome, r.version, r.origin, coalesce(${TO_CALL_CONDITION}, false) "toCall",
+    r.contact, r.contact_channel "contactChannel", r.language, ${CHANGE_REQUEST} "changeRequest",
     ${VISIT_MOMENTS}, r.cancel_reason "cancelReason", r.table_shared "tableShared",
     r.holds_seat "holdsSeat",
     ${isoInstantSql('r.created_at')} "createdAt", ${isoInstantSql('r.updated_at')} "updatedAt", r.last_type, r.last_actor

@@ -1,4 +1,5 @@
 import { visitMomentNames } from '#src/contracts/booking/actions/visit-moments.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#src/contracts/languages.ts';
 import { toRecord } from '#src/contracts/common/to-record.ts';
 import type { ProjectedEvent, Projection } from '#src/event-log/projection.ts';
 import { toColumnName } from '#src/kernel/column-name.ts';
@@ -7,7 +8,7 @@ import {
   RESERVATION_STREAM_PREFIX,
   parseReservationId,
 } from '../application/reservation-stream-name.ts';
-import { stateChangeOf } from '../domain/evolve-reservation.ts';
+import { isContactRecord, stateChangeOf } from '../domain/evolve-reservation.ts';
 import type { ReservationEvent } from '../domain/reservation-actions.ts';
 import type { ReservationState, SeatAllocation, StateChange } from '../domain/reservation-state.ts';
 
@@ -27,6 +28,7 @@ const SEAT_COLUMNS: Readonly<Record<keyof SeatAllocation, string | null>> = {
   tableShared: 'table_shared',
   holdsSeat: 'holds_seat',
   coversOver: null,
+  onHold: null,
 };
 
 /** A new field of the state does not compile without a column. */
@@ -34,7 +36,10 @@ const STATE_COLUMNS: Readonly<Record<Exclude<keyof ReservationState, 'seat'>, st
   status: 'status',
   outcome: 'outcome',
   reason: 'cancel_reason',
-  awaitsCall: 'awaits_call',
+  contact: 'contact',
+  contactChannel: 'contact_channel',
+  remindedFor: 'reminded_for',
+  changeRequest: 'change_request',
   ...toRecord(visitMomentNames.map((moment) => [moment, toColumnName(moment)])),
 };
 
@@ -75,6 +80,9 @@ const allergiesColumns = (event: ProjectedEvent<ReservationEvent>): Columns =>
     ? { allergies_subject_id: event.subjectId, allergies_remembered: event.data.remember }
     : {};
 
+const findLanguage = (event: ProjectedEvent<ReservationEvent>): Language =>
+  (event.type === 'ReservationRequested' && event.data.language) || DEFAULT_LANGUAGE;
+
 const findOrigin = (event: ProjectedEvent<ReservationEvent>) =>
   event.type === 'ReservationEntered' ? event.data.origin : 'online';
 
@@ -90,9 +98,7 @@ export const reservationsProjection: Projection<ReservationEvent> = {
       ...stateColumns(stateChangeOf(event)),
       ...allergiesColumns(event),
       version,
-      updated_at: at,
-      last_type: type,
-      last_actor: actor,
+      ...(isContactRecord(event) ? {} : { updated_at: at, last_type: type, last_actor: actor }),
     };
     if (version > 1) await update(sql, id, columns);
     else
@@ -100,6 +106,7 @@ export const reservationsProjection: Projection<ReservationEvent> = {
         id,
         subject_id: subjectId,
         origin: findOrigin(event),
+        language: findLanguage(event),
         created_at: at,
         ...columns,
       });

@@ -30,30 +30,45 @@ const UPDATE_TURN_AND_TAKE = `
   with turn as (update turn_occupancy set held = held + ?, over_covers = over_covers + ? where date = ? and time_slot_id = ?)
   ${TAKE_ON_FLOOR}`;
 
+/** Covers on hold are in no floor and count as no reservation. */
+const CHANGE_HELD = 'update turn_occupancy set held = held + ? where date = ? and time_slot_id = ?';
+const UPSERT_HELD = `
+  insert into turn_occupancy (date, time_slot_id, max_covers, held) values (?, ?, ?, ?)
+  on conflict (date, time_slot_id) do update set held = turn_occupancy.held + excluded.held`;
+
 export const INSERT_TURN =
   'insert into turn_occupancy (date, time_slot_id, max_covers) values (?, ?, ?) on conflict do nothing';
 
 const releaseSeat = (
   sql: Sql,
-  { date, timeSlotId, covers, coversOver = 0, floor }: SeatAllocation,
+  { date, timeSlotId, covers, coversOver = 0, floor, onHold }: SeatAllocation,
 ) =>
-  sql(RELEASE, [covers, coversOver, date, timeSlotId, covers, date, timeSlotId, floor ?? NO_FLOOR]);
+  onHold
+    ? sql(CHANGE_HELD, [-covers, date, timeSlotId])
+    : sql(RELEASE, [
+        covers,
+        coversOver,
+        date,
+        timeSlotId,
+        covers,
+        date,
+        timeSlotId,
+        floor ?? NO_FLOOR,
+      ]);
 
 const takeSeat = (
   sql: Sql,
   { data }: ProjectedEvent<ReservationEvent>,
-  { date, timeSlotId, covers, coversOver = 0, floor }: SeatAllocation,
+  { date, timeSlotId, covers, coversOver = 0, floor, onHold }: SeatAllocation,
 ) => {
+  const maxCovers = 'evidence' in data ? data.evidence?.maxCovers : undefined;
+  if (onHold)
+    return maxCovers === undefined
+      ? sql(CHANGE_HELD, [covers, date, timeSlotId])
+      : sql(UPSERT_HELD, [date, timeSlotId, maxCovers, covers]);
   const onFloor = [date, timeSlotId, floor ?? NO_FLOOR, covers];
-  return 'evidence' in data && data.evidence
-    ? sql(UPSERT_TURN_AND_TAKE, [
-        date,
-        timeSlotId,
-        data.evidence.maxCovers,
-        covers,
-        coversOver,
-        ...onFloor,
-      ])
+  return maxCovers !== undefined
+    ? sql(UPSERT_TURN_AND_TAKE, [date, timeSlotId, maxCovers, covers, coversOver, ...onFloor])
     : sql(UPDATE_TURN_AND_TAKE, [covers, coversOver, date, timeSlotId, ...onFloor]);
 };
 
@@ -70,9 +85,9 @@ export const turnOccupancyProjection: Projection<ReservationEvent> = {
   async apply(event, sql) {
     const { released, taken } = allocationChangeOf(event);
     await Promise.all([
-      released && releaseSeat(sql, released),
-      taken && takeSeat(sql, event, taken),
-      !taken && event.data.seat.holdsSeat === false && insertTurn(sql, event),
+      ...released.map((seat) => releaseSeat(sql, seat)),
+      ...taken.map((seat) => takeSeat(sql, event, seat)),
+      taken.length === 0 && event.data.seat.holdsSeat === false && insertTurn(sql, event),
     ]);
   },
 };

@@ -17,6 +17,9 @@ import type { SlotFacts, TableFacts } from '../domain/turn-facts.ts';
 /** One sitting: a time slot on a date. */
 export type Turn = { readonly date: string; readonly timeSlotId: string };
 
+/** The turn of a reservation, and the turn of the change that its guest asks for. */
+export type ReservationTurns = Turn & { readonly wanted: Turn | null };
+
 export type TurnOccupancy = {
   readonly coversHeld: number;
   readonly maxCovers: number;
@@ -94,14 +97,17 @@ export type OpenReservation = {
 
 export interface ReservationLookups {
   find(id: string, tx?: Sql): Promise<ReservationView | null>;
-  findStatus(id: string): Promise<ReservationStatusView | null>;
+  findStatus(id: string): Promise<Omit<ReservationStatusView, 'isChangeable'> | null>;
   /**
    * Locks the commands of one reservation until the transaction ends. Callers lock turns only
    * afterwards, which rules out deadlocks.
    */
   lockCommands(tx: Sql, id: string): Promise<void>;
   lockRow(tx: Sql, id: string): Promise<void>;
-  findTurn(tx: Sql, id: string): Promise<Turn | null>;
+  findTurns(tx: Sql, id: string): Promise<ReservationTurns | null>;
+  findPartySize(tx: Sql, id: string): Promise<number>;
+  /** `phoneEnding` are the last four digits. Returns the id, or null. */
+  findByReferenceAndPhone(referenceBits: bigint, phoneEnding: string): Promise<string | null>;
   listOpenBefore(
     date: string,
     limit: number,

@@ -1,3 +1,5 @@
+import type { GuestMailMoment } from '#src/contracts/booking/contact.ts';
+import { actionByEventType } from '#src/contracts/booking/reservation-action-lookups.ts';
 import {
   firstActionByEvent,
   followUpActionByEvent,
@@ -41,6 +43,20 @@ export const laterChangeOf = <T extends keyof LaterData>(
 /** Commands and the read model both use this function, so their states cannot differ. */
 export const stateChangeOf = (event: ReservationEvent): StateChange =>
   isFirstEvent(event) ? initialStateOf(event) : laterChangeOf(event);
+
+export const isContactRecord = ({ type }: { readonly type: ReservationEvent['type'] }): boolean =>
+  actionByEventType[type].isContactRecord === true;
+
+const guestMails: {
+  readonly [T in keyof AnyData]: {
+    readonly guestMail?: (data: AnyData[T]) => GuestMailMoment | null;
+  };
+} = { ...firstActionByEvent, ...followUpActionByEvent };
+
+/** The e-mail that tells the guest of the event, or null. */
+export const guestMailOf = <T extends keyof AnyData>(
+  event: EventOf<AnyData, T>,
+): GuestMailMoment | null => guestMails[event.type].guestMail?.(event.data) ?? null;
 
 export const allocationChangeOf = <T extends keyof AnyData>(
   event: EventOf<AnyData, T>,

@@ -1,18 +1,29 @@
 import type { ReservationAction } from '#src/contracts/booking/reservation-actions.ts';
+import { acceptChange } from './actions/accept-change.ts';
+import { cancelByGuest } from './actions/cancel-by-guest.ts';
 import { cancel } from './actions/cancel.ts';
 import { clearTable } from './actions/clear-table.ts';
+import { closeChange } from './actions/close-change.ts';
 import { complete } from './actions/complete.ts';
+import { confirmVisit } from './actions/confirm-visit.ts';
 import { confirm } from './actions/confirm.ts';
 import { correctGuest } from './actions/correct-guest.ts';
 import { declareAllergies } from './actions/declare-allergies.ts';
+import { declineChange } from './actions/decline-change.ts';
 import { enter } from './actions/enter.ts';
 import { expire } from './actions/expire.ts';
+import { informGuest } from './actions/inform-guest.ts';
 import { markArrived } from './actions/mark-arrived.ts';
 import { markCalled } from './actions/mark-called.ts';
 import { markNoShow } from './actions/mark-no-show.ts';
 import { markSeated } from './actions/mark-seated.ts';
 import { move } from './actions/move.ts';
+import { openLink } from './actions/open-link.ts';
+import { recordMailFailure } from './actions/record-mail-failure.ts';
+import { reduceParty } from './actions/reduce-party.ts';
 import { reject } from './actions/reject.ts';
+import { remind } from './actions/remind.ts';
+import { requestChange } from './actions/request-change.ts';
 import { request } from './actions/request.ts';
 import { undo } from './actions/undo.ts';
 
@@ -34,6 +45,17 @@ export const followUpActions = {
   markCalled,
   declareAllergies,
   correctGuest,
+  acceptChange,
+  cancelByGuest,
+  closeChange,
+  confirmVisit,
+  declineChange,
+  informGuest,
+  openLink,
+  recordMailFailure,
+  reduceParty,
+  remind,
+  requestChange,
   undo,
 } satisfies Record<Exclude<ReservationAction, keyof FirstActions>, unknown>;
 export type FollowUpActions = typeof followUpActions;
@@ -68,5 +90,16 @@ export const followUpActionByEvent: ActionByEvent<FollowUpActions, LaterEvent> =
   GuestCalled: markCalled,
   AllergiesDeclared: declareAllergies,
   GuestDataCorrected: correctGuest,
+  ChangeAccepted: acceptChange,
+  ReservationCancelledByGuest: cancelByGuest,
+  ChangeClosed: closeChange,
+  GuestConfirmed: confirmVisit,
+  ChangeDeclined: declineChange,
+  GuestInformed: informGuest,
+  GuestOpenedLink: openLink,
+  GuestMailFailed: recordMailFailure,
+  PartyReduced: reduceParty,
+  ReminderDue: remind,
+  ChangeRequested: requestChange,
   LastActionUndone: undo,
 };

@@ -1,13 +1,22 @@
+import type { ReservationStatus } from '#src/contracts/booking/reservations.ts';
 import type { Decider } from '#src/event-log/decider.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import { message } from '#src/messages/message.ts';
 import type { Undoable } from './actions/action.ts';
+import { closeChange } from './actions/close-change.ts';
 import { enter } from './actions/enter.ts';
 import { request } from './actions/request.ts';
-import { initialStateOf, isFirstEvent, laterChangeOf } from './evolve-reservation.ts';
+import {
+  initialStateOf,
+  isContactRecord,
+  isFirstEvent,
+  laterChangeOf,
+  stateChangeOf,
+} from './evolve-reservation.ts';
 import {
   followUpActions,
   type FollowUpActions,
+  type LaterEvent,
   type ReservationEvent,
 } from './reservation-actions.ts';
 import type { ReservationState } from './reservation-state.ts';
@@ -38,10 +47,23 @@ type FollowUpDeciders = {
 };
 const followUpDeciders: FollowUpDeciders = followUpActions;
 
+const isClosed = (status?: ReservationStatus) => status === 'cancelled' || status === 'completed';
+
+/** These events end the reservation or replace its seat, so a change request makes no sense after them. */
+const endsChangeRequest = (event: ReservationEvent): boolean =>
+  event.type === 'ReservationMoved' ||
+  (event.type !== 'LastActionUndone' && isClosed(stateChangeOf(event).status));
+
+/** The change request is closed first, which releases the covers that it holds. */
 const decideFollowUp = <Name extends keyof FollowUpInput>(
   state: RequestedReservation,
   command: FollowUpCommand<Name>,
-) => followUpDeciders[command.type].decide(state, command);
+): readonly ReservationEvent[] => {
+  const decided = followUpDeciders[command.type].decide(state, command);
+  return decided.some(endsChangeRequest)
+    ? [...closeChange.decide(state, { why: 'superseded' }), ...decided]
+    : decided;
+};
 
 const decide = (command: ReservationCommand, state: Reservation): readonly ReservationEvent[] => {
   if (command.type === 'request') return request.decide(command);
@@ -54,15 +76,22 @@ const decide = (command: ReservationCommand, state: Reservation): readonly Reser
 const withoutUndoable = ({ undoable: _, ...state }: RequestedReservation): ReservationState =>
   state;
 
+/** A contact record leaves the last action undoable. */
+const undoableAfter = (event: LaterEvent, state: RequestedReservation): Undoable['undoable'] => {
+  if (isContactRecord(event)) return state.undoable;
+  return event.type === 'LastActionUndone'
+    ? null
+    : { type: event.type, to: withoutUndoable(state) };
+};
+
 const evolve = (state: Reservation, event: ReservationEvent): Reservation => {
   if (isFirstEvent(event)) return { ...initialStateOf(event), undoable: null };
   if (state.status === 'unrequested')
     throw new Error(`reservation: ${event.type} comes before the first event`);
-  const before = withoutUndoable(state);
   return {
-    ...before,
+    ...withoutUndoable(state),
     ...laterChangeOf(event),
-    undoable: event.type === 'LastActionUndone' ? null : { type: event.type, to: before },
+    undoable: undoableAfter(event, state),
   };
 };
 

@@ -1,3 +1,4 @@
+import type { ContactChannel, ContactState } from '#src/contracts/booking/contact.ts';
 import type { ReservationOutcome, ReservationStatus } from '#src/contracts/booking/reservations.ts';
 import {
   type VisitMoment,
@@ -23,6 +24,8 @@ export type SeatAllocation = {
   readonly tableShared?: true;
   readonly coversOver?: number;
   readonly holdsSeat?: false;
+  /** Covers that a change request or an offer holds, without a table. */
+  readonly onHold?: true;
 };
 
 export type DecisionEvidence = {
@@ -32,13 +35,23 @@ export type DecisionEvidence = {
   readonly closed: boolean;
 };
 
+/** A change that the guest asked for. `held` is null if the reservation itself takes no covers. */
+export type ChangeRequest = {
+  readonly wanted: SeatAllocation;
+  readonly held: SeatAllocation | null;
+};
+
 export type ReservationState = {
   readonly status: ReservationStatus;
   readonly outcome: ReservationOutcome | null;
   readonly seat: SeatAllocation;
   readonly reason: CancelReason | null;
-  /** True until staff have informed the guest of the last change. */
-  readonly awaitsCall: boolean;
+  /** Null if the guest has nothing to hear. */
+  readonly contact: ContactState | null;
+  readonly contactChannel: ContactChannel | null;
+  /** Date of the visit of which the guest was reminded. */
+  readonly remindedFor: string | null;
+  readonly changeRequest: ChangeRequest | null;
 } & Readonly<Record<VisitMoment, string | null>>;
 
 /** A reservation before the visit, or without a visit. */
@@ -46,35 +59,41 @@ export const noVisitMoments = toRecord(
   visitMomentNames.map((moment): [VisitMoment, null] => [moment, null]),
 );
 
+/** Nothing to tell the guest, and no change asked for. */
+export const noContact = { contact: null, contactChannel: null } as const;
+export const notInformed = { contact: 'not_informed', contactChannel: null } as const;
+export const newReservation = { ...noContact, remindedFor: null, changeRequest: null } as const;
+
 export type StateChange = Partial<ReservationState> & Pick<ReservationState, 'seat'>;
 
 export type PreviousAllocation = Pick<ReservationState, 'status' | 'seat'>;
 
 /** Covers and table that an event releases and takes. */
 export type AllocationChange = {
-  readonly released: SeatAllocation | null;
-  readonly taken: SeatAllocation | null;
+  readonly released: readonly SeatAllocation[];
+  readonly taken: readonly SeatAllocation[];
 };
 
-const findHeldSeat = (seat: SeatAllocation): SeatAllocation | null =>
-  seat.holdsSeat === false ? null : seat;
+/** A seat without covers of its own is left out. */
+export const heldSeats = (...seats: readonly (SeatAllocation | null)[]): SeatAllocation[] =>
+  seats.filter((seat): seat is SeatAllocation => seat !== null && seat.holdsSeat !== false);
 
 export const isHoldingSeat = ({ status, seat }: PreviousAllocation): boolean =>
-  status !== 'cancelled' && findHeldSeat(seat) !== null;
+  status !== 'cancelled' && seat.holdsSeat !== false;
 
-export const keepSeat = (): AllocationChange => ({ released: null, taken: null });
+export const keepSeat = (): AllocationChange => ({ released: [], taken: [] });
 
 export const takeSeat = ({ seat }: { readonly seat: SeatAllocation }): AllocationChange => ({
-  released: null,
-  taken: findHeldSeat(seat),
+  released: [],
+  taken: heldSeats(seat),
 });
 
 export const releaseSeat = ({ seat }: { readonly seat: SeatAllocation }): AllocationChange => ({
-  released: findHeldSeat(seat),
-  taken: null,
+  released: heldSeats(seat),
+  taken: [],
 });
 
 export const replaceSeat = (from: SeatAllocation, to: SeatAllocation): AllocationChange => ({
-  released: findHeldSeat(from),
-  taken: findHeldSeat(to),
+  released: heldSeats(from),
+  taken: heldSeats(to),
 });

@@ -33,6 +33,24 @@ export const allocateSeat = (
   };
 };
 
+/** A table that is too small for the new party is left to staff. */
+export const keepFittingTable = (
+  from: SeatAllocation,
+  wanted: SeatAllocation,
+  { tables }: TurnFacts,
+): SeatAllocation => {
+  const fits = tables.some(({ id, capacity }) => id === from.tableId && capacity >= wanted.covers);
+  return fits ? { ...from, covers: wanted.covers } : wanted;
+};
+
+export const withFewerCovers = (
+  { coversOver = 0, ...from }: SeatAllocation,
+  covers: number,
+): SeatAllocation => {
+  const over = coversOver - (from.covers - covers);
+  return { ...from, covers, ...(over > 0 ? { coversOver: over } : {}) };
+};
+
 export const sharedTableFlag = (
   { tableId }: BookingRequest,
   { tables }: TurnFacts,

@@ -4,6 +4,7 @@ import type { VisitMoment } from './visit-moments.ts';
 export type ActionTarget = {
   readonly status: string;
   readonly reservationDate: string;
+  readonly changeRequest: object | null;
 } & Readonly<Record<VisitMoment, string | null>>;
 
 export type OneTapDescription = {
@@ -32,6 +33,8 @@ export type ActionDescription = {
   readonly past: string;
   /** True if staff can take the action back within the undo window. */
   readonly undoable: boolean;
+  /** The step only concerns what the guest knows: it blocks neither an undo nor other changes. */
+  readonly isContactRecord?: true;
   /** E-mail to staff about the event. Null: none. */
   readonly notice: { readonly subject: string; readonly opening: string } | null;
   /** A POST request without a body, `/api/reservations/:id/{path}`. */

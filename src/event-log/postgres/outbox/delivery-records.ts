@@ -1,5 +1,6 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { RecordedEvent } from '#src/event-log/event-log.ts';
+import type { Audience } from './outbox-rows.ts';
 import { EVENT_COLUMNS, toRecorded, type EventRow } from '../event-rows.ts';
 
 export type Channel = 'mail' | 'none';
@@ -11,25 +12,40 @@ export type UndeliveredEvents = {
 
 export type DeliveryRecords = {
   /** Reads events by id. Unknown ids, such as those of another database, are in neither list. */
-  findEvents(eventIds: readonly string[]): Promise<UndeliveredEvents>;
+  findEvents(eventIds: readonly string[], audience?: Audience): Promise<UndeliveredEvents>;
   /**
    * Records that one message was sent about these events, and marks their outbox rows as done.
    * Idempotent.
    */
-  record(eventIds: readonly string[], channel: Channel, messageId: string): Promise<void>;
+  record(
+    eventIds: readonly string[],
+    channel: Channel,
+    messageId: string,
+    audience?: Audience,
+  ): Promise<void>;
+  /** Adds rows about these events for the guest, due after the delay in seconds. Idempotent. */
+  queueForGuests(eventIds: readonly string[], delayS: number): Promise<void>;
 };
 
 const FIND_EVENTS = `
-  select ${EVENT_COLUMNS}, exists (select from delivery d where d.event_id = event.event_id) delivered
+  select ${EVENT_COLUMNS}, exists (select from delivery d where d.event_id = event.event_id and d.audience = ?) delivered
   from event where event_id = any(?::uuid[]) order by event.pos`;
 
 const RECORD = `
-  with ids as (select unnest(?::uuid[]) id),
+  with ids as (select unnest(?::uuid[]) id), audience as (select ?::text aimed),
   recorded as (
-    insert into delivery (event_id, channel, message_id)
-    select id, ?, ? from ids where not exists (select from delivery where event_id = id)
+    insert into delivery (event_id, channel, message_id, audience)
+    select id, ?, ?, aimed from ids, audience where not exists (select from delivery d where d.event_id = id and d.audience = aimed)
     on conflict do nothing)
-  update outbox set done_at = now() where done_at is null and event_id in (select id from ids)`;
+  update outbox set done_at = now() from audience
+  where done_at is null and event_id in (select id from ids) and outbox.audience = aimed`;
+
+const QUEUE_FOR_GUESTS = `
+  with queued as (
+    insert into outbox (pos, event_id, audience, next_try)
+    select pos, event_id, 'guest', now() + make_interval(secs => ?) from event where event_id = any(?::uuid[])
+    on conflict do nothing returning 1)
+  select pg_notify('outbox', '') from (select from queued limit 1) any_queued`;
 
 /** During this time, the queue itself retries a published notice. */
 const QUEUE_GRACE_SECONDS = 10;
@@ -43,15 +59,18 @@ const MAKE_WAITING_NOTICES_DUE = `
   select pg_notify('outbox', '') from (select from due limit 1) any_due`;
 
 export const postgresDeliveryRecords = (sql: Sql): DeliveryRecords => ({
-  async findEvents(eventIds) {
-    const rows = await sql<EventRow & { delivered: boolean }>(FIND_EVENTS, [eventIds]);
+  async findEvents(eventIds, audience = 'staff') {
+    const rows = await sql<EventRow & { delivered: boolean }>(FIND_EVENTS, [audience, eventIds]);
     return {
       undelivered: rows.filter(({ delivered }) => !delivered).map((row) => toRecorded(row)),
       deliveredIds: rows.filter(({ delivered }) => delivered).map(({ id }) => id),
     };
   },
-  async record(eventIds, channel, messageId) {
-    await sql(RECORD, [eventIds, channel, messageId]);
+  async record(eventIds, channel, messageId, audience = 'staff') {
+    await sql(RECORD, [eventIds, audience, channel, messageId]);
     if (channel === 'mail') await sql(MAKE_WAITING_NOTICES_DUE, [QUEUE_GRACE_SECONDS]);
+  },
+  async queueForGuests(eventIds, delayS) {
+    if (eventIds.length > 0) await sql(QUEUE_FOR_GUESTS, [delayS, eventIds]);
   },
 });

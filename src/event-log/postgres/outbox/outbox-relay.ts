@@ -3,12 +3,22 @@ import type pg from 'pg';
 import type { Log } from '#src/kernel/log.ts';
 import { createWakeUpSignal } from '../wakeup-signal.ts';
 import { runAsLeader } from './leader-election.ts';
-import { findDueRows, findNextDueMs, recordPublishAttempt, type DueRow } from './outbox-rows.ts';
+import {
+  findDueRows,
+  findNextDueMs,
+  recordPublishAttempt,
+  type Audience,
+  type DueRow,
+} from './outbox-rows.ts';
 
-export type PublishedNotice = { readonly eventId: string; readonly attempt: number };
+export type PublishedNotice = {
+  readonly eventId: string;
+  readonly audience: Audience;
+  readonly attempt: number;
+};
 
 /**
- * Publishes a batch as one message. Must reject within seconds on failure, because all other
+ * Publishes a batch, one message for each audience. Must reject within seconds on failure, because all other
  * notices wait for the result.
  */
 export type Publish = (notices: readonly PublishedNotice[]) => Promise<void>;
@@ -39,8 +49,9 @@ const createOutageLog = (log: Log) => {
   };
 };
 
-const toNotice = ({ eventId, attempts }: DueRow): PublishedNotice => ({
+const toNotice = ({ eventId, audience, attempts }: DueRow): PublishedNotice => ({
   eventId,
+  audience,
   attempt: attempts + 1,
 });
 
@@ -61,11 +72,7 @@ export const createOutboxRelay = ({
 
   const publishDueRows = async (client: pg.Client, rows: readonly DueRow[]): Promise<void> => {
     await publish(rows.map(toNotice));
-    const deadIds = await recordPublishAttempt(
-      client,
-      rows.map(({ pos }) => pos),
-      firstPauseS,
-    );
+    const deadIds = await recordPublishAttempt(client, rows, firstPauseS);
     for (const eventId of deadIds)
       log.error({ eventId }, 'outbox-relay: dead letter after 20 attempts');
   };

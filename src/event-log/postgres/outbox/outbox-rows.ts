@@ -6,9 +6,17 @@ const MAX_PAUSE_SECONDS = 300;
 const DEAD_LETTER_PAUSE_SECONDS = 3_600;
 const PROBE_INTERVAL_SECONDS = 30;
 
-export type DueRow = { readonly pos: string; readonly eventId: string; readonly attempts: number };
+/** Staff and guest are told of an event in separate messages. */
+export type Audience = 'staff' | 'guest';
 
-const PENDING_ROWS = `select pos::text, event_id::text "eventId", attempts from outbox where done_at is null`;
+export type DueRow = {
+  readonly pos: string;
+  readonly eventId: string;
+  readonly audience: Audience;
+  readonly attempts: number;
+};
+
+const PENDING_ROWS = `select pos::text, event_id::text "eventId", audience, attempts from outbox where done_at is null`;
 
 /**
  * Returns the oldest due rows. If none is due, one waiting row every 30 s tests whether mail works
@@ -42,14 +50,21 @@ export const findNextDueMs = async (client: pg.Client): Promise<number | null> =
 /** Returns the ids of events that became dead letters with this attempt. */
 export const recordPublishAttempt = async (
   client: pg.Client,
-  positions: readonly string[],
+  due: readonly DueRow[],
   firstPauseS: number,
 ): Promise<string[]> => {
   const { rows } = await client.query<{ eventId: string; attempts: number }>(
     `update outbox set enqueued_at = now(), attempts = attempts + 1,
        next_try = now() + make_interval(secs => case when attempts + 1 < $3 then least($4, $2 * 2 ^ least(attempts, 20)) else $5 end)
-     where pos = any ($1::bigint[]) returning event_id::text "eventId", attempts`,
-    [positions, firstPauseS, DEAD_LETTER_ATTEMPTS, MAX_PAUSE_SECONDS, DEAD_LETTER_PAUSE_SECONDS],
+     where (pos, audience) in (select * from unnest($1::bigint[], $6::text[])) returning event_id::text "eventId", attempts`,
+    [
+      due.map(({ pos }) => pos),
+      firstPauseS,
+      DEAD_LETTER_ATTEMPTS,
+      MAX_PAUSE_SECONDS,
+      DEAD_LETTER_PAUSE_SECONDS,
+      due.map(({ audience }) => audience),
+    ],
   );
   return rows
     .filter(({ attempts }) => attempts === DEAD_LETTER_ATTEMPTS)

@@ -22,6 +22,7 @@ import { Migration20261122000710_audit_memory } from './Migration20261122000710_
 import { Migration20261122000810_allergies } from './Migration20261122000810_allergies.ts';
 import { Migration20261123000100_visit_moments } from './Migration20261123000100_visit_moments.ts';
 import { Migration20261123000200_entity_versions } from './Migration20261123000200_entity_versions.ts';
+import { Migration20261123000300_guest_contact } from './Migration20261123000300_guest_contact.ts';
 
 export const migrations: readonly MigrationObject[] = [
   { name: 'Migration20261121000100_event_log', class: Migration20261121000100_event_log },
@@ -65,4 +66,5 @@ export const migrations: readonly MigrationObject[] = [
     name: 'Migration20261123000200_entity_versions',
     class: Migration20261123000200_entity_versions,
   },
+  { name: 'Migration20261123000300_guest_contact', class: Migration20261123000300_guest_contact },
 ];

@@ -1,1 +1,1 @@
-export const NEWEST_MIGRATION = 'Migration20261123000200_entity_versions';
+export const NEWEST_MIGRATION = 'Migration20261123000300_guest_contact';

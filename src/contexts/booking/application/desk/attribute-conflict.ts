@@ -18,7 +18,7 @@ type Deps = {
 };
 
 const changesStatus = (event: ReservationEvent) => stateChangeOf(event).status !== undefined;
-const takesSeat = (event: ReservationEvent) => allocationChangeOf(event).taken !== null;
+const takesSeat = (event: ReservationEvent) => allocationChangeOf(event).taken.length > 0;
 
 const findLastChange = async (
   { eventLog, resolveActorName }: Deps,

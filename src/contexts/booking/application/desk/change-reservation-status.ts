@@ -3,6 +3,8 @@ import type { DeskCancellation } from '#src/contracts/booking/reservation-desk-f
 import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { OneTapAction } from '#src/contracts/booking/reservation-action-lookups.ts';
+import type { ChangeClosing } from '#src/contexts/booking/domain/actions/close-change.ts';
+import type { Information } from '#src/contexts/booking/domain/actions/inform-guest.ts';
 import type { ReservationCommand } from '#src/contexts/booking/domain/reservation-decider.ts';
 import {
   executeDeskCommand,
@@ -15,7 +17,14 @@ import {
 import { runWithConflictAttribution } from './attribute-conflict.ts';
 import type { Turn } from '../ports.ts';
 
-export type StatusAction = 'confirm' | 'expire' | Exclude<OneTapAction, 'undo'>;
+export type StatusAction =
+  | 'confirm'
+  | 'expire'
+  | 'cancelByGuest'
+  | 'confirmVisit'
+  | 'openLink'
+  | 'remind'
+  | Exclude<OneTapAction, 'undo'>;
 
 type Rejection = {
   readonly type: 'reject';
@@ -24,7 +33,11 @@ type Rejection = {
 };
 
 export type StatusChange =
-  { readonly type: StatusAction } | Rejection | ({ readonly type: 'cancel' } & DeskCancellation);
+  | { readonly type: StatusAction }
+  | Rejection
+  | ({ readonly type: 'cancel' } & DeskCancellation)
+  | { readonly type: 'closeChange'; readonly why: ChangeClosing }
+  | ({ readonly type: 'informGuest' } & Information);
 
 const toStaffNote = (change: StatusChange) =>
   'note' in change && change.note !== undefined ? { note: change.note } : undefined;
@@ -52,8 +65,9 @@ export const changeReservationStatus =
   (deps: DeskDeps) =>
   (id: string, change: StatusChange, context: CommandContext): Promise<ReservationView> =>
     runWithConflictAttribution(deps, id, async (tx) => {
-      const turn = await lockTurns(deps, tx, id);
-      const command = await buildCommand(deps, tx, id, change, turn);
+      const { wanted, ...turn } = await lockTurns(deps, tx, id);
+      const decidedTurn = change.type === 'acceptChange' ? (wanted ?? turn) : turn;
+      const command = await buildCommand(deps, tx, id, change, decidedTurn);
       await executeDeskCommand(deps, tx, id, { command, context, staffNote: toStaffNote(change) });
       return (await deps.reservations.find(id, tx)) ?? refuseUnknownReservation();
     });

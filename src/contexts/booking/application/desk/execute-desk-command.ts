@@ -6,12 +6,19 @@ import { refuse, refuseField } from '#src/kernel/domain-error.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import { message } from '#src/messages/message.ts';
+import { isContactRecord } from '#src/contexts/booking/domain/evolve-reservation.ts';
 import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-actions.ts';
 import {
   reservationDecider,
   type ReservationCommand,
 } from '#src/contexts/booking/domain/reservation-decider.ts';
-import type { PersonalDataStore, LockTurn, ReservationLookups, Turn } from '../ports.ts';
+import type {
+  PersonalDataStore,
+  LockTurn,
+  ReservationLookups,
+  ReservationTurns,
+  Turn,
+} from '../ports.ts';
 import { toReservationStream } from '../reservation-stream-name.ts';
 import { loadTurnFacts, type TurnFactsDeps } from '../load-turn-facts.ts';
 
@@ -38,28 +45,34 @@ const compareTurns = (one: Turn, other: Turn) =>
   one.date + one.timeSlotId < other.date + other.timeSlotId ? -1 : 1;
 const toLockKey = ({ date, timeSlotId }: Turn) => `${date} ${timeSlotId}`;
 
+const findTurns = async ({ reservations }: Pick<DeskDeps, 'reservations'>, tx: Sql, id: string) =>
+  (await reservations.findTurns(tx, id)) ?? refuseUnknownReservation();
+
+const listTurns = ({ wanted, ...turn }: ReservationTurns): Turn[] =>
+  wanted ? [turn, wanted] : [turn];
+
 /**
  * Locks the reservation's commands, then turns by date and time slot, then its row. This fixed
- * order prevents deadlocks.
+ * order prevents deadlocks. The turn of a change request is locked too.
  *
  * @throws ConcurrencyError when the reservation moved to another turn before the lock, after which
  * the transaction is retried
  */
 export const lockTurns = async (
-  { reservations, lockTurn }: DeskDeps,
+  deps: DeskDeps,
   tx: Sql,
   id: string,
   others: readonly Turn[] = [],
-): Promise<Turn> => {
-  await reservations.lockCommands(tx, id);
-  const turn = (await reservations.findTurn(tx, id)) ?? refuseUnknownReservation();
-  const turns = new Map([turn, ...others].map((each) => [toLockKey(each), each]));
-  for (const each of [...turns.values()].sort(compareTurns)) await lockTurn(tx, each);
-  await reservations.lockRow(tx, id);
-  const lockedTurn = (await reservations.findTurn(tx, id)) ?? refuseUnknownReservation();
-  if (toLockKey(lockedTurn) !== toLockKey(turn))
+): Promise<ReservationTurns> => {
+  await deps.reservations.lockCommands(tx, id);
+  const found = await findTurns(deps, tx, id);
+  const turns = new Map([...listTurns(found), ...others].map((each) => [toLockKey(each), each]));
+  for (const each of [...turns.values()].sort(compareTurns)) await deps.lockTurn(tx, each);
+  await deps.reservations.lockRow(tx, id);
+  const locked = await findTurns(deps, tx, id);
+  if (!listTurns(locked).every((each) => turns.has(toLockKey(each))))
     throw new ConcurrencyError(toReservationStream(id), 0);
-  return turn;
+  return locked;
 };
 
 export const loadTurnFactsExcluding = async (
@@ -73,6 +86,15 @@ export const loadTurnFactsExcluding = async (
 
 export const hasOverrides = (events: readonly ReservationEvent[]) =>
   events.some(({ data }) => 'passed' in data && data.passed.length > 0);
+
+/** Contact records, which the system appends at any time, do not make the caller's version outdated. */
+const currentVersionFor = (
+  expectedVersion: string | null,
+  history: readonly ReservationEvent[],
+): string =>
+  expectedVersion !== null && history.slice(Number(expectedVersion)).every(isContactRecord)
+    ? expectedVersion
+    : String(history.length);
 
 type DeskCommand = {
   readonly command: ReservationCommand;
@@ -105,7 +127,7 @@ export const executeDeskCommand = async (
   await deps.assertVersion(tx, {
     stream,
     expectedVersion,
-    currentVersion: String(history.length),
+    currentVersion: currentVersionFor(expectedVersion, history),
     thing: message('thing.reservation', { reference: toReferenceCode(id) }),
   });
   const subject = shouldStoreNote(staffNote, decided)

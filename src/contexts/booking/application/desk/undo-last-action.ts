@@ -1,6 +1,7 @@
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { fold } from '#src/event-log/decider.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
+import { isContactRecord } from '#src/contexts/booking/domain/evolve-reservation.ts';
 import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-actions.ts';
 import { reservationDecider } from '#src/contexts/booking/domain/reservation-decider.ts';
 import {
@@ -26,7 +27,8 @@ const executeUndo = async (
   const previousTurns =
     state.status !== 'unrequested' && state.undoable ? [state.undoable.to.seat] : [];
   const turn = await lockTurns(deps, tx, id, previousTurns);
-  const { at, actor } = history.at(-1) ?? refuseUnknownReservation();
+  const { at, actor } =
+    history.findLast((event) => !isContactRecord(event)) ?? refuseUnknownReservation();
   const last = { at, byStaff: actor.startsWith('staff:') };
   const facts = await loadTurnFactsExcluding(deps, tx, previousTurns[0] ?? turn, id);
   await executeDeskCommand(deps, tx, id, {

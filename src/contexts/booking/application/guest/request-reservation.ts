@@ -62,6 +62,7 @@ const storeRequest =
       allergies,
       allergiesConsent: _,
       rememberAllergies,
+      language,
       ...bookingRequest
     } = request;
     const [subject] = await Promise.all([
@@ -83,7 +84,7 @@ const storeRequest =
         sender,
       }));
     const decided = reservationDecider.decide(
-      { type: 'request', bookingRequest, facts, holdsSeat },
+      { type: 'request', bookingRequest, facts, holdsSeat, ...(language ? { language } : {}) },
       reservationDecider.initial,
     );
     if (sender) await deps.unconfirmedSeats.recordSender(tx, id, sender);

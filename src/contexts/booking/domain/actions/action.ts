@@ -1,3 +1,4 @@
+import type { GuestMailMoment } from '#src/contracts/booking/contact.ts';
 import type { ReservationEventType } from '#src/contracts/booking/reservation-actions.ts';
 import type { DomainEvent } from '#src/event-log/decider.ts';
 import type {
@@ -20,6 +21,8 @@ export type FirstAction<Event extends SeatEvent, Command> = {
   readonly decide: (command: Command) => readonly Event[];
   readonly initialState: (data: Event['data']) => ReservationState;
   readonly allocation: (data: Event['data']) => AllocationChange;
+  /** The e-mail to the guest about the event. Left out or null: none. */
+  readonly guestMail?: (data: Event['data']) => GuestMailMoment | null;
 };
 
 /** An action on an existing reservation. */
@@ -29,4 +32,5 @@ export type FollowUpAction<Event extends SeatEvent, Command = object> = {
   /** Fields of the state that the event replaces. Commands and the read model both use it. */
   readonly change: (data: Event['data']) => StateChange;
   readonly allocation: (data: Event['data']) => AllocationChange;
+  readonly guestMail?: (data: Event['data']) => GuestMailMoment | null;
 };

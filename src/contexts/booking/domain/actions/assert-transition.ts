@@ -58,6 +58,16 @@ export const assertTurnBegun = (
   if (minutesToStart > 0) refuse({ kind: 'conflict', message: message(text) });
 };
 
+/** Guests change a reservation until its turn begins (decision 28). */
+export const assertChangeableByGuest = (
+  { status }: ReservationState,
+  { minutesToStart }: ClockFacts,
+): void => {
+  if (status !== 'pending' && status !== 'confirmed')
+    refuse({ kind: 'conflict', message: message('reservation_closed') });
+  if (minutesToStart <= 0) refuse({ kind: 'conflict', message: message('visit_begun') });
+};
+
 export const assertNotBeforeServiceDay = (
   { seat }: ReservationState,
   { today }: ClockFacts,

@@ -1,6 +1,8 @@
 import type { CancelReason } from '#src/contracts/booking/reservation-desk-schemas.ts';
 import type { DomainEvent } from '#src/event-log/decider.ts';
 import {
+  noContact,
+  notInformed,
   noVisitMoments,
   releaseSeat,
   type DecisionEvidence,
@@ -35,7 +37,9 @@ export const cancel: FollowUpAction<
     seat,
     reason,
     ...noVisitMoments,
-    awaitsCall: reason !== 'guest_asked',
+    ...(reason === 'guest_asked' ? noContact : notInformed),
   }),
   allocation: releaseSeat,
+  guestMail: ({ reason }) =>
+    reason === 'guest_asked' ? 'cancelled_by_guest' : 'cancelled_by_house',
 };

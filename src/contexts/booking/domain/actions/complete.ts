@@ -1,5 +1,5 @@
 import type { DomainEvent } from '#src/event-log/decider.ts';
-import { keepSeat, type SeatAllocation } from '../reservation-state.ts';
+import { noContact, keepSeat, type SeatAllocation } from '../reservation-state.ts';
 import type { FollowUpAction } from './action.ts';
 import { assertTurnBegun, needsTransition, type ClockFacts } from './assert-transition.ts';
 
@@ -11,6 +11,6 @@ export const complete: FollowUpAction<ReservationCompleted, { readonly moment: C
     assertTurnBegun(moment, 'turn_not_begun.complete');
     return [{ type: 'ReservationCompleted', data: { seat: state.seat } }];
   },
-  change: ({ seat }) => ({ status: 'completed', outcome: null, seat, awaitsCall: false }),
+  change: ({ seat }) => ({ status: 'completed', outcome: null, seat, ...noContact }),
   allocation: keepSeat,
 };

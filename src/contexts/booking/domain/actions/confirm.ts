@@ -2,7 +2,7 @@ import type { DomainEvent } from '#src/event-log/decider.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import { firstRefusal } from '../check-admission.ts';
 import { acceptanceRules, seatAvailabilityRules, withPrefix } from '../desk-admission-rules.ts';
-import type { DecisionEvidence, SeatAllocation } from '../reservation-state.ts';
+import { notInformed, type DecisionEvidence, type SeatAllocation } from '../reservation-state.ts';
 import { collectEvidence } from '../seat-allocation.ts';
 import type { TurnFacts } from '../turn-facts.ts';
 import type { FollowUpAction } from './action.ts';
@@ -29,6 +29,7 @@ export const confirm: FollowUpAction<ReservationConfirmed, { readonly facts: Tur
     const data = { seat, evidence, ...(takesSeat ? { takesSeat } : {}) };
     return [{ type: 'ReservationConfirmed', data }];
   },
-  change: ({ seat }) => ({ status: 'confirmed', outcome: null, seat, awaitsCall: true }),
-  allocation: ({ seat, takesSeat }) => ({ released: null, taken: takesSeat ? seat : null }),
+  change: ({ seat }) => ({ status: 'confirmed', outcome: null, seat, ...notInformed }),
+  allocation: ({ seat, takesSeat }) => ({ released: [], taken: takesSeat ? [seat] : [] }),
+  guestMail: () => 'confirmed',
 };

@@ -3,6 +3,7 @@ import type { DomainEvent } from '#src/event-log/decider.ts';
 import type { BookingRequest } from '../admission-rules.ts';
 import { assertAdmissibleAtDesk, type SeatChanges } from '../desk-admission-rules.ts';
 import {
+  newReservation,
   noVisitMoments,
   takeSeat,
   type DecisionEvidence,
@@ -62,7 +63,8 @@ export const enter: FirstAction<
     ...noVisitMoments,
     arrivedAt,
     reason: null,
-    awaitsCall: false,
+    ...newReservation,
   }),
   allocation: takeSeat,
+  guestMail: ({ origin }) => (origin === 'phone' ? 'confirmed' : null),
 };

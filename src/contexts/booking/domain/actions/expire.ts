@@ -1,5 +1,5 @@
 import type { DomainEvent } from '#src/event-log/decider.ts';
-import { releaseSeat, type SeatAllocation } from '../reservation-state.ts';
+import { noContact, releaseSeat, type SeatAllocation } from '../reservation-state.ts';
 import type { FollowUpAction } from './action.ts';
 import { needsTransition } from './assert-transition.ts';
 
@@ -11,6 +11,6 @@ export const expire: FollowUpAction<ReservationExpired> = {
     needsTransition(state, 'pending', { status: 'cancelled', outcome: 'expired' })
       ? [{ type: 'ReservationExpired', data: { seat: state.seat } }]
       : [],
-  change: ({ seat }) => ({ status: 'cancelled', outcome: 'expired', seat, awaitsCall: false }),
+  change: ({ seat }) => ({ status: 'cancelled', outcome: 'expired', seat, ...noContact }),
   allocation: releaseSeat,
 };

@@ -1,5 +1,5 @@
 import type { DomainEvent } from '#src/event-log/decider.ts';
-import { keepSeat, type SeatAllocation } from '../reservation-state.ts';
+import { noContact, keepSeat, type SeatAllocation } from '../reservation-state.ts';
 import type { FollowUpAction } from './action.ts';
 import {
   assertConfirmed,
@@ -16,6 +16,6 @@ export const markArrived: FollowUpAction<GuestArrived, { readonly moment: ClockF
     assertNotBeforeServiceDay(state, moment);
     return [{ type: 'GuestArrived', data: { seat: state.seat, arrivedAt: moment.now } }];
   },
-  change: ({ seat, arrivedAt }) => ({ seat, arrivedAt, awaitsCall: false }),
+  change: ({ seat, arrivedAt }) => ({ seat, arrivedAt, ...noContact }),
   allocation: keepSeat,
 };

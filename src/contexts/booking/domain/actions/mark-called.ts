@@ -5,7 +5,8 @@ import type { FollowUpAction } from './action.ts';
 type GuestCalled = DomainEvent<'GuestCalled', { seat: SeatAllocation }>;
 
 export const markCalled: FollowUpAction<GuestCalled> = {
-  decide: ({ awaitsCall, seat }) => (awaitsCall ? [{ type: 'GuestCalled', data: { seat } }] : []),
-  change: ({ seat }) => ({ seat, awaitsCall: false }),
+  decide: ({ contact, seat }) =>
+    contact === 'not_informed' ? [{ type: 'GuestCalled', data: { seat } }] : [],
+  change: ({ seat }) => ({ seat, contact: 'sent', contactChannel: 'phone' }),
   allocation: keepSeat,
 };

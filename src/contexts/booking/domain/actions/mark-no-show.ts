@@ -1,5 +1,10 @@
 import type { DomainEvent } from '#src/event-log/decider.ts';
-import { noVisitMoments, releaseSeat, type SeatAllocation } from '../reservation-state.ts';
+import {
+  noContact,
+  noVisitMoments,
+  releaseSeat,
+  type SeatAllocation,
+} from '../reservation-state.ts';
 import type { FollowUpAction } from './action.ts';
 import { assertTurnBegun, needsTransition, type ClockFacts } from './assert-transition.ts';
 
@@ -17,7 +22,7 @@ export const markNoShow: FollowUpAction<GuestDidNotShow, { readonly moment: Cloc
     outcome: 'no_show',
     seat,
     ...noVisitMoments,
-    awaitsCall: false,
+    ...noContact,
   }),
   allocation: releaseSeat,
 };

@@ -1,5 +1,5 @@
 import type { DomainEvent } from '#src/event-log/decider.ts';
-import { keepSeat, type SeatAllocation } from '../reservation-state.ts';
+import { noContact, keepSeat, type SeatAllocation } from '../reservation-state.ts';
 import type { FollowUpAction } from './action.ts';
 import {
   assertConfirmed,
@@ -25,6 +25,6 @@ export const markSeated: FollowUpAction<GuestsSeated, { readonly moment: ClockFa
     };
     return [{ type: 'GuestsSeated', data }];
   },
-  change: ({ seat, arrivedAt, seatedAt }) => ({ seat, arrivedAt, seatedAt, awaitsCall: false }),
+  change: ({ seat, arrivedAt, seatedAt }) => ({ seat, arrivedAt, seatedAt, ...noContact }),
   allocation: keepSeat,
 };

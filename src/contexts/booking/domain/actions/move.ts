@@ -4,6 +4,7 @@ import { assertAdmissibleAtDesk } from '../desk-admission-rules.ts';
 import { buildMovedSeat, findSeatChanges, hasSeatChanges } from '../moved-seat.ts';
 import {
   isHoldingSeat,
+  notInformed,
   replaceSeat,
   type DecisionEvidence,
   type SeatAllocation,
@@ -48,10 +49,11 @@ export const move: FollowUpAction<
       seat: buildMovedSeat(from, bookingRequest, facts, changes),
       evidence: collectEvidence(bookingRequest.tableId, facts),
       passed,
-      awaitsCall: state.awaitsCall || mustInformGuest,
+      awaitsCall: state.contact === 'not_informed' || mustInformGuest,
     };
     return [{ type: 'ReservationMoved', data }];
   },
-  change: ({ seat, awaitsCall }) => ({ seat, awaitsCall }),
+  change: ({ seat, awaitsCall }) => ({ seat, ...(awaitsCall ? notInformed : {}) }),
   allocation: ({ from, seat }) => replaceSeat(from, seat),
+  guestMail: ({ awaitsCall }) => (awaitsCall ? 'changed' : null),
 };

@@ -1,6 +1,11 @@
 import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
 import type { DomainEvent } from '#src/event-log/decider.ts';
-import { releaseSeat, type DecisionEvidence, type SeatAllocation } from '../reservation-state.ts';
+import {
+  notInformed,
+  releaseSeat,
+  type DecisionEvidence,
+  type SeatAllocation,
+} from '../reservation-state.ts';
 import { collectEvidence } from '../seat-allocation.ts';
 import type { TurnFacts } from '../turn-facts.ts';
 import type { FollowUpAction } from './action.ts';
@@ -21,6 +26,7 @@ export const reject: FollowUpAction<
     const evidence = collectEvidence(seat.tableId, facts);
     return [{ type: 'ReservationRejected', data: { seat, evidence, reason } }];
   },
-  change: ({ seat }) => ({ status: 'cancelled', outcome: 'rejected', seat, awaitsCall: true }),
+  change: ({ seat }) => ({ status: 'cancelled', outcome: 'rejected', seat, ...notInformed }),
   allocation: releaseSeat,
+  guestMail: () => 'declined',
 };

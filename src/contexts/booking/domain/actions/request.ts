@@ -1,8 +1,10 @@
+import type { Language } from '#src/contracts/languages.ts';
 import type { DomainEvent } from '#src/event-log/decider.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import { admissionRules, type BookingRequest } from '../admission-rules.ts';
 import { firstRefusal } from '../check-admission.ts';
 import {
+  newReservation,
   noVisitMoments,
   takeSeat,
   type DecisionEvidence,
@@ -14,7 +16,7 @@ import type { FirstAction } from './action.ts';
 
 type ReservationRequested = DomainEvent<
   'ReservationRequested',
-  { seat: SeatAllocation; evidence: DecisionEvidence }
+  { seat: SeatAllocation; evidence: DecisionEvidence; language?: Language }
 >;
 
 export const request: FirstAction<
@@ -24,9 +26,10 @@ export const request: FirstAction<
     readonly facts: TurnFacts;
     /** False if the request takes no covers and no table until staff accept it. */
     readonly holdsSeat?: boolean;
+    readonly language?: Language;
   }
 > = {
-  decide: ({ bookingRequest, facts, holdsSeat = true }) => {
+  decide: ({ bookingRequest, facts, holdsSeat = true, language }) => {
     const refusal = firstRefusal(admissionRules, bookingRequest, facts);
     if (refusal) refuse(refusal);
     const seat = {
@@ -34,7 +37,9 @@ export const request: FirstAction<
       ...(holdsSeat ? {} : ({ holdsSeat } as const)),
     };
     const evidence = collectEvidence(bookingRequest.tableId, facts);
-    return [{ type: 'ReservationRequested', data: { seat, evidence } }];
+    return [
+      { type: 'ReservationRequested', data: { seat, evidence, ...(language ? { language } : {}) } },
+    ];
   },
   initialState: ({ seat }) => ({
     status: 'pending',
@@ -42,7 +47,8 @@ export const request: FirstAction<
     seat,
     ...noVisitMoments,
     reason: null,
-    awaitsCall: false,
+    ...newReservation,
   }),
   allocation: takeSeat,
+  guestMail: () => 'received',
 };

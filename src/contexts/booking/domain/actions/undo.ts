@@ -8,22 +8,31 @@ import { message } from '#src/messages/message.ts';
 import { firstRefusal } from '../check-admission.ts';
 import { seatAvailabilityRules, withPrefix } from '../desk-admission-rules.ts';
 import {
+  heldSeats,
   isHoldingSeat,
+  noContact,
+  notInformed,
   type PreviousAllocation,
   type ReservationState,
+  type SeatAllocation,
 } from '../reservation-state.ts';
 import { isSameSeat, withoutSeat } from '../seat-allocation.ts';
 import type { TurnFacts } from '../turn-facts.ts';
 import type { FollowUpAction } from './action.ts';
 
-/**
- * Contains the whole state to which the reservation returns. Events from before a visit moment
- * existed lack that moment.
- */
+/** Fields that older events lack. */
+type AddedField = VisitMoment | 'contact' | 'contactChannel' | 'remindedFor' | 'changeRequest';
+
+/** Contains the whole state to which the reservation returns. */
 type LastActionUndone = DomainEvent<
   'LastActionUndone',
-  Omit<ReservationState, VisitMoment> &
-    Partial<Pick<ReservationState, VisitMoment>> & { undone: string; from: PreviousAllocation }
+  Omit<ReservationState, AddedField> &
+    Partial<Pick<ReservationState, AddedField>> & {
+      undone: string;
+      from: PreviousAllocation & { held?: SeatAllocation };
+      /** Only in events from before the state had a `contact`. */
+      awaitsCall?: boolean;
+    }
 >;
 
 export type LastEventInfo = { readonly at: string; readonly byStaff: boolean };
@@ -61,6 +70,12 @@ const assertSeatReclaimable = (
   if (refusal) refuse(withPrefix('admission.cannot_undo', refusal));
 };
 
+/** A guest who has heard of the undone change must hear of the undo too. */
+const contactAfterUndo = (from: ReservationState, to: ReservationState) =>
+  from.contact !== null && from.contact !== 'not_informed' && from.contact !== to.contact
+    ? notInformed
+    : {};
+
 /** Appends an event that restores the previous state, so the history shows both actions. */
 export const undo: FollowUpAction<
   LastActionUndone,
@@ -71,12 +86,24 @@ export const undo: FollowUpAction<
       return refuseNothingToUndo();
     const { type, to } = undoable;
     assertSeatReclaimable(from, to, facts);
-    const data = { ...to, undone: type, from: { status: from.status, seat: from.seat } };
+    const data = {
+      ...to,
+      ...contactAfterUndo(from, to),
+      undone: type,
+      from: {
+        status: from.status,
+        seat: from.seat,
+        ...(from.changeRequest?.held ? { held: from.changeRequest.held } : {}),
+      },
+    };
     return [{ type: 'LastActionUndone', data }];
   },
-  change: ({ undone: _, from: __, ...state }) => state,
-  allocation: ({ from, ...state }) => ({
-    released: isHoldingSeat(from) ? from.seat : null,
-    taken: isHoldingSeat(state) ? state.seat : null,
+  change: ({ undone: _, from: __, awaitsCall, ...state }) => ({
+    ...(awaitsCall === undefined ? {} : awaitsCall ? notInformed : noContact),
+    ...state,
+  }),
+  allocation: ({ from, changeRequest, ...state }) => ({
+    released: heldSeats(isHoldingSeat(from) ? from.seat : null, from.held ?? null),
+    taken: heldSeats(isHoldingSeat(state) ? state.seat : null, changeRequest?.held ?? null),
   }),
 };

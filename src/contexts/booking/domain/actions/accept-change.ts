@@ -1,0 +1,52 @@
+import type { DomainEvent } from '#src/event-log/decider.ts';
+import { refuse } from '#src/kernel/domain-error.ts';
+import { requireChangeRequest } from '../change-request.ts';
+import { firstRefusal } from '../check-admission.ts';
+import { acceptanceRules, withPrefix } from '../desk-admission-rules.ts';
+import {
+  heldSeats,
+  notInformed,
+  type DecisionEvidence,
+  type SeatAllocation,
+} from '../reservation-state.ts';
+import { collectEvidence, isSameTurn, keepFittingTable } from '../seat-allocation.ts';
+import type { TurnFacts } from '../turn-facts.ts';
+import type { FollowUpAction } from './action.ts';
+import { assertOpen } from './assert-transition.ts';
+
+type ChangeAccepted = DomainEvent<
+  'ChangeAccepted',
+  {
+    from: SeatAllocation;
+    held: SeatAllocation | null;
+    seat: SeatAllocation;
+    evidence: DecisionEvidence;
+  }
+>;
+
+/** `facts` are those of the wanted turn. A pending request stays pending. */
+export const acceptChange: FollowUpAction<ChangeAccepted, { readonly facts: TurnFacts }> = {
+  decide: (state, { facts }) => {
+    assertOpen(state);
+    const { wanted, held } = requireChangeRequest(state);
+    const refusal = firstRefusal(
+      acceptanceRules,
+      { tableId: null, numberOfPeople: wanted.covers },
+      facts,
+    );
+    if (refusal) refuse(withPrefix('admission.cannot_accept', refusal));
+    const from = state.seat;
+    const seat = {
+      ...(isSameTurn(from, wanted) ? keepFittingTable(from, wanted, facts) : wanted),
+      ...(from.holdsSeat === false ? { holdsSeat: false as const } : {}),
+    };
+    const evidence = collectEvidence(seat.tableId, facts);
+    return [{ type: 'ChangeAccepted', data: { from, held, seat, evidence } }];
+  },
+  change: ({ seat }) => ({ seat, changeRequest: null, ...notInformed }),
+  allocation: ({ from, held, seat }) => ({
+    released: heldSeats(from, held),
+    taken: heldSeats(seat),
+  }),
+  guestMail: () => 'changed',
+};

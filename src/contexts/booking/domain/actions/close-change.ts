@@ -1,0 +1,19 @@
+import type { DomainEvent } from '#src/event-log/decider.ts';
+import { heldSeats, type ChangeRequest, type SeatAllocation } from '../reservation-state.ts';
+import type { FollowUpAction } from './action.ts';
+
+/** Why a change request ended without an answer of staff. */
+export type ChangeClosing = 'withdrawn' | 'expired' | 'superseded';
+
+type ChangeClosed = DomainEvent<
+  'ChangeClosed',
+  { seat: SeatAllocation; why: ChangeClosing } & ChangeRequest
+>;
+
+/** The reservation stays as it is. Without a change request nothing happens. */
+export const closeChange: FollowUpAction<ChangeClosed, { readonly why: ChangeClosing }> = {
+  decide: ({ seat, changeRequest }, { why }) =>
+    changeRequest ? [{ type: 'ChangeClosed', data: { seat, why, ...changeRequest } }] : [],
+  change: ({ seat }) => ({ seat, changeRequest: null }),
+  allocation: ({ held }) => ({ released: heldSeats(held), taken: [] }),
+};

@@ -1,0 +1,15 @@
+import type { DomainEvent } from '#src/event-log/decider.ts';
+import { keepSeat, type SeatAllocation } from '../reservation-state.ts';
+import type { FollowUpAction } from './action.ts';
+
+type GuestOpenedLink = DomainEvent<'GuestOpenedLink', { seat: SeatAllocation }>;
+
+/** Appends an event only the first time after a change that concerns the guest. */
+export const openLink: FollowUpAction<GuestOpenedLink> = {
+  decide: ({ seat, contact }) =>
+    contact === 'sent' || contact === 'not_informed'
+      ? [{ type: 'GuestOpenedLink', data: { seat } }]
+      : [],
+  change: ({ seat }) => ({ seat, contact: 'seen' }),
+  allocation: keepSeat,
+};

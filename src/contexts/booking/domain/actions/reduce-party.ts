@@ -1,0 +1,28 @@
+import type { DomainEvent } from '#src/event-log/decider.ts';
+import { refuse } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
+import { replaceSeat, type SeatAllocation } from '../reservation-state.ts';
+import { withFewerCovers } from '../seat-allocation.ts';
+import type { FollowUpAction } from './action.ts';
+import { assertChangeableByGuest, type ClockFacts } from './assert-transition.ts';
+
+type PartyReduced = DomainEvent<'PartyReduced', { from: SeatAllocation; seat: SeatAllocation }>;
+
+/** A smaller party needs no answer of staff: the table stays (decision 28). */
+export const reduceParty: FollowUpAction<
+  PartyReduced,
+  { readonly numberOfPeople: number; readonly moment: ClockFacts }
+> = {
+  decide: (state, { numberOfPeople, moment }) => {
+    assertChangeableByGuest(state, moment);
+    const from = state.seat;
+    if (numberOfPeople === from.covers) return [];
+    if (numberOfPeople > from.covers)
+      return refuse({ kind: 'conflict', message: message('party_not_smaller') });
+    const seat = withFewerCovers(from, numberOfPeople);
+    return [{ type: 'PartyReduced', data: { from, seat } }];
+  },
+  change: ({ seat }) => ({ seat }),
+  allocation: ({ from, seat }) => replaceSeat(from, seat),
+  guestMail: () => 'changed',
+};

@@ -1,0 +1,52 @@
+import type { DomainEvent } from '#src/event-log/decider.ts';
+import { refuse } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
+import { admissionRules } from '../admission-rules.ts';
+import { firstRefusal } from '../check-admission.ts';
+import { holdForChange } from '../change-request.ts';
+import {
+  heldSeats,
+  isHoldingSeat,
+  type ChangeRequest,
+  type DecisionEvidence,
+  type SeatAllocation,
+} from '../reservation-state.ts';
+import { allocateSeat, collectEvidence, isSameSeat, withoutSeat } from '../seat-allocation.ts';
+import type { TurnFacts } from '../turn-facts.ts';
+import type { FollowUpAction } from './action.ts';
+import { assertChangeableByGuest, type ClockFacts } from './assert-transition.ts';
+
+type ChangeRequested = DomainEvent<
+  'ChangeRequested',
+  { seat: SeatAllocation; evidence: DecisionEvidence } & ChangeRequest
+>;
+
+/** Holds the wanted covers beside the present seat until staff answer (decision 28). */
+export const requestChange: FollowUpAction<
+  ChangeRequested,
+  {
+    readonly numberOfPeople: number;
+    /** Facts of the wanted turn. */
+    readonly facts: TurnFacts;
+    /** Facts of the present turn. */
+    readonly moment: ClockFacts;
+  }
+> = {
+  decide: (state, { numberOfPeople, facts, moment }) => {
+    assertChangeableByGuest(state, moment);
+    const { seat, changeRequest } = state;
+    if (changeRequest) refuse({ kind: 'conflict', message: message('change_pending') });
+    const bookingRequest = { tableId: null, numberOfPeople };
+    const wanted = allocateSeat(bookingRequest, facts);
+    if (isSameSeat({ ...wanted, tableId: seat.tableId }, seat))
+      refuse({ kind: 'conflict', message: message('change_without_difference') });
+    const others = isHoldingSeat(state) ? withoutSeat(seat, facts) : facts;
+    const refusal = firstRefusal(admissionRules, bookingRequest, others);
+    if (refusal) refuse(refusal);
+    const held = isHoldingSeat(state) ? holdForChange(seat, wanted) : null;
+    const evidence = collectEvidence(null, facts);
+    return [{ type: 'ChangeRequested', data: { seat, evidence, wanted, held } }];
+  },
+  change: ({ seat, wanted, held }) => ({ seat, changeRequest: { wanted, held } }),
+  allocation: ({ held }) => ({ released: [], taken: heldSeats(held) }),
+};

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { fieldMessage } from '#src/messages/field-message.ts';
+import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
+import {
+  calendarDate,
+  customerPhone,
+  id,
+  onlinePartySize,
+  optionalText,
+  singleLine,
+} from '../common/fields.ts';
+import { MAX_LENGTHS } from '../common/limits.ts';
+import { reservationStatusView } from './reservations.ts';
+
+const params = z.object({ token: z.string().max(100, fieldMessage('link_invalid')) });
+const answers = {
+  200: reservationStatusView,
+  ...refusalAnswers(400, 403, 404, 409, 413, 415, 429, 503),
+};
+
+const describeStep = (name: string, step: string, summary: string) =>
+  ({
+    name,
+    method: 'post',
+    path: `/api/reservations/link/:token/${step}`,
+    audience: 'public',
+    params,
+    summary,
+    answers,
+  }) as const;
+
+export const wantedChange = z
+  .strictObject({
+    reservationDate: calendarDate(fieldMessage('date_required')),
+    timeSlotId: id,
+    numberOfPeople: onlinePartySize,
+  })
+  .meta({ id: 'WantedChange' });
+export type WantedChange = z.infer<typeof wantedChange>;
+
+/** POST requests, because mail scanners open links by GET. They have no body. */
+export const personalLinkSteps = {
+  openLink: defineOperation(
+    describeStep('openPersonalLink', 'seen', 'The guest has the page of the personal link open'),
+  ),
+  confirmVisit: defineOperation(
+    describeStep('confirmVisit', 'confirm', 'The guest says that the party will come'),
+  ),
+  cancelByGuest: defineOperation(
+    describeStep('cancelOwnReservation', 'cancel', 'The guest cancels, until the turn begins'),
+  ),
+  withdrawChange: defineOperation(
+    describeStep(
+      'withdrawChange',
+      'withdraw-change',
+      'The guest withdraws the change that was asked for',
+    ),
+  ),
+};
+
+export const askForChange = defineOperation({
+  ...describeStep(
+    'askForChange',
+    'change',
+    'The guest asks for another turn or party: fewer people at once, anything else when staff accept',
+  ),
+  body: wantedChange,
+});
+
+export const writeNote = defineOperation({
+  ...describeStep('writeNote', 'note', 'The guest changes the note of the reservation'),
+  body: z.strictObject({ notes: optionalText(MAX_LENGTHS.notes) }).meta({ id: 'OwnNote' }),
+});
+
+export const correctPhone = defineOperation({
+  ...describeStep('correctPhone', 'phone', 'The guest corrects the telephone number'),
+  body: z.strictObject({ customerPhone }).meta({ id: 'OwnPhone' }),
+});
+
+export const lostLink = z
+  .strictObject({
+    reference: singleLine(20, fieldMessage('reference_required')),
+    phoneEnding: z.string().regex(/^\d{4}$/, fieldMessage('phone_ending_required')),
+  })
+  .meta({ id: 'LostLink' });
+export type LostLink = z.infer<typeof lostLink>;
+
+export const findLostLink = defineOperation({
+  name: 'findLostLink',
+  method: 'post',
+  path: '/api/reservations/link',
+  audience: 'public',
+  body: lostLink,
+  summary: 'The personal link, by the code and the last four digits of the telephone',
+  answers: {
+    200: z.object({ link: z.string() }).meta({ id: 'FoundLink' }),
+    ...refusalAnswers(400, 403, 404, 413, 415, 429),
+  },
+});

@@ -104,6 +104,9 @@ describe('the OpenAPI document of the running product', () => {
     expect(await walkAsGuest(guest, note)).toEqual([
       200, 200, 200, 200, 400, 201, 409, 400, 200, 404, 401, 401, 400, 201, 400, 401, 201, 400, 401,
     ]);
+    expect(await walkPersonalLink(guest, note)).toEqual([
+      200, 200, 409, 200, 200, 400, 200, 200, 400, 200, 400, 200, 404, 200, 409, 404, 400,
+    ]);
     expect(await walkOnTheCard(staff, guest, note)).toEqual([
       201, 400, 409, 401, 200, 409, 404, 204, 404, 201, 400, 409, 200, 404, 204, 401,
     ]);
@@ -141,6 +144,48 @@ const search = (over: object = {}) =>
     timeSlot: 'cena_primo',
     ...over,
   }).toString();
+
+const walkPersonalLink = async (guest: HttpClient, note: Note): Promise<number[]> => {
+  const slots = await guest.get<TimeSlotView[]>('/api/time-slots');
+  const turn = {
+    reservationDate: DATE,
+    timeSlotId: slots.body.find(({ turnKey }) => turnKey === 'cena_secondo')!.id,
+  };
+  const receipt = await guest.post<ReservationReceipt>(
+    '/api/reservations',
+    buildReservationRequest(turn, { numberOfPeople: 4 }),
+    { 'idempotency-key': newIdempotencyKey() },
+  );
+  const { link, reference } = receipt.body;
+  const token = link.slice(link.lastIndexOf('/') + 1);
+  const press = async (step: string, body?: object, by = token) =>
+    note(
+      `post /api/reservations/link/{token}/${step}`,
+      await guest.post(`/api/reservations/link/${by}/${step}`, body),
+    );
+  const find = async (body: object) =>
+    note('post /api/reservations/link', await guest.post('/api/reservations/link', body));
+  const phoneEnding = buildReservationRequest(turn).customerPhone.replace(/\D/g, '').slice(-4);
+  return [
+    await press('seen'),
+    await press('change', { ...turn, numberOfPeople: 3 }),
+    await press('confirm'),
+    await press('change', { ...turn, reservationDate: '2027-06-17', numberOfPeople: 3 }),
+    await press('withdraw-change'),
+    await press('change', {}),
+    await find({ reference, phoneEnding }),
+    await press('note', { notes: 'Un passeggino' }),
+    await press('note', { notes: 7 }),
+    await press('phone', { customerPhone: '0935 000 177' }),
+    await press('phone', { customerPhone: 'x' }),
+    await press('cancel'),
+    await press('cancel', undefined, 'nobody'),
+    await press('cancel'),
+    await press('change', { ...turn, numberOfPeople: 2 }),
+    await find({ reference, phoneEnding: '0000' }),
+    await find({ reference, phoneEnding: 'abcd' }),
+  ];
+};
 
 const walkAsGuest = async (guest: HttpClient, note: Note): Promise<number[]> => {
   const slots = await guest.get<TimeSlotView[]>('/api/time-slots');

@@ -335,9 +335,10 @@ describe('the evening', () => {
     expect([answer.status, answer.body.fields]).toEqual([400, { reason: message }]);
   });
 
-  it('a guest without e-mail is to be called until staff mark the call', async () => {
+  it('a guest is to be called, with or without e-mail, until staff mark the call', async () => {
     const [with_, without] = [await requested(), (await ask(exampleGuests.bastiano)).body.id];
-    expect((await decide(with_, 'confirmed')).body.toCall).toBe(false);
+    expect((await decide(with_, 'confirmed')).body.toCall).toBe(true);
+    await press(with_, 'called');
     expect((await decide(without, 'confirmed')).body.toCall).toBe(true);
     expect(await names('status=to_call')).toEqual(['Bastiano Esempio']);
     expect((await press(without, 'called')).body.toCall).toBe(false);

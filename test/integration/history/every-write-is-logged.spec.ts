@@ -20,6 +20,7 @@ import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts
 const DAY = '2027-03-13';
 /** Operations that use POST but append no event, each with the reason. */
 const READS: Readonly<Record<string, string>> = {
+  findLostLink: 'finds a link and writes nothing',
   verifyChain: 'verifies and writes nothing',
   requestUpload: 'hands out an address; the picture that arrives there is what appends',
 };
@@ -31,6 +32,7 @@ let slots: TimeSlotView[];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'melagrana-seals-'));
   app = await startApp({ env: { CHECKPOINT_DIR: folder } });
+  await app.container.get(TOKENS.audit).signCheckpoint({ force: true });
   staff = counted(await app.staff());
   slots = (await staff.get<TimeSlotView[]>('/api/time-slots')).body;
 });
@@ -128,6 +130,21 @@ const inTurn = async (word: string) => {
   return during(`${DAY}T19:30`, () => staff.post(`/api/reservations/${id}/${word}`));
 };
 
+/** The guest opens the own reservation of which staff have decided. */
+const ownLink = async () => {
+  const { id, link } = (await request()).body as unknown as { id: string; link: string };
+  await staff.put(`/api/reservations/${id}`, { status: 'confirmed' });
+  return { id, path: `/api${link.replace('reservations/', 'reservations/link/')}` };
+};
+const byLink = async (step: string, body?: object) =>
+  visitor().post(`${(await ownLink()).path}/${step}`, body);
+const changed = () => ({ ...turn(), reservationDate: '2027-03-14', numberOfPeople: 1 });
+const answerChange = async (word: string) => {
+  const { id, path } = await ownLink();
+  await visitor().post(`${path}/change`, changed());
+  return staff.post(`/api/reservations/${id}/${word}`);
+};
+
 const callsInTurn = Object.fromEntries(
   Object.values(oneTapOperations).map(({ name, path }) => [
     name,
@@ -162,6 +179,19 @@ const calls: Readonly<Record<string, () => Promise<HttpResponse>>> = {
     await staff.put(`/api/reservations/${id}`, { status: 'confirmed' });
     return staff.post(`/api/reservations/${id}/called`);
   },
+  openPersonalLink: () => byLink('seen'),
+  confirmVisit: () => byLink('confirm'),
+  cancelOwnReservation: () => byLink('cancel'),
+  askForChange: () => byLink('change', changed()),
+  withdrawChange: async () => {
+    const { path } = await ownLink();
+    await visitor().post(`${path}/change`, changed());
+    return visitor().post(`${path}/withdraw-change`);
+  },
+  writeNote: () => byLink('note', { notes: 'Un passeggino' }),
+  correctPhone: () => byLink('phone', { customerPhone: '0935 000 177' }),
+  acceptChange: () => answerChange('accept-change'),
+  declineChange: () => answerChange('decline-change'),
   rejectManyReservations: async () =>
     staff.post('/api/reservations/reject-many', { ids: [await idOf(request())], note: 'Prova' }),
   undoLastAction: async () => {

@@ -18,11 +18,13 @@ import { searchAvailability } from '#src/contexts/booking/application/guest/sear
 import { availabilityController } from '#src/contexts/booking/http/availability-and-time-slots.controller.ts';
 import { guestReservationsController } from '#src/contexts/booking/http/guest-reservations.controller.ts';
 import { personalLinkController } from '#src/contexts/booking/http/personal-link.controller.ts';
+import { personalLinkForms } from '#src/contexts/booking/http/personal-link-forms.ts';
 import { reservationDeskController } from '#src/contexts/booking/http/reservation-desk.controller.ts';
 import { weeklyCapacityController } from '#src/contexts/booking/http/weekly-capacity.controller.ts';
 import { createServiceCalendar } from '#src/contexts/closures/service-calendar.postgres.ts';
 import { createTimeFormatter } from '#src/kernel/format-italian-date.ts';
 import { serializeByKey } from '#src/kernel/keyed-queue.ts';
+import type { FormPage } from '#src/platform/http/pipeline/form-pages.ts';
 import type { Route } from '#src/platform/http/pipeline/route.ts';
 import { venue } from '#src/venue.ts';
 import type { AppServices } from './app-services.ts';
@@ -56,6 +58,9 @@ export const createGuestRoutes = (
     guardLookup: abuseProtection.guardLookup,
   }),
 ];
+
+export const createGuestForms = (deps: BookingDeps): readonly FormPage[] =>
+  personalLinkForms({ links: deps.links, changeStatus: changeReservationStatus(deps) });
 
 export const createDeskRoutes = (
   { sql, readIdempotencyKey }: AppServices,

@@ -12,6 +12,7 @@ import { venue } from '#src/venue.ts';
 import type { AppServices } from './app-services.ts';
 import {
   createDeskRoutes,
+  createGuestForms,
   createGuestRoutes,
   createWeeklyCapacityRoutes,
 } from './booking-routes.ts';
@@ -46,6 +47,7 @@ export const bookingModule = new ContainerModule(({ bind }) => {
   const services = [TOKENS.appServices, TOKENS.bookingDeps] as const;
   bind(TOKENS.contextRoutes).toResolvedValue(createWeeklyCapacityRoutes, [TOKENS.sql]);
   bind(TOKENS.contextRoutes).toResolvedValue(createGuestRoutes, [...services]);
+  bind(TOKENS.contextFormPages).toResolvedValue(createGuestForms, [TOKENS.bookingDeps]);
   bind(TOKENS.contextRoutes).toResolvedValue(createDeskRoutes, [...services]);
   bind(TOKENS.contextRoutes).toResolvedValue(createLiveUpdateRoutes, [TOKENS.appServices]);
 });

@@ -4,6 +4,7 @@ import type { Pictures } from './create-pictures.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { createApp } from '#src/platform/http/pipeline/app.ts';
 import { createMiddlewareStack } from '#src/platform/http/pipeline/middleware-stack.ts';
+import type { FormPage } from '#src/platform/http/pipeline/form-pages.ts';
 import type { Route } from '#src/platform/http/pipeline/route.ts';
 import type { CookiePolicy } from '#src/platform/http/session/cookie-names.ts';
 import type { PageDependencies } from '#src/platform/http/ssr/web-app.ts';
@@ -11,6 +12,7 @@ import type { PageDependencies } from '#src/platform/http/ssr/web-app.ts';
 type Needs = {
   readonly sql: Sql;
   readonly routes: readonly Route[];
+  readonly formPages: readonly FormPage[];
   readonly pictures: Pictures;
   readonly pageDependencies: PageDependencies;
   readonly csrfKey: Buffer;

@@ -3,6 +3,7 @@ import type { TurnFactsRepository } from '#src/contexts/booking/application/port
 import type { MenuRepository } from '#src/contexts/catalogue/menu-repository.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { DiskWriteCheck } from '#src/platform/database/disk-write-check.ts';
+import type { FormPage } from '#src/platform/http/pipeline/form-pages.ts';
 import type { Route } from '#src/platform/http/pipeline/route.ts';
 import type { CookiePolicy } from '#src/platform/http/session/cookie-names.ts';
 import type { PageDependencies } from '#src/platform/http/ssr/web-app.ts';
@@ -30,6 +31,7 @@ const createKoaApp = (
   context: BootContext,
   sql: Sql,
   routes: readonly Route[],
+  formPages: readonly FormPage[],
   pictures: Pictures,
   pageDependencies: PageDependencies,
   csrfKey: Buffer,
@@ -40,6 +42,7 @@ const createKoaApp = (
   createHttpApp(context, {
     sql,
     routes,
+    formPages,
     pictures,
     pageDependencies,
     csrfKey,
@@ -53,6 +56,10 @@ export const httpModule = new ContainerModule(({ bind }) => {
     (routesByContext: (readonly Route[])[]) => routesByContext.flat(),
     [{ serviceIdentifier: TOKENS.contextRoutes, isMultiple: true }],
   );
+  bind(TOKENS.formPages).toResolvedValue(
+    (pagesByContext: (readonly FormPage[])[]) => pagesByContext.flat(),
+    [{ serviceIdentifier: TOKENS.contextFormPages, isMultiple: true }],
+  );
   bind(TOKENS.pageDependencies).toResolvedValue(createPageDependencies, [
     TOKENS.appServices,
     TOKENS.turnFactsRepository,
@@ -62,6 +69,7 @@ export const httpModule = new ContainerModule(({ bind }) => {
     TOKENS.bootContext,
     TOKENS.sql,
     TOKENS.routes,
+    TOKENS.formPages,
     TOKENS.pictures,
     TOKENS.pageDependencies,
     TOKENS.csrfKey,

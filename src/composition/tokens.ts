@@ -20,6 +20,7 @@ import type { Clock } from '#src/kernel/clock.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import type { DiskWriteCheck } from '#src/platform/database/disk-write-check.ts';
 import type { InEntityTransaction } from '#src/platform/database/orm-transactions.ts';
+import type { FormPage } from '#src/platform/http/pipeline/form-pages.ts';
 import type { Route } from '#src/platform/http/pipeline/route.ts';
 import type { PageDependencies } from '#src/platform/http/ssr/web-app.ts';
 import type { CookiePolicy } from '#src/platform/http/session/cookie-names.ts';
@@ -60,6 +61,9 @@ export const TOKENS = {
   /** Each context binds its own routes to this token. */
   contextRoutes: createToken<readonly Route[]>('contextRoutes'),
   routes: createToken<readonly Route[]>('routes'),
+  /** Each context with forms for browsers without JavaScript binds them to this token. */
+  contextFormPages: createToken<readonly FormPage[]>('contextFormPages'),
+  formPages: createToken<readonly FormPage[]>('formPages'),
   pageDependencies: createToken<PageDependencies>('pageDependencies'),
   app: createToken<Koa>('app'),
 };

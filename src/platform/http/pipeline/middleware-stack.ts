@@ -10,6 +10,7 @@ import type { CookiePolicy } from '../session/cookie-names.ts';
 import { requireCsrfToken } from '../session/csrf.ts';
 import { requestTimeout } from './request-timeout.ts';
 import { errorHandler } from './error-handler.ts';
+import { acceptForms, type FormPage } from './form-pages.ts';
 import { closeConnectionsOnShutdown } from './drain-connections.ts';
 import { health } from './health.ts';
 import { cacheResponses } from '../cache/cache-responses.ts';
@@ -29,6 +30,7 @@ type Options = {
   readonly cookies: CookiePolicy;
   readonly csrfKey: Buffer;
   readonly routes: readonly Route[];
+  readonly formPages: readonly FormPage[];
   readonly today: () => string;
   readonly versionNow: () => Promise<string>;
   readonly isStopping: () => boolean;
@@ -62,6 +64,7 @@ export const createMiddlewareStack = ({
   cookies,
   csrfKey,
   routes,
+  formPages,
   today,
   versionNow,
   isStopping,
@@ -73,6 +76,10 @@ export const createMiddlewareStack = ({
   uploads,
 }: Options) => {
   const servesHost = createHostCheck(config);
+  const origins = {
+    publicOrigin: config.PUBLIC_ORIGIN,
+    trustsHost: config.APP_MODE !== 'production',
+  };
   const policy = createContentSecurityPolicy({ dev: config.APP_MODE === 'development' });
   return {
     outer: [
@@ -98,14 +105,11 @@ export const createMiddlewareStack = ({
         today,
       }),
       serveApiDocs(routes, cookies, policy),
+      acceptForms(formPages, origins),
       sessionMiddleware(app, sql, cookies),
       identifyCaller(cookies),
       uploads,
-      requireCsrfToken({
-        key: csrfKey,
-        publicOrigin: config.PUBLIC_ORIGIN,
-        trustsHost: config.APP_MODE !== 'production',
-      }),
+      requireCsrfToken({ key: csrfKey, ...origins }),
       parseJsonBody,
     ],
   };

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import type { CookiePolicy } from './cookie-names.ts';
+import { isFromAnotherSite, type Origins } from './request-origin.ts';
 import { hashSessionId } from './session-store.postgres.ts';
 
 const VERSION = 'v1';
@@ -41,29 +42,6 @@ export const isValidCsrfToken = (
 
 export const csrfTokenAgeSeconds = (token: string, now: number): number =>
   now / 1000 - (Number(token.split('.')[2]) - LIFETIME_SECONDS);
-
-type Origins = {
-  readonly publicOrigin: string;
-  /**
-   * True if `Origin` may equal the requested host instead of `publicOrigin`, as in a local demo.
-   */
-  readonly trustsHost: boolean;
-};
-
-/**
- * A request with neither `Sec-Fetch-Site` nor `Origin` comes from a script, so only its token is
- * checked.
- */
-const isFromAnotherSite = (ctx: Context, { publicOrigin, trustsHost }: Origins): boolean => {
-  const site = ctx.get('Sec-Fetch-Site');
-  if (site) return site !== 'same-origin' && site !== 'none';
-  const origin = ctx.get('Origin');
-  return (
-    origin !== '' &&
-    origin !== publicOrigin &&
-    !(trustsHost && origin === `${ctx.protocol}://${ctx.host}`)
-  );
-};
 
 type Options = Origins & { readonly key: Buffer };
 

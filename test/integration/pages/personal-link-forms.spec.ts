@@ -1,0 +1,106 @@
+import { personalLinkSteps } from '#src/contracts/booking/personal-link-operations.ts';
+import type { ReservationStatusView } from '#src/contracts/booking/reservations.ts';
+import { setupBookingApp } from '#test/support/fixtures/booking-app.ts';
+
+const { app, guest, staff, ask, sql } = setupBookingApp();
+
+const SAME_SITE = { 'sec-fetch-site': 'same-origin' };
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+const submit = (path: string, headers: Record<string, string> = SAME_SITE, body = '') =>
+  fetch(app().origin + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { ...FORM, ...headers },
+    body,
+  });
+const requested = async () => {
+  const { body } = await ask();
+  return { id: body.id, link: body.link, read: () => readStatus(body.link) };
+};
+const readStatus = async (link: string) =>
+  (
+    await guest().get<ReservationStatusView>(
+      `/api${link.replace('/reservations', '/reservations/link')}`,
+    )
+  ).body;
+const countEvents = async () => Number((await sql('select count(*) as n from event'))[0]!['n']);
+
+describe('the forms of a personal link without JavaScript', () => {
+  it('cancels, and shows the pass in the language of the page', async () => {
+    const { link, read } = await requested();
+    const answer = await submit(`${link}/cancel?lang=fr`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${link}?lang=fr`]);
+    expect(await read()).toMatchObject({ status: 'cancelled', outcome: 'cancelled_by_guest' });
+  });
+
+  it('confirms the visit of an accepted reservation', async () => {
+    const { id, link, read } = await requested();
+    await staff().put(`/api/reservations/${id}`, { status: 'confirmed' });
+    expect((await submit(`${link.replace('reservations', 'prenotazioni')}/confirm`)).status).toBe(
+      303,
+    );
+    expect((await read()).visitConfirmed).toBe(true);
+  });
+
+  it('shows the pass after a refusal, which changes nothing', async () => {
+    const { id, link, read } = await requested();
+    await staff().put(`/api/reservations/${id}`, { status: 'cancelled' });
+    const before = await countEvents();
+    expect((await submit(`${link}/cancel`)).status).toBe(303);
+    expect([await countEvents(), (await read()).outcome]).toEqual([before, 'rejected']);
+  });
+
+  it('shows the page of an unknown token, and never a header that the token injects', async () => {
+    for (const token of ['unknown', '%0d%0aset-cookie:%20a=1']) {
+      const answer = await submit(`/reservations/${token}/cancel`);
+      expect([answer.status, answer.headers.get('set-cookie')]).toEqual([303, null]);
+    }
+  });
+
+  it.each([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'cross-site', origin: 'null' },
+    { origin: 'https://elsewhere.example' },
+  ])('returns 403 for a form of another site: %j', async (headers) => {
+    const { link, read } = await requested();
+    const before = await countEvents();
+    expect((await submit(`${link}/cancel`, headers as Record<string, string>)).status).toBe(403);
+    expect([await countEvents(), (await read()).status]).toEqual([before, 'pending']);
+  });
+
+  it('accepts a browser without Sec-Fetch-Site, whose page sends no referrer', async () => {
+    const { link, read } = await requested();
+    expect((await submit(`${link}/cancel`, { origin: 'null' })).status).toBe(303);
+    expect((await read()).status).toBe('cancelled');
+  });
+
+  it('returns 415 for a body that is not a form, and 413 for a large form', async () => {
+    const { link, read } = await requested();
+    const json = { ...SAME_SITE, 'content-type': 'application/json' };
+    expect((await submit(`${link}/cancel`, json, '{}')).status).toBe(415);
+    expect((await submit(`${link}/cancel`, SAME_SITE, `a=${'x'.repeat(30_000)}`)).status).toBe(413);
+    expect((await read()).status).toBe('pending');
+  });
+});
+
+describe('a mail scanner', () => {
+  it('changes nothing with GET and HEAD on any link', async () => {
+    const { link } = await requested();
+    const token = link.split('/').at(-1)!;
+    const paths = [
+      link,
+      ...['cancel', 'confirm', 'withdraw-change', 'change', 'note', 'phone'].map(
+        (name) => `${link}/${name}`,
+      ),
+      `${link}/calendar.ics`,
+      `/api/reservations/link/${token}`,
+      ...Object.values(personalLinkSteps).map(({ path }) => path.replace(':token', token)),
+    ];
+    const before = await countEvents();
+    for (const path of paths)
+      for (const method of ['GET', 'HEAD']) await fetch(app().origin + path, { method });
+    expect(await countEvents()).toBe(before);
+  });
+});

@@ -17,9 +17,8 @@ const asked = async (over: object = {}) => {
         data,
       ),
     answer: async (word: string) =>
-      (await staff()).post<{ code: string }>(`/api/reservations/${body.id}/${word}`),
-    accept: async () =>
-      (await staff()).put(`/api/reservations/${body.id}`, { status: 'confirmed' }),
+      staff().post<{ code: string }>(`/api/reservations/${body.id}/${word}`),
+    accept: async () => staff().put(`/api/reservations/${body.id}`, { status: 'confirmed' }),
   };
 };
 const bookedPeople = async () => (await statistics()).bookedPeople;
@@ -114,7 +113,7 @@ describe('a guest with the personal link', () => {
     const mine = await asked({ numberOfPeople: 2 });
     await mine.accept();
     await mine.press('change', { ...turn(), reservationDate: NEXT_DAY, numberOfPeople: 3 });
-    await (await staff()).post(`/api/reservations/${mine.id}/cancel`, { reason: 'other' });
+    await staff().post(`/api/reservations/${mine.id}/cancel`, { reason: 'other' });
     expect([await heldCovers(turn().reservationDate), await heldCovers(NEXT_DAY)]).toEqual([0, 0]);
     expect(await log()).toEqual([
       'ReservationRequested',
@@ -148,9 +147,7 @@ describe('a guest with the personal link', () => {
     const mine = await asked();
     await mine.press('note', { notes: 'Un passeggino verde' });
     await mine.press('phone', { customerPhone: '0935 000 177' });
-    const { body } = await (
-      await staff()
-    ).get<{ reservation: object }>(`/api/reservations/${mine.id}`);
+    const { body } = await staff().get<{ reservation: object }>(`/api/reservations/${mine.id}`);
     expect(body.reservation).toMatchObject({
       specialRequests: 'Un passeggino verde',
       customerPhone: '0935 000 177',

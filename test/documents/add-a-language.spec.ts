@@ -12,6 +12,7 @@ const AREAS = ['site', 'home', 'booking', 'menu', 'events'];
 const LIST = 'src/contracts/languages.ts';
 const MESSAGES = 'web/shared/i18n/loadMessages.ts';
 const TEXTS = 'src/messages/format-message.ts';
+const MAIL_TEXTS = 'src/messages/guest-mails/texts-by-language.ts';
 
 const guide = readFileSync('docs/how-to/add-a-language.md', 'utf8');
 const [, diff = ''] = /```diff\n([^]*?)```/.exec(guide) ?? [];
@@ -32,7 +33,7 @@ const addTexts = () => {
     const german = Object.entries(english).map(([id, text]) => [id, GERMAN[id] ?? text]);
     tree.write(`web/shared/i18n/${area}/de.json`, JSON.stringify(Object.fromEntries(german)));
   }
-  for (const kind of ['fields', 'refusals'])
+  for (const kind of ['fields', 'refusals', 'guest-mails'])
     tree.write(
       `src/messages/${kind}/de.ts`,
       tree
@@ -54,13 +55,19 @@ describe('the guide that adds a language', () => {
   it('names all code that does not compile when only the list has the language', () => {
     const whole = tree.read(LIST);
     tree.write(LIST, whole.replace("'fr']", "'fr', 'de']"));
-    expect(tree.findFilesWithErrors(usersOfLanguages).sort()).toEqual([LIST, TEXTS, MESSAGES]);
+    expect(tree.findFilesWithErrors(usersOfLanguages).sort()).toEqual([
+      LIST,
+      TEXTS,
+      MAIL_TEXTS,
+      MESSAGES,
+    ]);
     tree.write(LIST, whole);
   });
 
   it('does not compile without the German texts', () => {
     tree.applyDiff(diff);
-    expect(tree.findFilesWithErrors([TEXTS, MESSAGES]).sort()).toEqual([TEXTS, MESSAGES]);
+    const catalogues = [TEXTS, MAIL_TEXTS, MESSAGES];
+    expect(tree.findFilesWithErrors(catalogues).sort()).toEqual(catalogues);
   });
 
   it('compiles with the German texts', () => {

@@ -39,6 +39,9 @@ export const createApplication = (container: Container) => ({
   get completeOrExpirePastReservations() {
     return container.get(TOKENS.completeOrExpirePastReservations);
   },
+  get composeGuestMail() {
+    return container.get(TOKENS.composeGuestMail);
+  },
 });
 
 export type Application = ReturnType<typeof createApplication>;

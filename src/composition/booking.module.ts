@@ -4,9 +4,12 @@ import { createReservationLookups } from '#src/contexts/booking/adapters/reserva
 import { createTurnFactsRepository } from '#src/contexts/booking/adapters/turn-facts.postgres.ts';
 import { completeOrExpirePastReservations } from '#src/contexts/booking/application/complete-or-expire-past-reservations.ts';
 import { changeReservationStatus } from '#src/contexts/booking/application/desk/change-reservation-status.ts';
+import { createGuestMailComposer } from '#src/contexts/booking/guest-mails/compose-guest-mail.ts';
+import { readMailPictures } from '#src/contexts/booking/guest-mails/mail-pictures.disk.ts';
 import { closureFacts } from '#src/contexts/closures/service-calendar.postgres.ts';
 import { resolveActorName } from '#src/contexts/staff/account-names/actor-names.postgres.ts';
 import type { Clock } from '#src/kernel/clock.ts';
+import { createTimeFormatter } from '#src/kernel/format-italian-date.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { venue } from '#src/venue.ts';
 import type { AppServices } from './app-services.ts';
@@ -22,6 +25,13 @@ import { TOKENS } from './tokens.ts';
 
 const createCompletion = ({ log }: AppServices, deps: BookingDeps) =>
   completeOrExpirePastReservations({ ...deps, log, changeStatus: changeReservationStatus(deps) });
+
+const createMailComposer = (clock: Clock) =>
+  createGuestMailComposer({
+    clock,
+    formatTime: createTimeFormatter(venue.timeZone),
+    pictures: readMailPictures(),
+  });
 
 export const bookingModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.turnFactsRepository).toResolvedValue(
@@ -43,6 +53,8 @@ export const bookingModule = new ContainerModule(({ bind }) => {
     TOKENS.appServices,
     TOKENS.bookingDeps,
   ]);
+
+  bind(TOKENS.composeGuestMail).toResolvedValue(createMailComposer, [TOKENS.clock]);
 
   const services = [TOKENS.appServices, TOKENS.bookingDeps] as const;
   bind(TOKENS.contextRoutes).toResolvedValue(createWeeklyCapacityRoutes, [TOKENS.sql]);

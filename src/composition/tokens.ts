@@ -13,6 +13,7 @@ import type {
   LockTurn,
   ReservationLookups,
 } from '#src/contexts/booking/application/ports.ts';
+import type { ComposeGuestMail } from '#src/contexts/booking/guest-mails/compose-guest-mail.ts';
 import type { MenuRepository } from '#src/contexts/catalogue/menu-repository.ts';
 import type { AccountRepository } from '#src/contexts/staff/accounts/account-repository.ts';
 import type { PasswordHasher } from '#src/contexts/staff/passwords/password-hasher.ts';
@@ -53,6 +54,7 @@ export const TOKENS = {
   completeOrExpirePastReservations: createToken<CompleteOrExpirePastReservations>(
     'booking.completeOrExpirePastReservations',
   ),
+  composeGuestMail: createToken<ComposeGuestMail>('booking.composeGuestMail'),
   menu: createToken<MenuRepository>('catalogue.menu'),
   pictures: createToken<Pictures>('pictures'),
   privacy: createToken<Privacy>('privacy'),

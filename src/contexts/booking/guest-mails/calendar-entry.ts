@@ -1,0 +1,65 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { venue } from '#src/venue.ts';
+import type { CalendarFile, GuestMail } from './guest-mail.ts';
+import type { MailText } from './mail-text.ts';
+import type { MailValues } from './mail-values.ts';
+
+type Content = {
+  readonly mail: GuestMail;
+  readonly text: MailText;
+  readonly values: MailValues;
+  /** Instant of a date and time in the restaurant's time zone. */
+  readonly instantOf: (date: string, time: string) => Date;
+};
+
+/** A turn is an arrival window. The entry reserves the usual length of a meal from its start. */
+const STAY_MS = 2 * 60 * 60 * 1_000;
+
+const statusOf = ({ moment }: GuestMail): ICalEventStatus | null => {
+  switch (moment) {
+    case 'received':
+      return ICalEventStatus.TENTATIVE;
+    case 'confirmed':
+    case 'changed':
+    case 'reminder':
+      return ICalEventStatus.CONFIRMED;
+    case 'declined':
+    case 'cancelled_by_guest':
+    case 'cancelled_by_house':
+      return ICalEventStatus.CANCELLED;
+    case 'offer':
+      return null;
+  }
+};
+
+/**
+ * The times are in UTC, so the file needs no definition of the time zone. The UID stays the same for
+ * all mails of a reservation, and calendars show the entry with the highest SEQUENCE.
+ */
+export const createCalendarFile = ({
+  mail,
+  text,
+  values,
+  instantOf,
+}: Content): CalendarFile | null => {
+  const status = statusOf(mail);
+  if (status === null) return null;
+  const isCancelled = status === ICalEventStatus.CANCELLED;
+  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
+  const start = instantOf(mail.reservation.date, mail.reservation.startTime);
+  const calendar = ical({ prodId: { company: venue.name, product: 'Reservations' }, method });
+  calendar.createEvent({
+    id: `${mail.reservation.id}@${new URL(mail.link).hostname}`,
+    sequence: mail.sequence,
+    stamp: new Date(mail.at),
+    start,
+    end: new Date(start.getTime() + STAY_MS),
+    status,
+    summary: text.plain('calendar.summary', values),
+    description: text.plain('calendar.description', values),
+    location: text.plain('where', values),
+    organizer: { name: venue.name, email: venue.email },
+    ...(isCancelled ? {} : { url: mail.link }),
+  });
+  return { method: isCancelled ? 'CANCEL' : 'PUBLISH', content: `${calendar.toString()}\r\n` };
+};

@@ -1,0 +1,51 @@
+import { languages, type Language } from '#src/contracts/languages.ts';
+import type { Clock } from '#src/kernel/clock.ts';
+import { createCalendarFile } from './calendar-entry.ts';
+import { createMailView } from './create-mail-view.ts';
+import type { ComposedMail, GuestMail, InlinePicture } from './guest-mail.ts';
+import { renderMailHtml } from './html/render-mail-html.tsx';
+import { createPlainTextConverter } from './mail-plain-text.ts';
+import { createMailText } from './mail-text.ts';
+import { mailValues } from './mail-values.ts';
+
+type Dependencies = {
+  readonly clock: Pick<Clock, 'dateOf' | 'instantOf'>;
+  /** HH:MM in the restaurant's time zone. */
+  readonly formatTime: (instant: string) => string;
+  readonly pictures: readonly InlinePicture[];
+};
+
+export type ComposeGuestMail = (mail: GuestMail) => ComposedMail;
+
+const toolsFor = (language: Language) =>
+  [
+    language,
+    { text: createMailText(language), toPlainText: createPlainTextConverter(language) },
+  ] as const;
+
+/** The result depends only on the mail: the same mail composed again has the same bytes. */
+export const createGuestMailComposer = ({
+  clock,
+  formatTime,
+  pictures,
+}: Dependencies): ComposeGuestMail => {
+  const tools = new Map(languages.map(toolsFor));
+  const localTime = (instant: string) => ({
+    date: clock.dateOf(new Date(instant)),
+    time: formatTime(instant),
+  });
+  return (mail) => {
+    const { text, toPlainText } = tools.get(mail.language)!;
+    const until = mail.moment === 'offer' ? localTime(mail.offer.until) : null;
+    const values = mailValues(text, mail, until);
+    const view = createMailView({ mail, text, values });
+    const html = renderMailHtml(view);
+    return {
+      subject: view.subject,
+      html,
+      text: toPlainText(html),
+      attachments: pictures,
+      calendar: createCalendarFile({ mail, text, values, instantOf: clock.instantOf }),
+    };
+  };
+};

@@ -1,0 +1,70 @@
+import type { CancelReason } from '#src/contracts/booking/reservation-desk-schemas.ts';
+import type { Language } from '#src/contracts/languages.ts';
+import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
+
+/** `date` is `yyyy-MM-dd`, the times are `HH:MM`, both in the restaurant's time zone. */
+export type ReservationFacts = {
+  readonly date: string;
+  readonly startTime: string;
+  readonly endTime: string;
+  readonly people: number;
+  readonly tableName: string | null;
+  readonly floor: number | null;
+};
+
+/** A free turn. `link` opens a page that asks once and accepts by POST. */
+export type MailProposal = {
+  readonly date: string;
+  readonly startTime: string;
+  readonly endTime: string;
+  readonly timeSlotId: string;
+  readonly link: string;
+};
+
+type Moment =
+  | { readonly moment: 'confirmed' | 'cancelled_by_guest' | 'reminder' }
+  /** Without `answerMinutes` the mail does not say how long an answer usually takes. */
+  | { readonly moment: 'received'; readonly answerMinutes?: number }
+  | { readonly moment: 'changed'; readonly before: ReservationFacts }
+  | {
+      readonly moment: 'declined';
+      readonly reason: RejectionReason;
+      readonly proposals?: readonly MailProposal[];
+    }
+  | {
+      readonly moment: 'cancelled_by_house';
+      readonly reason: CancelReason;
+      readonly proposals?: readonly MailProposal[];
+    }
+  /** `until` is an ISO instant. */
+  | { readonly moment: 'offer'; readonly offer: { readonly until: string; readonly link: string } };
+
+export type GuestMail = Moment & {
+  readonly language: Language;
+  readonly firstName: string | null;
+  readonly reference: string;
+  /** Absolute URL of the personal link. Its origin is the origin of all other links of the mail. */
+  readonly link: string;
+  readonly reservation: ReservationFacts & { readonly id: string };
+  /** Number of the reservation's events, which calendars compare to find the newest version. */
+  readonly sequence: number;
+  /** ISO instant of the event that the mail reports. */
+  readonly at: string;
+};
+
+export type InlinePicture = {
+  readonly filename: string;
+  readonly cid: string;
+  readonly content: Buffer;
+};
+
+/** `method` is a method of RFC 5546. PUBLISH also updates an entry with the same UID. */
+export type CalendarFile = { readonly method: 'PUBLISH' | 'CANCEL'; readonly content: string };
+
+export type ComposedMail = {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly attachments: readonly InlinePicture[];
+  readonly calendar: CalendarFile | null;
+};

@@ -1,0 +1,24 @@
+import type { CSSProperties, ReactNode } from 'react';
+
+type TableProps = {
+  readonly className?: string;
+  readonly width?: string;
+  readonly style?: CSSProperties;
+  readonly children: ReactNode;
+};
+
+/** Mail programs lay out tables more reliably than other elements. Screen readers skip this one. */
+export const LayoutTable = ({ children, ...props }: TableProps) => (
+  <table role="presentation" cellPadding={0} cellSpacing={0} border={0} {...props}>
+    <tbody>{children}</tbody>
+  </table>
+);
+
+type CellProps = {
+  readonly className?: string;
+  readonly align?: 'center' | 'right';
+  readonly style: CSSProperties;
+  readonly children: ReactNode;
+};
+
+export const LayoutCell = ({ children, ...props }: CellProps) => <td {...props}>{children}</td>;

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { InlinePicture } from './guest-mail.ts';
+
+const readPicture = (cid: string): InlinePicture => ({
+  filename: `${cid}.png`,
+  cid,
+  content: readFileSync(resolve('web/public/brand', `mail-${cid}.png`)),
+});
+
+/** The two pictures of every mail, which the HTML names by their content ids. */
+export const readMailPictures = (): readonly InlinePicture[] => [
+  readPicture('frieze'),
+  readPicture('emblem'),
+];

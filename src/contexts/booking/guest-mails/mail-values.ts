@@ -1,0 +1,78 @@
+import { mealTypeOf } from '#src/contracts/booking/time-slots.ts';
+import type { Language } from '#src/contracts/languages.ts';
+import { venue } from '#src/venue.ts';
+import { dateValues, formatTimeOfDay } from './date-and-time-values.ts';
+import { toGreetingName } from './greeting-name.ts';
+import type { GuestMail, MailProposal, ReservationFacts } from './guest-mail.ts';
+import { capitalize, type MailText } from './mail-text.ts';
+
+type Turn = Pick<ReservationFacts, 'date' | 'startTime' | 'endTime'>;
+
+export const turnValues = (text: MailText, turn: Turn, language: Language) => {
+  const start = formatTimeOfDay(turn.startTime, language);
+  const end = formatTimeOfDay(turn.endTime, language);
+  return {
+    ...dateValues(text, turn.date, language),
+    start,
+    end,
+    arrival: text.plain('arrival', { start, end }),
+    meal: mealTypeOf(turn.startTime),
+  };
+};
+
+export const proposalsOf = (mail: GuestMail): readonly MailProposal[] =>
+  mail.moment === 'declined' || mail.moment === 'cancelled_by_house' ? (mail.proposals ?? []) : [];
+
+const alternativeValues = (text: MailText, mail: GuestMail) => {
+  const proposals = proposalsOf(mail);
+  const count = proposals.length;
+  const or = new Intl.ListFormat(mail.language, { type: 'disjunction' });
+  const options = proposals.map((proposal) =>
+    text.plain('alternatives.option', turnValues(text, proposal, mail.language)),
+  );
+  return {
+    count,
+    Options: capitalize(or.format(options)),
+    alternatives: text.plain('alternatives.inSubject', { count }),
+  };
+};
+
+/** The most important difference, in this order. */
+const changeOf = (mail: GuestMail): string => {
+  if (mail.moment !== 'changed') return 'none';
+  const { before, reservation: now } = mail;
+  if (before.date !== now.date) return 'date';
+  if (before.startTime !== now.startTime) return 'time';
+  if (before.people !== now.people) return 'people';
+  return before.tableName === now.tableName ? 'none' : 'table';
+};
+
+/** All values that the texts of one mail may contain. */
+export const mailValues = (
+  text: MailText,
+  mail: GuestMail,
+  until: { readonly date: string; readonly time: string } | null,
+) => {
+  const { language, reservation, reference } = mail;
+  const name = toGreetingName(mail.firstName);
+  const party = text.plain('party', { people: reservation.people });
+  return {
+    ...turnValues(text, reservation, language),
+    ...alternativeValues(text, mail),
+    reference,
+    party,
+    Party: capitalize(party),
+    people: reservation.people,
+    named: name ? 'yes' : 'no',
+    name: name ?? '',
+    change: changeOf(mail),
+    minutes: mail.moment === 'received' ? (mail.answerMinutes ?? 0) : 0,
+    until: until ? formatTimeOfDay(until.time, language) : '',
+    untilDate: until ? dateValues(text, until.date, language).mediumDate : '',
+    venue: venue.name,
+    ...venue.address,
+    phone: venue.phone.display,
+  };
+};
+
+export type MailValues = ReturnType<typeof mailValues>;

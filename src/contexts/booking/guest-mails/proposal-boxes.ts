@@ -1,0 +1,23 @@
+import type { GuestMail, MailProposal } from './guest-mail.ts';
+import { capitalize, type MailText } from './mail-text.ts';
+import { turnValues } from './mail-values.ts';
+import type { ProposalBox } from './mail-view.ts';
+
+/** A button names the weekday, or the time if all proposals are on the same date. */
+export const createProposalBoxes = (
+  text: MailText,
+  proposals: readonly MailProposal[],
+  { language, reservation: { people } }: GuestMail,
+): readonly ProposalBox[] => {
+  const isOneDate = proposals.length > 1 && new Set(proposals.map(({ date }) => date)).size === 1;
+  return proposals.map((proposal) => {
+    const values = turnValues(text, proposal, language);
+    const label = isOneDate ? 'alternatives.chooseTime' : 'alternatives.choose';
+    return {
+      heading: `${capitalize(values.mediumDate)}, ${values.start}`,
+      arrival: `${text.plain('facts.arrival', values)} ${values.arrival}`,
+      party: text.plain('party', { people }),
+      action: { label: text.plain(label, values), href: proposal.link },
+    };
+  });
+};

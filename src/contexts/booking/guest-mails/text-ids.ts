@@ -1,0 +1,57 @@
+import type { GuestMailTextId } from '#src/messages/guest-mails/it.ts';
+import type { MailKind } from './mail-kind.ts';
+
+type TextIds = Readonly<
+  Record<'subject' | 'preheader' | 'state' | 'title' | 'closing', GuestMailTextId>
+>;
+
+const declined = {
+  subject: 'declined.subject',
+  preheader: 'alternatives.preheader',
+  state: 'declined.state',
+  closing: 'alternatives.closing',
+} as const;
+
+const cancelled = {
+  ...declined,
+  subject: 'cancelled.subject',
+  state: 'cancelled.state',
+} as const;
+
+/** Rejections share all texts but the title, except when a reason has its own. */
+export const selectTextIds = (kind: MailKind): TextIds => {
+  switch (kind) {
+    case 'declined_full':
+      return {
+        ...declined,
+        title: `${kind}.title`,
+        subject: `${kind}.subject`,
+        closing: `${kind}.closing`,
+      };
+    case 'declined_closed':
+    case 'declined_short_notice':
+    case 'declined_contact':
+    case 'declined_duplicate':
+    case 'declined_other':
+      return { ...declined, title: `${kind}.title` };
+    case 'cancelled_closed':
+      return { ...cancelled, title: `${kind}.title`, subject: `${kind}.subject` };
+    case 'cancelled_table':
+    case 'cancelled_asked':
+    case 'cancelled_other':
+      return { ...cancelled, title: `${kind}.title` };
+    case 'received':
+    case 'confirmed':
+    case 'changed':
+    case 'cancelled_by_guest':
+    case 'reminder':
+    case 'offer':
+      return {
+        subject: `${kind}.subject`,
+        preheader: `${kind}.preheader`,
+        state: `${kind}.state`,
+        title: `${kind}.title`,
+        closing: `${kind}.closing`,
+      };
+  }
+};

@@ -36,6 +36,9 @@ export const createApplication = (container: Container) => ({
   get rebuild() {
     return container.get(TOKENS.rebuild);
   },
+  get waitingList() {
+    return container.get(TOKENS.waitingList);
+  },
   get completeOrExpirePastReservations() {
     return container.get(TOKENS.completeOrExpirePastReservations);
   },

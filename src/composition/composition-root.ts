@@ -15,6 +15,7 @@ import { platformModule } from './platform.module.ts';
 import { privacyModule } from './privacy.module.ts';
 import { privateEventsModule } from './private-events.module.ts';
 import { staffModule } from './staff.module.ts';
+import { waitingListModule } from './waiting-list.module.ts';
 import { TOKENS } from './tokens.ts';
 
 /** Tests replace bindings of the container before they use the application. */
@@ -25,6 +26,7 @@ export const createContainer = (context: BootContext): Container => {
     platformModule,
     staffModule,
     bookingModule,
+    waitingListModule,
     floorModule,
     closuresModule,
     privateEventsModule,

@@ -2,6 +2,7 @@ import { eraseExpiredAllergies } from '#src/contexts/privacy/allergy-retention.p
 import { postgresSubjectRecordRepository } from '#src/contexts/privacy/subject-record-repository.postgres.ts';
 import { erasePerson, openPersonalDataFile } from '#src/contexts/privacy/data-subject-requests.ts';
 import { eraseExpiredPersonalData } from '#src/contexts/privacy/personal-data-retention.postgres.ts';
+import { eraseExpiredWaitingList } from '#src/contexts/privacy/waiting-list-retention.postgres.ts';
 import { createGdprInformation } from '#src/contexts/privacy/personal-data-file-information.ts';
 import { describeEvent } from '#src/contexts/history/event-sentences.ts';
 import { createInstantFormatter } from '#src/kernel/format-italian-date.ts';
@@ -32,6 +33,7 @@ export const createPrivacy = ({ commands }: AppServices) => {
     erase: erasePerson(deps),
     eraseExpired: eraseExpiredPersonalData(commands),
     eraseExpiredAllergies: eraseExpiredAllergies(commands),
+    eraseExpiredWaitingList: eraseExpiredWaitingList(commands),
   };
 };
 

@@ -1,5 +1,6 @@
 import { reservationsProjection } from '#src/contexts/booking/adapters/reservations.projection.ts';
 import { turnOccupancyProjection } from '#src/contexts/booking/adapters/turn-occupancy.projection.ts';
+import { waitingListProjection } from '#src/contexts/booking/waiting-list/adapters/waiting-list.projection.ts';
 import { contactsProjection } from '#src/contexts/contact/contacts.projection.ts';
 import { quotesProjection } from '#src/contexts/private-events/adapters/quotes.projection.ts';
 
@@ -10,6 +11,7 @@ import { quotesProjection } from '#src/contexts/private-events/adapters/quotes.p
 export const projections = [
   turnOccupancyProjection,
   reservationsProjection,
+  waitingListProjection,
   quotesProjection,
   contactsProjection,
 ];

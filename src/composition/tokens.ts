@@ -17,6 +17,7 @@ import type { ComposeGuestMail } from '#src/contexts/booking/guest-mails/compose
 import type { MenuRepository } from '#src/contexts/catalogue/menu-repository.ts';
 import type { AccountRepository } from '#src/contexts/staff/accounts/account-repository.ts';
 import type { PasswordHasher } from '#src/contexts/staff/passwords/password-hasher.ts';
+import type { WaitingListService } from './create-waiting-list.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import type { DiskWriteCheck } from '#src/platform/database/disk-write-check.ts';
@@ -55,6 +56,7 @@ export const TOKENS = {
     'booking.completeOrExpirePastReservations',
   ),
   composeGuestMail: createToken<ComposeGuestMail>('booking.composeGuestMail'),
+  waitingList: createToken<WaitingListService>('booking.waitingList'),
   menu: createToken<MenuRepository>('catalogue.menu'),
   pictures: createToken<Pictures>('pictures'),
   privacy: createToken<Privacy>('privacy'),

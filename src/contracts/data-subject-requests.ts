@@ -50,7 +50,7 @@ export const erasureRequest = z
   .meta({ id: 'ErasureAsked' });
 export type ErasureRequest = z.infer<typeof erasureRequest>;
 
-export const subjectRecordKind = z.enum(['reservation', 'quote', 'contact']);
+export const subjectRecordKind = z.enum(['reservation', 'waiting-list', 'quote', 'contact']);
 export type SubjectRecordKind = z.infer<typeof subjectRecordKind>;
 
 export const subjectRecord = z

@@ -17,7 +17,7 @@ export type ProjectedEvent<Event extends DomainEvent = DomainEvent> = Omit<
  */
 export type Projection<Event extends DomainEvent = DomainEvent> = {
   readonly name: string;
-  readonly streamPrefix: string;
+  readonly streamPrefixes: readonly string[];
   readonly tables: readonly string[];
   apply(event: ProjectedEvent<Event>, sql: Sql): Promise<void>;
 };
@@ -33,7 +33,9 @@ export const applyProjections = async (
 ): Promise<void> => {
   await Promise.all(
     projections
-      .filter(({ streamPrefix }) => event.stream.startsWith(streamPrefix))
+      .filter(({ streamPrefixes }) =>
+        streamPrefixes.some((prefix) => event.stream.startsWith(prefix)),
+      )
       .map((projection) => projection.apply(event, sql)),
   );
 };

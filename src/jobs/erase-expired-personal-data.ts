@@ -9,6 +9,7 @@ export const eraseExpiredPersonalDataJob = ({ application }: JobContext): Job =>
   actsOnTime: true,
   async run(signal) {
     await application.privacy.eraseExpired(signal);
+    await application.privacy.eraseExpiredWaitingList();
     await eraseClosedAccountNames(application.appServices.commands)();
   },
 });

@@ -1,5 +1,6 @@
 import type { Job } from '#src/platform/schedule-job.ts';
 import { eraseAllergiesJob } from './erase-allergies.ts';
+import { offerFreedSeatsJob } from './offer-freed-seats.ts';
 import { signCheckpointsJob } from './sign-checkpoints.ts';
 import { eraseClosureNotesJob } from './erase-closure-notes.ts';
 import { completeOrExpirePastReservationsJob } from './complete-or-expire-past-reservations.ts';
@@ -20,6 +21,7 @@ import { vacuumErasedDataJob } from './vacuum-erased-data.ts';
 export const createScheduledJobs = (context: JobContext): Job[] =>
   [
     completeOrExpirePastReservationsJob,
+    offerFreedSeatsJob,
     eraseExpiredPersonalDataJob,
     eraseAllergiesJob,
     eraseClosureNotesJob,

@@ -50,6 +50,18 @@ const horizonSetting = (defaultValue: number) =>
       .default(defaultValue),
   );
 
+const OFFER_MESSAGE = 'must be a whole number of minutes from 1 to 1440';
+const offerMinutesSetting = (defaultValue: number) =>
+  z.preprocess(
+    blankIsAbsent,
+    z.coerce
+      .number(OFFER_MESSAGE)
+      .int(OFFER_MESSAGE)
+      .min(1, OFFER_MESSAGE)
+      .max(1_440, OFFER_MESSAGE)
+      .default(defaultValue),
+  );
+
 const SENDER = /^(?:[^<>\p{Cc}]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/u;
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -120,6 +132,7 @@ export const environmentSchema = z.object({
   QUOTA_UNCONFIRMED_SEATS: countSetting(25),
   BOOKING_HORIZON_DAYS: horizonSetting(365),
   QUOTE_HORIZON_DAYS: horizonSetting(730),
+  WAITING_LIST_OFFER_MINUTES: offerMinutesSetting(30),
   METRICS_LISTEN: optional(
     z.string().regex(/^(\[[\da-f:]+\]|[^\s:]+):\d{1,5}$/i, 'must look like 127.0.0.1:9464'),
   ),

@@ -9,6 +9,9 @@ import { postgresDeliveryRecords } from '#src/event-log/postgres/outbox/delivery
 import type { Installation } from '#src/bootstrap/open-installation.ts';
 import { createClockAlarm } from '#src/jobs/clock/clock-alarm.ts';
 import { createClockGuard } from '#src/jobs/clock/clock-guard.ts';
+import { watchFreedSeats } from './watch-freed-seats.ts';
+import { readHead } from '#src/event-log/postgres/audit/read-log-entries.ts';
+import { createEventSubscriptions } from '#src/event-log/postgres/event-subscription.ts';
 import { createScheduledJobs } from '#src/jobs/scheduled-jobs.ts';
 import type { ComposeStaffEmail } from '#src/notices/deliver-notices.ts';
 import { createNoticePipeline } from '#src/notices/notice-pipeline.ts';
@@ -78,6 +81,17 @@ const createGuardedJobs = (
   return createScheduledJobs({ application, config, log, mailer, clock }).map(guardClock);
 };
 
+const createFreedSeatsWatch = (
+  { context: { maintenancePool, log } }: Installation,
+  application: Application,
+) =>
+  watchFreedSeats({
+    application,
+    subscribe: createEventSubscriptions({ connection: maintenancePool.options, log }).subscribe,
+    head: async () => (await readHead(application.sql)).position,
+    log,
+  });
+
 /** Several processes may run the background work at the same time. */
 export const startBackgroundWork = async (
   installation: Installation,
@@ -96,10 +110,13 @@ export const startBackgroundWork = async (
       )
     : () => undefined;
   const scheduled = jobs.map((job) => scheduleJob(job, { log, recordRun }));
+  const freedSeats = createFreedSeatsWatch(installation, application);
   notices.start();
+  void freedSeats.start();
   for (const job of scheduled) job.start();
   return {
     async stop() {
+      freedSeats.stop();
       await Promise.all(scheduled.map((job) => job.stop()));
       await notices.stop();
     },

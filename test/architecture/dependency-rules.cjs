@@ -3,7 +3,9 @@
  * rule reports a violation.
  */
 const never = (name, from, to) => ({ name, severity: 'error', from, to });
-const layer = (name) => `^src/contexts/([^/]+)/${name}/`;
+/** A large topic of a context may have its own folder for each layer. */
+const TOPIC = '(?:waiting-list/)?';
+const layer = (name) => `^src/contexts/([^/]+)/${TOPIC}${name}/`;
 const own = '^src/contexts/$1/';
 /** Contexts without a folder for each layer. The end of a file name, such as `.postgres.ts`, shows the layer. */
 const flatContexts =
@@ -62,7 +64,7 @@ module.exports = {
       { path: layer('domain') },
       {
         pathNot: [
-          `${own}domain/`,
+          `${own}${TOPIC}domain/`,
           '^src/(kernel|contracts)/',
           '^src/messages/(field-)?message\\.ts$',
           '^src/event-log/decider\\.ts$',
@@ -74,7 +76,7 @@ module.exports = {
       { path: layer('application') },
       {
         pathNot: [
-          `${own}(domain|application)/`,
+          `${own}${TOPIC}(domain|application)/`,
           '^src/(kernel|contracts|messages)/',
           '^src/event-log/[^/]+\\.ts$',
         ],
@@ -86,7 +88,7 @@ module.exports = {
       {
         path: '^src/',
         pathNot: [
-          `${own}(application|http)/`,
+          `${own}${TOPIC}(application|http)/`,
           '^src/(kernel|contracts|messages)/',
           '^src/platform/http/',
         ],

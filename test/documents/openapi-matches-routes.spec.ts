@@ -21,6 +21,7 @@ import {
   findDocumentFaults,
 } from '#test/support/assertions/openapi-validator.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
+import { callWaitingListOperations } from '#test/support/drivers/waiting-list-walkthrough.ts';
 import { callDeskOperations } from '#test/support/drivers/desk-api-walkthrough.ts';
 import { callFloorOperations } from '#test/support/drivers/floor-api-walkthrough.ts';
 
@@ -100,6 +101,9 @@ describe('the OpenAPI document of the running product', () => {
     expect(await callDeskOperations(staff, app.origin, DATE, note)).toEqual([
       201, 400, 409, 200, 409, 400, 409, 409, 409, 409, 409, 200, 200, 409, 200, 400, 200, 400, 404,
       404, 404, 404, 404, 404, 404, 404, 404, 200, 404, 400, 200, 200, 400, 200, 400, 200,
+    ]);
+    expect(await callWaitingListOperations(staff, guest, DATE, note)).toEqual([
+      201, 400, 200, 400, 401, 200, 404, 409, 400, 404, 200, 409, 200, 400, 404, 200, 409, 409,
     ]);
     expect(await walkAsGuest(guest, note)).toEqual([
       200, 200, 200, 200, 400, 201, 409, 400, 200, 404, 401, 401, 400, 201, 400, 401, 201, 400, 401,

@@ -9,6 +9,7 @@ export const expectedGuards: ExpectedGuards = {
     'reservations',
     'turn_occupancy',
     'floor_occupancy',
+    'waiting_list',
   ],
   definitions: {
     'constraint daily_settings_date_time_slot_id_table_id_key':
@@ -37,7 +38,7 @@ export const expectedGuards: ExpectedGuards = {
     'constraint what_is_vegan_is_vegetarian': `CHECK (((NOT (diets @> ARRAY['vegan'::text])) OR (diets @> ARRAY['vegetarian'::text])))`,
     'constraint personal_data_pkey': 'PRIMARY KEY (subject_id)',
     'constraint reservations_number_of_people_check': 'CHECK ((number_of_people >= 1))',
-    'constraint reservations_origin_check': `CHECK (((origin)::text = ANY ((ARRAY['online'::character varying, 'phone'::character varying, 'walk_in'::character varying])::text[])))`,
+    'constraint reservations_origin_check': `CHECK (((origin)::text = ANY ((ARRAY['online'::character varying, 'phone'::character varying, 'walk_in'::character varying, 'waiting_list'::character varying])::text[])))`,
     'constraint reservations_pkey': 'PRIMARY KEY (id)',
     'constraint reservations_status_check': `CHECK (((status)::text = ANY ((ARRAY['pending'::character varying, 'confirmed'::character varying, 'cancelled'::character varying, 'completed'::character varying])::text[])))`,
     'constraint closure_names_a_date_or_a_weekday': 'CHECK ((num_nonnulls(date, weekday) = 1))',

@@ -3,7 +3,7 @@ import { CONTACT_STREAM_PREFIX, parseContactId, type ContactEvent } from './cont
 
 export const contactsProjection: Projection<ContactEvent> = {
   name: 'contacts',
-  streamPrefix: CONTACT_STREAM_PREFIX,
+  streamPrefixes: [CONTACT_STREAM_PREFIX],
   tables: ['contacts'],
 
   async apply(event, sql) {

@@ -10,11 +10,13 @@ import {
   type EventData,
 } from './format-event-fields.ts';
 import { reservationSentences } from './reservation-sentences.ts';
+import { waitingListSentences } from './waiting-list-sentences.ts';
 import { formatClosureData } from './format-closure-data.ts';
 
 const ERASURE_REASON_LABELS: Record<string, string> = {
   retention: 'trascorsi 24 mesi',
   allergies: 'allergie, 7 giorni dopo la visita',
+  waiting_list: 'lista d’attesa, 7 giorni dopo la data',
   consent: 'consenso ritirato',
   unlawful: 'non andavano conservati',
   restore: 'già cancellati prima del ripristino',
@@ -30,6 +32,7 @@ const formatBlockedTable = (data: EventData): string =>
 
 export const eventSentences: Record<string, (data: EventData) => string> = {
   ...reservationSentences,
+  ...waitingListSentences,
 
   QuoteRequested: (data) => `Richiesto un preventivo: ${formatOccasion(data)}. Stato: in attesa.`,
   QuoteApproved: (data) =>

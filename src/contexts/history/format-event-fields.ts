@@ -15,7 +15,7 @@ export const readPart = (data: EventData, name: string): EventData =>
 export const formatDay = (date: unknown): string =>
   typeof date === 'string' ? formatLongDate(date) : 'una data';
 
-const formatPartySize = (covers: unknown): string =>
+export const formatPartySize = (covers: unknown): string =>
   `${formatValue(covers)} ${covers === 1 ? 'persona' : 'persone'}`;
 
 export const formatSeat = (data: EventData, name = 'seat'): string => {

@@ -15,7 +15,11 @@ const STATUS_LABELS: Record<string, string> = {
   cancelled_by_guest: 'annullata dal cliente',
   no_show: 'non presentato',
 };
-const ORIGIN_LABELS: Record<string, string> = { phone: 'al telefono', walk_in: 'di passaggio' };
+const ORIGIN_LABELS: Record<string, string> = {
+  phone: 'al telefono',
+  walk_in: 'di passaggio',
+  waiting_list: 'dalla lista d’attesa',
+};
 
 type FormatSentence = (data: EventData) => string;
 

@@ -60,7 +60,7 @@ export const createReservationsAsOfQuery = ({
 }: Deps): ReservationsAsOfQuery => ({
   async listChanges(date) {
     const rows = await sql<HistoryRow>(
-      `${SELECT_EVENTS} where ${STREAMS_OF_DAY} or (${SERVICE_DAY_SQL} = ? and stream like 'closure-%') order by event.pos`,
+      `${SELECT_EVENTS} where ${STREAMS_OF_DAY} or (${SERVICE_DAY_SQL} = ? and (stream like 'closure-%' or stream like 'waiting-list-%')) order by event.pos`,
       [date, date],
     );
     return (await toHistoryEvents(sql, resolveActorName, rows)).map(

@@ -12,7 +12,12 @@ import {
   type CancelReason,
   type ReservationOrigin,
 } from '#src/contracts/booking/reservation-desk-schemas.ts';
-import type { SubjectRecord } from '#src/contracts/data-subject-requests.ts';
+import {
+  waitingListStatusLabel,
+  type WaitingListStatus,
+} from '#src/contracts/booking/waiting-list.ts';
+import type { SubjectRecord, SubjectRecordKind } from '#src/contracts/data-subject-requests.ts';
+import { languageNames, type Language } from '#src/contracts/languages.ts';
 import { quoteStatusLabel as quoteLabel, type QuoteStatus } from '#src/contracts/private-events.ts';
 import { formatLongDate } from '#src/kernel/format-italian-date.ts';
 
@@ -85,10 +90,26 @@ const contactFacts = ({ record: r }: RecordSource, moment: FormatInstant): [stri
   ['Letto dal personale', r['readAt'] ? moment(toText(r['readAt'])) : 'no'],
 ];
 
+const waitingListFacts = ({ record: r }: RecordSource): [string, string][] => [
+  ['Data', formatLongDate(toText(r['date']))],
+  ['Turni', toText(r['turns'])],
+  ['Persone', toText(r['numberOfPeople'])],
+  ['Stato', waitingListStatusLabel[r['status'] as WaitingListStatus]],
+  ['Lingua', languageNames[r['language'] as Language]],
+];
+
+const factsByKind: Readonly<
+  Record<SubjectRecordKind, (source: RecordSource, moment: FormatInstant) => [string, string][]>
+> = {
+  reservation: reservationFacts,
+  'waiting-list': waitingListFacts,
+  quote: quoteFacts,
+  contact: contactFacts,
+};
+
 const recordFacts = (source: RecordSource, moment: FormatInstant): [string, string][] => {
   if (Object.keys(source.record).length === 0) return [];
-  if (source.kind === 'reservation') return reservationFacts(source, moment);
-  return source.kind === 'quote' ? quoteFacts(source) : contactFacts(source, moment);
+  return factsByKind[source.kind](source, moment);
 };
 
 const toFieldFact = ([field, value]: [string, string | null]): [string, string] => [

@@ -33,7 +33,7 @@ export const createGdprInformation = ({
   },
   {
     title: 'Per quanto tempo',
-    text: 'Al massimo 24 mesi; le allergie 7 giorni dopo la visita, se non hai chiesto di conservarle. Una copia di sicurezza può contenerli ancora per 30 giorni dopo la cancellazione. La storia senza nomi resta.',
+    text: 'Al massimo 24 mesi; le allergie 7 giorni dopo la visita, se non hai chiesto di conservarle; l’iscrizione alla lista d’attesa 7 giorni dopo la data. Una copia di sicurezza può contenerli ancora per 30 giorni dopo la cancellazione. La storia senza nomi resta.',
   },
   {
     title: 'I tuoi diritti',

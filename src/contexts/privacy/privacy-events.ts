@@ -5,7 +5,10 @@ export type PrivacyEvent =
   | DomainEvent<'PersonalDataOpened', { subjects: readonly string[]; purpose: 'request' }>
   | DomainEvent<
       'PersonalDataErased',
-      { subjects: readonly string[]; reason: ErasureReason | 'retention' | 'allergies' | 'restore' }
+      {
+        subjects: readonly string[];
+        reason: ErasureReason | 'retention' | 'allergies' | 'waiting_list' | 'restore';
+      }
     >;
 
 export const toOpeningStream = (id: string): string => `opening-${id}`;

@@ -9,6 +9,7 @@ type FormatInstant = (instant: string) => string;
 
 const KIND_LABELS: Record<SubjectRecordKind, string> = {
   reservation: 'Prenotazione',
+  'waiting-list': 'Lista d’attesa',
   quote: 'Preventivo',
   contact: 'Messaggio',
 };

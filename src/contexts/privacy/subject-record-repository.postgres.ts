@@ -17,11 +17,14 @@ const RECORD_JSON = `
     (select jsonb_build_object('eventDate', q.event_date, 'mealType', q.meal_type, 'numberOfPeople', q.number_of_people, 'status', q.status,
       'quotedPrice', q.quoted_price) from event_quotes q where m.kind = 'quote' and q.id = m.id::uuid),
     (select jsonb_build_object('privacyConsent', c.privacy_consent, 'consentTextVersion', c.consent_text_version, 'readAt', ${isoInstantSql('c.read_at')})
-      from contacts c where m.kind = 'contact' and c.id = m.id::uuid), '{}')`;
+      from contacts c where m.kind = 'contact' and c.id = m.id::uuid),
+    (select jsonb_build_object('date', w.date, 'numberOfPeople', w.covers, 'status', w.status, 'language', w.language,
+      'turns', (select string_agg(t->>'slotStart', ', ' order by n) from jsonb_array_elements(w.turns) with ordinality as turn(t, n)))
+      from waiting_list w where m.kind = 'waiting-list' and w.id = m.id::uuid), '{}')`;
 
 const SELECT_RECORDS = `
   with known as (
-    select e.stream, split_part(e.stream, '-', 1) kind, substr(e.stream, strpos(e.stream, '-') + 1) id, ${isoInstantSql('min(e.at)')} at, min(e.pos) pos,
+    select e.stream, left(e.stream, -37) kind, right(e.stream, 36) id, ${isoInstantSql('min(e.at)')} at, min(e.pos) pos,
       jsonb_agg(jsonb_build_object('type', e.type, 'at', ${isoInstantSql('e.at')}, 'actor', split_part(e.actor, ':', 1), 'data', e.data) order by e.pos) history
     from event e where e.stream = any(?::text[]) group by e.stream
   ), personal as (

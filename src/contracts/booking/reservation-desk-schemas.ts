@@ -5,7 +5,7 @@ import { wholeNumber } from '../common/whole-number.ts';
 import { rejectionReason } from '../rejection-reasons.ts';
 import { deskActionNames } from './reservation-action-lookups.ts';
 
-export const reservationOrigin = z.enum(['online', 'phone', 'walk_in']);
+export const reservationOrigin = z.enum(['online', 'phone', 'walk_in', 'waiting_list']);
 
 export type ReservationOrigin = z.infer<typeof reservationOrigin>;
 
@@ -13,6 +13,7 @@ export const originLabel: Record<ReservationOrigin, string> = {
   online: 'Dal sito',
   phone: 'Telefono',
   walk_in: 'Di passaggio',
+  waiting_list: 'Lista d’attesa',
 };
 
 export const cancelReason = z.enum(

@@ -59,6 +59,7 @@ export const staffFieldTexts = {
   whole_number_required: 'Numero intero richiesto',
   allergen_unknown: 'Allergene sconosciuto',
   diet_unknown: 'Segno sconosciuto',
+  channel_required: 'Indica come è stato avvisato il cliente',
   diet_clash:
     'Fra gli allergeni c’è {allergens}: il piatto non può dirsi {diet}. Togli il segno o correggi gli allergeni.',
 } as const;

@@ -53,4 +53,7 @@ export const englishRefusalTexts = {
   turn_full:
     'Not enough capacity for {asked} people. You asked for {asked} places; places left: {left}.',
   'turn_full.just_now': 'The places of this sitting have just run out. Choose another sitting.',
+  waiting_list_unknown: 'Waiting list entry not found',
+  offer_over: 'This offer no longer stands: its time is up, or you have already passed it on.',
+  offer_accepted: 'You have already taken the table: to cancel, open the page of your booking.',
 } satisfies Record<keyof typeof italianRefusalTexts, string>;

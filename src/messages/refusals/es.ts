@@ -51,4 +51,7 @@ export const spanishRefusalTexts = {
   table_too_large: 'Esta mesa está reservada para grupos más numerosos.',
   turn_full: 'No hay capacidad para {asked} personas. Pides {asked} plazas, quedan {left}.',
   'turn_full.just_now': 'Las plazas de este turno se acaban de agotar. Elige otro turno.',
+  waiting_list_unknown: 'Inscripción en la lista de espera no encontrada',
+  offer_over: 'Esta oferta ya no es válida: se acabó el tiempo o ya la has cedido.',
+  offer_accepted: 'Ya has aceptado la mesa: para cancelarla, abre la página de tu reserva.',
 } satisfies Record<keyof typeof italianRefusalTexts, string>;

@@ -57,4 +57,9 @@ export const frenchRefusalTexts = {
     'Capacité insuffisante pour {asked} personnes. Vous demandez {asked} places, il en reste {left}.',
   'turn_full.just_now':
     'Les places de ce service viennent de s’épuiser. Choisissez un autre service.',
+  waiting_list_unknown: 'Inscription sur la liste d’attente introuvable',
+  offer_over:
+    'Cette proposition n’est plus valable : le délai est écoulé ou vous l’avez déjà laissée.',
+  offer_accepted:
+    'Vous avez déjà pris la table : pour annuler, ouvrez la page de votre réservation.',
 } satisfies Record<keyof typeof italianRefusalTexts, string>;

@@ -83,4 +83,7 @@ export const staffRefusalTexts = {
   'thing.drink': 'la bevanda «{name}»',
   drink_unknown: 'Bevanda non trovata: forse un collega l’ha già eliminata.',
   drink_exists: 'In «{category}» c’è già una bevanda che si chiama «{name}».',
+  no_table_left: 'Nessun tavolo libero per {asked} persone in questo turno.',
+  not_waiting: 'Questa persona non è più in attesa per questo turno.',
+  no_open_offer: 'Non c’è un’offerta aperta per questa persona.',
 } as const;

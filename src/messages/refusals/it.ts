@@ -50,4 +50,7 @@ export const italianRefusalTexts = {
   turn_full:
     'Capacità insufficiente per {asked} persone. Richiedi {asked} posti, disponibili {left}.',
   'turn_full.just_now': 'I posti di questo turno sono appena finiti. Scegli un altro turno.',
+  waiting_list_unknown: 'Iscrizione alla lista d’attesa non trovata',
+  offer_over: 'Questa offerta non vale più: il tempo è scaduto o l’hai già lasciata ad altri.',
+  offer_accepted: 'Hai già preso il posto: per disdire apri la pagina della prenotazione.',
 } as const;

@@ -145,6 +145,31 @@ const answerChange = async (word: string) => {
   return staff.post(`/api/reservations/${id}/${word}`);
 };
 
+type Joined = { id: string; token: string };
+/** The dates differ, so each guest waits for a turn of its own. */
+const joinWaitingList = () =>
+  visitor().post<{ id: string; link: string }>(
+    '/api/waiting-list',
+    {
+      ...buildGuest(++asked),
+      date: `2027-04-${String(1 + (asked % 28)).padStart(2, '0')}`,
+      timeSlotIds: [turn().timeSlotId],
+      numberOfPeople: 2,
+    },
+    { 'idempotency-key': newIdempotencyKey() },
+  );
+const joined = async (): Promise<Joined> => {
+  const { id, link } = (await joinWaitingList()).body;
+  return { id, token: link.replace('/waiting-list/', '') };
+};
+const offerSeat = ({ id }: Joined) =>
+  staff.post(`/api/waiting-list/${id}/offer`, { timeSlotId: turn().timeSlotId });
+const answerOffer = async (word: string) => {
+  const entry = await joined();
+  await offerSeat(entry);
+  return visitor().post(`/api/waiting-list/link/${entry.token}/${word}`);
+};
+
 const callsInTurn = Object.fromEntries(
   Object.values(oneTapOperations).map(({ name, path }) => [
     name,
@@ -198,6 +223,16 @@ const calls: Readonly<Record<string, () => Promise<HttpResponse>>> = {
     const id = await idOf(request());
     await staff.put(`/api/reservations/${id}`, { status: 'confirmed' });
     return staff.post(`/api/reservations/${id}/undo`);
+  },
+  joinWaitingList,
+  offerSeat: async () => offerSeat(await joined()),
+  acceptOfferedSeat: () => answerOffer('accept'),
+  declineOfferedSeat: () => answerOffer('decline'),
+  leaveWaitingList: () => answerOffer('leave'),
+  markWaitingGuestInformed: async () => {
+    const entry = await joined();
+    await offerSeat(entry);
+    return staff.post(`/api/waiting-list/${entry.id}/informed`, { channel: 'phone' });
   },
   requestQuote: () => visitor().post('/api/event-quotes', buildQuoteRequest()),
   changeQuote: async () =>

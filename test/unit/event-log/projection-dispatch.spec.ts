@@ -18,9 +18,9 @@ const event = (stream: string): ProjectedEvent => ({
   subjectId: null,
 });
 
-const listener = (name: string, streams: string, heard: string[]): Projection => ({
+const listener = (name: string, streams: string[], heard: string[]): Projection => ({
   name,
-  streamPrefix: streams,
+  streamPrefixes: streams,
   tables: [],
   apply: ({ stream }) => {
     heard.push(`${name} ${stream}`);
@@ -32,12 +32,17 @@ describe('a read model', () => {
   it('receives only its own streams, in the order in which read models are written', async () => {
     const heard: string[] = [];
     const all = [
-      listener('desk', 'reservation-', heard),
-      listener('quotes', 'quote-', heard),
-      listener('covers', 'reservation-', heard),
+      listener('desk', ['reservation-'], heard),
+      listener('quotes', ['quote-'], heard),
+      listener('covers', ['reservation-', 'contact-'], heard),
     ];
     for (const stream of ['reservation-1', 'quote-1', 'contact-1'])
       await applyProjections(all, event(stream), noSql);
-    expect(heard).toEqual(['desk reservation-1', 'covers reservation-1', 'quotes quote-1']);
+    expect(heard).toEqual([
+      'desk reservation-1',
+      'covers reservation-1',
+      'quotes quote-1',
+      'covers contact-1',
+    ]);
   });
 });

@@ -36,6 +36,13 @@ export const withFilterField = (
 
 export const eventTypeLabel: Record<string, string> = {
   ...reservationEventLabel,
+  WaitingListJoined: 'In lista d’attesa',
+  SeatOffered: 'Posto offerto',
+  OfferAccepted: 'Offerta accettata',
+  OfferDeclined: 'Offerta lasciata ad altri',
+  OfferExpired: 'Offerta scaduta',
+  WaitingListLeft: 'Uscita dalla lista d’attesa',
+  WaitingGuestInformed: 'Avvisato dell’offerta',
   QuoteRequested: 'Preventivo richiesto',
   QuoteApproved: 'Preventivo approvato',
   QuoteRejected: 'Preventivo rifiutato',

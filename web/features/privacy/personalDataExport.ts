@@ -3,6 +3,7 @@ import { formatDateTime } from '#web/shared/dates/formatItalianDates.ts';
 
 export const matterKindLabel: Record<SubjectRecord['kind'], string> = {
   reservation: 'Prenotazione',
+  'waiting-list': 'Lista d’attesa',
   quote: 'Preventivo',
   contact: 'Messaggio',
 };

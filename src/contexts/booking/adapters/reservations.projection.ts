@@ -81,14 +81,14 @@ const allergiesColumns = (event: ProjectedEvent<ReservationEvent>): Columns =>
     : {};
 
 const findLanguage = (event: ProjectedEvent<ReservationEvent>): Language =>
-  (event.type === 'ReservationRequested' && event.data.language) || DEFAULT_LANGUAGE;
+  ('language' in event.data && event.data.language) || DEFAULT_LANGUAGE;
 
 const findOrigin = (event: ProjectedEvent<ReservationEvent>) =>
   event.type === 'ReservationEntered' ? event.data.origin : 'online';
 
 export const reservationsProjection: Projection<ReservationEvent> = {
   name: 'reservation-desk',
-  streamPrefix: RESERVATION_STREAM_PREFIX,
+  streamPrefixes: [RESERVATION_STREAM_PREFIX],
   tables: ['reservations'],
 
   async apply(event, sql) {

@@ -1,6 +1,11 @@
 import type { ProjectedEvent, Projection } from '#src/event-log/projection.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { RESERVATION_STREAM_PREFIX } from '../application/reservation-stream-name.ts';
+import { WAITING_LIST_STREAM_PREFIX } from '../waiting-list/application/waiting-list-stream-name.ts';
+import {
+  heldCoversChangeOf,
+  type WaitingListEvent,
+} from '../waiting-list/domain/waiting-list-events.ts';
 import type { ReservationEvent } from '../domain/reservation-actions.ts';
 import type { SeatAllocation } from '../domain/reservation-state.ts';
 import { allocationChangeOf } from '../domain/evolve-reservation.ts';
@@ -77,17 +82,37 @@ const insertTurn = async (sql: Sql, { data }: ProjectedEvent<ReservationEvent>) 
     await sql(INSERT_TURN, [data.seat.date, data.seat.timeSlotId, data.evidence.maxCovers]);
 };
 
-export const turnOccupancyProjection: Projection<ReservationEvent> = {
+const applyReservationEvent = async (event: ProjectedEvent<ReservationEvent>, sql: Sql) => {
+  const { released, taken } = allocationChangeOf(event);
+  await Promise.all([
+    ...released.map((seat) => releaseSeat(sql, seat)),
+    ...taken.map((seat) => takeSeat(sql, event, seat)),
+    taken.length === 0 && event.data.seat.holdsSeat === false && insertTurn(sql, event),
+  ]);
+};
+
+/** An offer holds covers of the turn, but is on no floor until the guest accepts it. */
+const applyWaitingListEvent = async (event: WaitingListEvent, sql: Sql) => {
+  const { released, taken } = heldCoversChangeOf(event);
+  if (released) await sql(CHANGE_HELD, [-released.covers, released.date, released.timeSlotId]);
+  if (taken && event.type === 'SeatOffered')
+    await sql(UPSERT_HELD, [
+      taken.date,
+      taken.timeSlotId,
+      event.data.evidence.maxCovers,
+      taken.covers,
+    ]);
+};
+
+const isOfWaitingList = (
+  event: ProjectedEvent<ReservationEvent | WaitingListEvent>,
+): event is ProjectedEvent<WaitingListEvent> => event.stream.startsWith(WAITING_LIST_STREAM_PREFIX);
+
+export const turnOccupancyProjection: Projection<ReservationEvent | WaitingListEvent> = {
   name: 'turn-occupancy',
-  streamPrefix: RESERVATION_STREAM_PREFIX,
+  streamPrefixes: [RESERVATION_STREAM_PREFIX, WAITING_LIST_STREAM_PREFIX],
   tables: ['turn_occupancy', 'floor_occupancy'],
 
-  async apply(event, sql) {
-    const { released, taken } = allocationChangeOf(event);
-    await Promise.all([
-      ...released.map((seat) => releaseSeat(sql, seat)),
-      ...taken.map((seat) => takeSeat(sql, event, seat)),
-      taken.length === 0 && event.data.seat.holdsSeat === false && insertTurn(sql, event),
-    ]);
-  },
+  apply: (event, sql) =>
+    isOfWaitingList(event) ? applyWaitingListEvent(event, sql) : applyReservationEvent(event, sql),
 };

@@ -3,8 +3,10 @@ import { message } from '#src/messages/message.ts';
 import {
   admissionRules,
   coversSuffice,
+  dateIsNotPast,
   ofTable,
   serviceIsOpen,
+  slotIsActive,
   tableExists,
   tableIsActive,
   tableIsFree,
@@ -59,6 +61,16 @@ export const assertAdmissibleAtDesk = (
   if (refusals[0] && !hasReason)
     refuse({ ...refusals[0], details: { ...refusals[0].details, overridable: true, limits } });
   return limits;
+};
+
+/** The offer already holds the covers, so only the service can have changed since. */
+export const assertPromiseHolds = (facts: TurnFacts): readonly string[] => {
+  const refusal = firstRefusal(
+    [dateIsNotPast, slotIsActive, serviceIsOpen],
+    { tableId: null, numberOfPeople: 0 },
+    facts,
+  );
+  return refusal ? refuse(refusal) : [];
 };
 
 /**

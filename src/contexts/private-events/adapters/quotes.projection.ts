@@ -10,7 +10,7 @@ const statusAfter = {
 
 export const quotesProjection: Projection<QuoteEvent> = {
   name: 'quote-desk',
-  streamPrefix: QUOTE_STREAM_PREFIX,
+  streamPrefixes: [QUOTE_STREAM_PREFIX],
   tables: ['event_quotes'],
 
   async apply(event, sql) {

@@ -23,6 +23,7 @@ import { Migration20261122000810_allergies } from './Migration20261122000810_all
 import { Migration20261123000100_visit_moments } from './Migration20261123000100_visit_moments.ts';
 import { Migration20261123000200_entity_versions } from './Migration20261123000200_entity_versions.ts';
 import { Migration20261123000300_guest_contact } from './Migration20261123000300_guest_contact.ts';
+import { Migration20261123000500_waiting_list } from './Migration20261123000500_waiting_list.ts';
 
 export const migrations: readonly MigrationObject[] = [
   { name: 'Migration20261121000100_event_log', class: Migration20261121000100_event_log },
@@ -67,4 +68,5 @@ export const migrations: readonly MigrationObject[] = [
     class: Migration20261123000200_entity_versions,
   },
   { name: 'Migration20261123000300_guest_contact', class: Migration20261123000300_guest_contact },
+  { name: 'Migration20261123000500_waiting_list', class: Migration20261123000500_waiting_list },
 ];

@@ -1,1 +1,1 @@
-export const NEWEST_MIGRATION = 'Migration20261123000300_guest_contact';
+export const NEWEST_MIGRATION = 'Migration20261123000500_waiting_list';

@@ -6,7 +6,7 @@ import { toMovePayload, type SlotAndTableValues } from './fields/slotAndTableVal
 import { createTextRule, slotAndTableShape } from './fields/slotAndTableSchema.ts';
 
 export type NewReservationValues = SlotAndTableValues & {
-  origin: Exclude<ReservationOrigin, 'online'>;
+  origin: Extract<ReservationOrigin, 'phone' | 'walk_in'>;
   customerName: string;
   customerPhone: string;
   customerEmail: string;

@@ -1,7 +1,12 @@
 import type { ReservationOrigin } from '#src/contracts/booking/reservation-desk-schemas.ts';
+import type { Language } from '#src/contracts/languages.ts';
 import type { DomainEvent } from '#src/event-log/decider.ts';
 import type { BookingRequest } from '../admission-rules.ts';
-import { assertAdmissibleAtDesk, type SeatChanges } from '../desk-admission-rules.ts';
+import {
+  assertAdmissibleAtDesk,
+  assertPromiseHolds,
+  type SeatChanges,
+} from '../desk-admission-rules.ts';
 import {
   newReservation,
   noVisitMoments,
@@ -18,7 +23,7 @@ import {
 import type { TurnFacts } from '../turn-facts.ts';
 import type { FirstAction } from './action.ts';
 
-type StaffOrigin = Exclude<ReservationOrigin, 'online'>;
+type EnteredOrigin = Exclude<ReservationOrigin, 'online'>;
 
 /** `passed` lists the codes of the limits that staff overrode. */
 type ReservationEntered = DomainEvent<
@@ -26,35 +31,46 @@ type ReservationEntered = DomainEvent<
   {
     seat: SeatAllocation;
     evidence: DecisionEvidence;
-    origin: StaffOrigin;
+    origin: EnteredOrigin;
     arrivedAt: string | null;
     passed: readonly string[];
+    /** Language of the messages to the guest, if it is not Italian by default. */
+    language?: Language;
   }
 >;
 
 const ALL_CHANGES: SeatChanges = { turn: true, table: true, grows: true };
 
-/** Staff enter a booking by telephone or a walk-in, which is confirmed without a decision. */
+/**
+ * Staff enter a booking by telephone or a walk-in, or a guest accepts an offer of the waiting list.
+ * Each is confirmed without a decision.
+ */
 export const enter: FirstAction<
   ReservationEntered,
   {
     readonly bookingRequest: BookingRequest;
     readonly facts: TurnFacts;
-    readonly origin: StaffOrigin;
+    readonly origin: EnteredOrigin;
     readonly hasReason: boolean;
     readonly now: string;
+    readonly language?: Language;
   }
 > = {
-  decide: ({ bookingRequest, facts, origin, hasReason, now }) => {
-    const passed = assertAdmissibleAtDesk(bookingRequest, facts, ALL_CHANGES, hasReason);
+  decide: ({ bookingRequest, facts, origin, hasReason, now, language }) => {
+    const isPromised = origin === 'waiting_list';
+    const passed = isPromised
+      ? assertPromiseHolds(facts)
+      : assertAdmissibleAtDesk(bookingRequest, facts, ALL_CHANGES, hasReason);
     const seat = {
       ...allocateSeat(bookingRequest, facts),
       ...sharedTableFlag(bookingRequest, facts),
-      ...coversOverLimit(bookingRequest, facts),
+      ...(isPromised ? {} : coversOverLimit(bookingRequest, facts)),
     };
     const evidence = collectEvidence(bookingRequest.tableId, facts);
     const arrivedAt = origin === 'walk_in' && facts.date === facts.today ? now : null;
-    return [{ type: 'ReservationEntered', data: { seat, evidence, origin, arrivedAt, passed } }];
+    const guest = language ? { language } : {};
+    const data = { seat, evidence, origin, arrivedAt, passed, ...guest };
+    return [{ type: 'ReservationEntered', data }];
   },
   initialState: ({ seat, arrivedAt }) => ({
     status: 'confirmed',
@@ -66,5 +82,5 @@ export const enter: FirstAction<
     ...newReservation,
   }),
   allocation: takeSeat,
-  guestMail: ({ origin }) => (origin === 'phone' ? 'confirmed' : null),
+  guestMail: ({ origin }) => (origin === 'walk_in' ? null : 'confirmed'),
 };

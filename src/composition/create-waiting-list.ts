@@ -1,0 +1,41 @@
+import { createWaitingListLinks } from '#src/contexts/booking/waiting-list/adapters/waiting-list-links.hmac.ts';
+import { withReadAccess } from '#src/contexts/booking/waiting-list/adapters/waiting-list-personal-data.postgres.ts';
+import { createWaitingListRepository } from '#src/contexts/booking/waiting-list/adapters/waiting-list.postgres.ts';
+import {
+  answerOffer,
+  readStateByLink,
+} from '#src/contexts/booking/waiting-list/application/answer-offer.ts';
+import { expireOffers } from '#src/contexts/booking/waiting-list/application/expire-offers.ts';
+import { joinWaitingList } from '#src/contexts/booking/waiting-list/application/join-waiting-list.ts';
+import { createWaitingListManagement } from '#src/contexts/booking/waiting-list/application/manage-waiting-list.ts';
+import { offerFreedSeats } from '#src/contexts/booking/waiting-list/application/offer-freed-seats.ts';
+import { coalesce } from '#src/kernel/coalesce-and-memoize.ts';
+import type { AppServices } from './app-services.ts';
+import type { BookingDeps } from './create-booking-deps.ts';
+
+/** Many events in a short time cause one search for freed seats per interval. */
+const MIN_SEARCH_INTERVAL_MS = 100;
+
+export const createWaitingList = (
+  { sql, config, keyFor, log }: AppServices,
+  bookingDeps: BookingDeps,
+) => {
+  const deps = {
+    ...bookingDeps,
+    log,
+    entries: createWaitingListRepository(sql),
+    personalData: withReadAccess(bookingDeps.personalData),
+    waitingListLinks: createWaitingListLinks(keyFor('guest-links')),
+    offerMinutes: config.WAITING_LIST_OFFER_MINUTES,
+  };
+  return {
+    join: joinWaitingList(deps),
+    readState: readStateByLink(deps),
+    answer: answerOffer(deps),
+    management: createWaitingListManagement(deps),
+    offerFreedSeats: coalesce(offerFreedSeats(deps), MIN_SEARCH_INTERVAL_MS),
+    expireOffers: expireOffers(deps),
+  };
+};
+
+export type WaitingListService = ReturnType<typeof createWaitingList>;

@@ -1,0 +1,10 @@
+import { createSignedIds } from '../../adapters/signed-id.hmac.ts';
+import type { WaitingListLinks } from '../application/ports.ts';
+
+export const createWaitingListLinks = (key: Buffer): WaitingListLinks => {
+  const { createToken, verifyToken } = createSignedIds(key, 'waiting-list-link');
+  return {
+    createLink: (entryId) => `/waiting-list/${createToken(entryId)}`,
+    findEntryId: verifyToken,
+  };
+};

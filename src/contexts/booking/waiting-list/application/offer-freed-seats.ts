@@ -1,0 +1,77 @@
+import type { Actor } from '#src/event-log/event-log.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import { loadTurnFacts, type TurnFactsDeps } from '../../application/load-turn-facts.ts';
+import type { Turn } from '../../application/ports.ts';
+import type { TurnFacts } from '../../domain/turn-facts.ts';
+import { findOfferRefusal } from '../domain/offer-rules.ts';
+import { executeEntryCommand, type EntryDeps } from './execute-entry-command.ts';
+
+export type OfferDeps = EntryDeps & TurnFactsDeps & { readonly offerMinutes: number };
+
+const MINUTE_MS = 60_000;
+
+type NextOffer = {
+  readonly id: string;
+  readonly facts: TurnFacts;
+  readonly partiesWithoutTable: number;
+};
+
+/** An offer ends when the turn begins, even if that is sooner. */
+const computeUntil = ({ clock, offerMinutes }: OfferDeps, { date, slot }: TurnFacts): string => {
+  const start = clock.instantOf(date, slot.startTime).getTime();
+  return new Date(Math.min(clock.now().getTime() + offerMinutes * MINUTE_MS, start)).toISOString();
+};
+
+/** The first party, in order of arrival, that fits into the turn. */
+const findNextOffer = async (deps: OfferDeps, turn: Turn, tx?: Sql): Promise<NextOffer | null> => {
+  const facts = await loadTurnFacts(deps)(turn.date, turn.timeSlotId, tx);
+  if (!facts) return null;
+  const partiesWithoutTable = await deps.entries.countPartiesWithoutTable(turn, tx);
+  const parties = await deps.entries.listWaiting(turn, tx);
+  const next = parties.find(
+    ({ covers }) => findOfferRefusal(covers, facts, partiesWithoutTable) === null,
+  );
+  return next ? { id: next.id, facts, partiesWithoutTable } : null;
+};
+
+/** Callers must have locked the turn. */
+export const offerSeat = async (
+  deps: OfferDeps,
+  tx: Sql,
+  { id, facts, partiesWithoutTable }: NextOffer,
+  actor: Actor,
+): Promise<void> => {
+  await deps.entries.lockRow(tx, id);
+  const until = computeUntil(deps, facts);
+  await executeEntryCommand(
+    deps,
+    tx,
+    id,
+    { type: 'offer', facts, partiesWithoutTable, until },
+    actor,
+  );
+};
+
+/** The first look takes no lock, so a full turn with waiting guests delays no booking. */
+const offerNext = async (deps: OfferDeps, turn: Turn): Promise<boolean> => {
+  if ((await findNextOffer(deps, turn)) === null) return false;
+  return deps.inTransaction(async (tx) => {
+    await deps.lockTurn(tx, turn);
+    const next = await findNextOffer(deps, turn, tx);
+    if (next) await offerSeat(deps, tx, next, 'system');
+    return next !== null;
+  });
+};
+
+/**
+ * Offers every seat that a waiting party can have. Safe to run in several processes and to repeat,
+ * because each offer is decided in the lock of its turn.
+ */
+export const offerFreedSeats =
+  (deps: OfferDeps) =>
+  async (signal?: AbortSignal): Promise<number> => {
+    let offers = 0;
+    for (const turn of await deps.entries.listWaitedTurns(deps.clock.today()))
+      while (!signal?.aborted && (await offerNext(deps, turn))) offers += 1;
+    return offers;
+  };

@@ -1,0 +1,64 @@
+import type { Language } from '#src/contracts/languages.ts';
+import type { DomainEvent } from '#src/event-log/decider.ts';
+import type { DecisionEvidence, SeatAllocation } from '../../domain/reservation-state.ts';
+
+export type WishedTurn = {
+  readonly timeSlotId: string;
+  readonly slotStart: string;
+  readonly slotEnd: string;
+};
+
+export type InformedChannel = 'whatsapp' | 'phone';
+
+type WaitingListJoined = DomainEvent<
+  'WaitingListJoined',
+  { date: string; turns: readonly WishedTurn[]; covers: number; language: Language }
+>;
+
+/** The seat holds covers but no table until `until`, an ISO instant. */
+type SeatOffered = DomainEvent<
+  'SeatOffered',
+  { seat: SeatAllocation; evidence: DecisionEvidence; until: string }
+>;
+
+type OfferAccepted = DomainEvent<'OfferAccepted', { seat: SeatAllocation; reservationId: string }>;
+type OfferDeclined = DomainEvent<'OfferDeclined', { seat: SeatAllocation }>;
+type OfferExpired = DomainEvent<'OfferExpired', { seat: SeatAllocation }>;
+
+/** `seat` is the open offer that the guest gives back, if there is one. */
+type WaitingListLeft = DomainEvent<'WaitingListLeft', { date: string; seat?: SeatAllocation }>;
+
+type WaitingGuestInformed = DomainEvent<
+  'WaitingGuestInformed',
+  { seat: SeatAllocation; channel: InformedChannel }
+>;
+
+export type WaitingListEvent =
+  | WaitingListJoined
+  | SeatOffered
+  | OfferAccepted
+  | OfferDeclined
+  | OfferExpired
+  | WaitingListLeft
+  | WaitingGuestInformed;
+
+type HeldCoversChange = {
+  readonly released: SeatAllocation | null;
+  readonly taken: SeatAllocation | null;
+};
+
+/** Covers that an event takes from its turn or gives back. An offer holds no table. */
+export const heldCoversChangeOf = ({ type, data }: WaitingListEvent): HeldCoversChange => {
+  switch (type) {
+    case 'SeatOffered':
+      return { released: null, taken: data.seat };
+    case 'OfferAccepted':
+    case 'OfferDeclined':
+    case 'OfferExpired':
+    case 'WaitingListLeft':
+      return { released: data.seat ?? null, taken: null };
+    case 'WaitingListJoined':
+    case 'WaitingGuestInformed':
+      return { released: null, taken: null };
+  }
+};

@@ -1,0 +1,104 @@
+import { setupBookingApp } from '#test/support/fixtures/booking-app.ts';
+import { exampleGuests } from '#test/support/builders/request-builders.ts';
+import { createWaitingListDriver } from '#test/support/drivers/waiting-list-driver.ts';
+
+const bookingApp = setupBookingApp();
+const { app, press, enter, sql, ask, slotId } = bookingApp;
+const { joined, offerFreedSeats, expireOffers, state, answer, held } =
+  createWaitingListDriver(bookingApp);
+
+const ROUNDS = 200;
+const MAX_COVERS = 75;
+
+/** Covers according to the reservations and the open offers, not to the counter. */
+const summedCovers = async () =>
+  (
+    await sql(
+      `select (select coalesce(sum(number_of_people), 0) from reservations where time_slot_id = ? and status <> 'cancelled' and holds_seat)::int
+        + (select coalesce(sum(covers), 0) from waiting_list where status = 'offered')::int covers`,
+      [slotId('cena_primo')],
+    )
+  )[0]!['covers'];
+
+const shuffle = <Item>(items: readonly Item[], seed: number): Item[] =>
+  items
+    .map((item, index) => ({ item, key: Math.imul(seed + 1, index * 7_919 + 104_729) >>> 0 }))
+    .sort((one, other) => one.key - other.key)
+    .map(({ item }) => item);
+
+/** Runs all at the same time, in another order in each round. */
+const race = async (round: number, rivals: readonly (() => Promise<unknown>)[]) => {
+  await Promise.all(shuffle(rivals, round).map((rival) => rival()));
+};
+
+const outcomes = async () =>
+  (
+    await sql(
+      `select type, count(*)::int n from event where type in ('OfferAccepted', 'OfferExpired', 'OfferDeclined') or (type = 'WaitingListLeft' and data->'seat' is not null) group by 1`,
+    )
+  ).reduce((sum, { n }) => sum + Number(n), 0);
+
+/** A confirmed reservation of two, whose cancellation frees the seat of the next round. */
+const freePair = async (): Promise<string> => {
+  const [open] = await sql(
+    `select id::text from reservations where number_of_people = 2 and status in ('pending', 'confirmed') limit 1`,
+  );
+  if (!open) return (await enter({ numberOfPeople: 2 })).body.id;
+  const id = open['id'] as string;
+  await bookingApp.decide(id, 'confirmed');
+  return id;
+};
+
+describe('one open offer', () => {
+  it(`ends ${ROUNDS} times in one way, and the seats stay exact`, async () => {
+    for (const numberOfPeople of [40, 33]) await enter({ numberOfPeople });
+    let pair = (await enter({ numberOfPeople: 2 })).body.id;
+    const ends: Record<string, number> = {};
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { token } = await joined();
+      await press(pair, 'cancel', { reason: 'guest_asked' });
+      expect(await offerFreedSeats()).toBe(1);
+      if (round % 4 === 3) app().clock.advanceMinutes(30);
+      await race(round, [
+        () => answer(token, 'accept'),
+        () => answer(token, round % 2 ? 'decline' : 'leave'),
+        () => expireOffers(),
+        () => enter({ numberOfPeople: 2 }),
+        () => ask({ numberOfPeople: 2 }),
+        () => offerFreedSeats(),
+      ]);
+      const { status, offer } = await state(token);
+      expect(['accepted', 'left', 'ended']).toContain(status);
+      ends[offer!.outcome] = (ends[offer!.outcome] ?? 0) + 1;
+      expect(await outcomes()).toBe(round + 1);
+      const covers = await held();
+      expect(covers).toBe(await summedCovers());
+      expect(covers).toBeLessThanOrEqual(MAX_COVERS);
+      pair = await freePair();
+    }
+    expect(Object.keys(ends).length).toBeGreaterThan(2);
+    expect(await sql(`select 1 from turn_occupancy where held > max_covers`)).toEqual([]);
+  }, 120_000);
+});
+
+describe('a seat that two guests wait for', () => {
+  it('is accepted by one of them, however often both try', async () => {
+    for (const numberOfPeople of [40, 33]) await enter({ numberOfPeople });
+    const pair = (await enter({ numberOfPeople: 2 })).body.id;
+    const first = await joined();
+    const second = await joined(exampleGuests.bastiano);
+    await press(pair, 'cancel', { reason: 'guest_asked' });
+    await offerFreedSeats();
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        answer(index % 2 ? first.token : second.token, 'accept'),
+      ),
+    );
+    expect([(await state(first.token)).status, (await state(second.token)).status]).toEqual([
+      'accepted',
+      'waiting',
+    ]);
+    expect(await held()).toBe(MAX_COVERS);
+    expect(await summedCovers()).toBe(MAX_COVERS);
+  });
+});

@@ -1,0 +1,313 @@
+import { TOKENS } from '#src/composition/tokens.ts';
+import { BOOKING_DATE, setupBookingApp } from '#test/support/fixtures/booking-app.ts';
+import { exampleGuests } from '#test/support/builders/request-builders.ts';
+import { createWaitingListDriver } from '#test/support/drivers/waiting-list-driver.ts';
+
+const bookingApp = setupBookingApp();
+const { app, guest, ask, press, enter, list: reservations, log, sql, slotId, slots } = bookingApp;
+const {
+  join,
+  joined,
+  fillTurn,
+  offerFreedSeats,
+  expireOffers,
+  state,
+  answer,
+  list,
+  offerByHand,
+  markInformed,
+  held,
+} = createWaitingListDriver(bookingApp);
+
+const cancel = (id: string) => press(id, 'cancel', { reason: 'guest_asked' });
+const { bastiano, crocifissa } = exampleGuests;
+
+/** A full turn with two waiting parties of two, of which the first was offered the freed seat. */
+const offeredTo = async (first: object = {}) => {
+  for (const numberOfPeople of [60, 15])
+    await enter({ timeSlotId: slotId('cena_terzo'), numberOfPeople });
+  const { pair, rest } = await fillTurn();
+  const agata = await joined(first);
+  const second = await joined(bastiano);
+  await cancel(pair);
+  await offerFreedSeats();
+  return { agata, second, rest };
+};
+
+describe('a guest joins the waiting list', () => {
+  it('waits while the turn is full, and the API tells no personal data', async () => {
+    await fillTurn();
+    const { token } = await joined({ timeSlotIds: [slotId('cena_terzo'), slotId('cena_primo')] });
+    const { text } = await guest().get(`/api/waiting-list/link/${token}`);
+    expect(JSON.parse(text)).toEqual({
+      status: 'waiting',
+      date: BOOKING_DATE,
+      numberOfPeople: 2,
+      turns: [
+        { timeSlotId: slotId('cena_primo'), startTime: '19:00', endTime: '20:50' },
+        { timeSlotId: slotId('cena_terzo'), startTime: '21:30', endTime: expect.any(String) },
+      ],
+      offer: null,
+      reservationLink: null,
+    });
+    expect(text).not.toMatch(/agata|0935/i);
+  });
+
+  it('keeps name, telephone and e-mail out of the log and the read model', async () => {
+    await joined();
+    for (const table of ['event', 'outbox', 'idempotency', 'waiting_list'])
+      expect(JSON.stringify(await sql(`select * from ${table}`))).not.toMatch(/agata|0935 000/i);
+    expect(await sql(`select data->>'name' "name" from personal_data`)).toEqual([
+      { name: 'Agata Prova' },
+    ]);
+  });
+
+  it.each([
+    ['without a turn', { timeSlotIds: [] }, 400],
+    ['for a past date', { date: '2027-03-01' }, 400],
+    ['beyond the horizon', { date: '2029-03-01' }, 400],
+    ['for nine people', { numberOfPeople: 9 }, 400],
+    ['for an unknown turn', { timeSlotIds: ['11111111-2222-4333-8444-555555555555'] }, 400],
+    ['with a filled honeypot', { website: 'http://spam.example' }, 400],
+  ])('is refused %s and changes nothing', async (_, over, status) => {
+    expect((await join(over)).status).toBe(status);
+    expect(await log()).toEqual([]);
+  });
+
+  it('is refused for a closed service', async () => {
+    await bookingApp.staff().post('/api/closures', { date: BOOKING_DATE, service: 'all' });
+    expect((await join()).body.code).toBe('service_closed');
+  });
+});
+
+describe('a seat is freed', () => {
+  it('is offered to the first who fits, in order of arrival, and holds the covers', async () => {
+    const { pair } = await fillTurn();
+    const group = await joined({ ...crocifissa, numberOfPeople: 6 });
+    const first = await joined();
+    const second = await joined(bastiano);
+    expect(await offerFreedSeats()).toBe(0);
+    await cancel(pair);
+    expect(await offerFreedSeats()).toBe(1);
+    expect((await state(group.token)).status).toBe('waiting');
+    expect((await state(second.token)).status).toBe('waiting');
+    expect(await state(first.token)).toMatchObject({
+      status: 'offered',
+      offer: { startTime: '19:00', outcome: 'open', until: '2027-03-10T09:30:00.000Z' },
+    });
+    expect(await held()).toBe(75);
+    expect((await ask({ numberOfPeople: 1 })).body.code).toBe('turn_full');
+  });
+
+  it.each([
+    ['a rejection', async (id: string) => press(id, 'cancel', { reason: 'no_table' })],
+    [
+      'a move to another turn',
+      async (id: string) =>
+        press(id, 'move', {
+          reservationDate: BOOKING_DATE,
+          timeSlotId: slotId('cena_terzo'),
+          tableId: null,
+          numberOfPeople: 2,
+        }),
+    ],
+    [
+      'a no-show',
+      async (id: string) => {
+        app().clock.set(`${BOOKING_DATE}T19:05`);
+        await press(id, 'no-show');
+        app().clock.set(`${BOOKING_DATE}T18:00`);
+      },
+    ],
+  ])('by %s', async (_, free) => {
+    const { pair } = await fillTurn();
+    const { token } = await joined();
+    await free(pair);
+    expect(await offerFreedSeats()).toBe(1);
+    expect((await state(token)).status).toBe('offered');
+  });
+
+  it('by a reopened closure', async () => {
+    const { token } = await joined();
+    const closure = await bookingApp
+      .staff()
+      .post<{ id: string }>('/api/closures', { date: BOOKING_DATE, service: 'dinner' });
+    expect(await offerFreedSeats()).toBe(0);
+    await bookingApp.staff().delete(`/api/closures/${closure.body.id}`);
+    expect(await offerFreedSeats()).toBe(1);
+    expect((await state(token)).status).toBe('offered');
+  });
+
+  it('is not offered when every free table is needed by a party without one', async () => {
+    await sql(`update tables set is_active = false`);
+    await sql(`update tables set is_active = true where name = (select min(name) from tables)`);
+    await enter({ numberOfPeople: 2 });
+    await joined();
+    expect(await offerFreedSeats()).toBe(0);
+  });
+
+  it('is offered once when several processes look for it', async () => {
+    const { pair } = await fillTurn();
+    for (const party of [{}, bastiano, crocifissa]) await joined(party);
+    await cancel(pair);
+    const { offerFreedSeats: search } = app().application.waitingList;
+    await Promise.all(Array.from({ length: 5 }, () => search()));
+    expect((await list()).map(({ status }) => status)).toEqual(['offered', 'waiting', 'waiting']);
+    expect(await held()).toBe(75);
+  });
+});
+
+describe('the guest answers', () => {
+  it('accepts: the reservation is confirmed and takes over the covers', async () => {
+    const { agata } = await offeredTo({ language: 'fr' });
+    const { status, body } = await answer(agata.token, 'accept');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: 'accepted', offer: { outcome: 'accepted' } });
+    expect(await held()).toBe(75);
+    const reservation = (
+      await guest().get(
+        `/api${body.reservationLink!.replace('/reservations/', '/reservations/link/')}`,
+      )
+    ).body;
+    expect(reservation).toMatchObject({ status: 'confirmed', numberOfPeople: 2 });
+    expect((await reservations()).find(({ origin }) => origin === 'waiting_list')).toMatchObject({
+      ...exampleGuests.agata,
+      status: 'confirmed',
+      language: 'fr',
+    });
+    expect((await log()).slice(-2)).toEqual(['OfferAccepted', 'ReservationEntered']);
+  });
+
+  it('accepts twice: one reservation', async () => {
+    const { agata } = await offeredTo();
+    const [one, other] = await Promise.all([
+      answer(agata.token, 'accept'),
+      answer(agata.token, 'accept'),
+    ]);
+    expect([one!.status, other!.status]).toEqual([200, 200]);
+    expect(one!.body.reservationLink).toBe(other!.body.reservationLink);
+    expect((await reservations()).filter(({ origin }) => origin === 'waiting_list')).toHaveLength(
+      1,
+    );
+  });
+
+  it('declines: the next party is offered the seat, and the first waits for its other turns', async () => {
+    const { agata, second } = await offeredTo({
+      timeSlotIds: [slotId('cena_primo'), slotId('cena_terzo')],
+    });
+    expect((await answer(agata.token, 'decline')).body).toMatchObject({
+      status: 'waiting',
+      turns: [{ timeSlotId: slotId('cena_terzo') }],
+      offer: { outcome: 'declined' },
+    });
+    await offerFreedSeats();
+    expect((await state(second.token)).status).toBe('offered');
+  });
+
+  it('leaves: the seat goes to the next party', async () => {
+    const { agata, second } = await offeredTo();
+    expect((await answer(agata.token, 'leave')).body).toMatchObject({ status: 'left' });
+    expect(await held()).toBe(73);
+    await offerFreedSeats();
+    expect((await state(second.token)).status).toBe('offered');
+    expect((await answer(agata.token, 'accept')).body.code).toBe('offer_over');
+  });
+
+  it('does not answer: the offer expires, and the next party is offered the seat', async () => {
+    const { agata, second } = await offeredTo();
+    app().clock.advanceMinutes(29);
+    expect(await expireOffers()).toBe(0);
+    app().clock.advanceMinutes(1);
+    expect((await answer(agata.token, 'accept')).body.code).toBe('offer_over');
+    expect(await expireOffers()).toBe(1);
+    await offerFreedSeats();
+    expect(await state(agata.token)).toMatchObject({
+      status: 'ended',
+      offer: { outcome: 'expired' },
+    });
+    expect((await state(second.token)).status).toBe('offered');
+    expect(await held()).toBe(75);
+  });
+
+  it('cannot accept after the service was closed', async () => {
+    const { agata } = await offeredTo();
+    await bookingApp.staff().post('/api/closures', { date: BOOKING_DATE, service: 'all' });
+    expect((await answer(agata.token, 'accept')).body.code).toBe('service_closed');
+    expect((await state(agata.token)).status).toBe('offered');
+  });
+
+  it('accepts although staff overbooked the turn after the offer', async () => {
+    const { agata } = await offeredTo();
+    expect((await enter({ numberOfPeople: 4, override: { reason: 'amici' } })).status).toBe(201);
+    expect((await answer(agata.token, 'accept')).status).toBe(200);
+    expect(await held()).toBe(79);
+  });
+
+  it('is unknown with a changed token, or with the token of a reservation', async () => {
+    const { agata } = await offeredTo();
+    const { link } = (await bookingApp.ask({ timeSlotId: slotId('cena_secondo') })).body;
+    for (const token of [`${agata.token.slice(0, -2)}AA`, link.replace('/reservations/', '')])
+      expect((await answer(token, 'accept')).body.code).toBe('waiting_list_unknown');
+  });
+
+  it('changes nothing by GET and HEAD', async () => {
+    const { agata } = await offeredTo();
+    const before = await log();
+    for (const word of ['', '/accept', '/decline', '/leave'])
+      for (const method of ['GET', 'HEAD'])
+        await fetch(`${app().origin}/api/waiting-list/link/${agata.token}${word}`, { method });
+    expect(await log()).toEqual(before);
+  });
+});
+
+describe('staff', () => {
+  it('see the entries of the day in order, with the contact data and the link', async () => {
+    const { agata } = await offeredTo();
+    expect(await list()).toMatchObject([
+      { id: agata.id, status: 'offered', customerName: 'Agata Prova', language: 'it' },
+      { status: 'waiting', customerName: 'Bastiano Esempio' },
+    ]);
+    expect((await list())[0]!.link).toBe(`/waiting-list/${agata.token}`);
+  });
+
+  it('offer out of order what fits, and are refused what does not', async () => {
+    const { pair } = await fillTurn();
+    await joined();
+    const second = await joined(bastiano);
+    expect((await offerByHand(second.id)).body.code).toBe('turn_full');
+    await cancel(pair);
+    expect((await offerByHand(second.id)).body).toMatchObject({ status: 'offered' });
+    expect((await offerByHand(second.id)).body.code).toBe('not_waiting');
+    expect((await offerByHand(second.id, slots().at(-1)!.id)).body.code).toBe('not_waiting');
+  });
+
+  it('mark that the guest knows, which the history tells without a personal word', async () => {
+    const { agata, second } = await offeredTo();
+    expect((await markInformed(agata.id)).body.informedAt).toBe('2027-03-10T09:00:00.000Z');
+    expect((await markInformed(second.id)).body.code).toBe('no_open_offer');
+    expect((await guest().get('/api/waiting-list?date=2027-03-13')).status).toBe(401);
+  });
+});
+
+describe('the read model of the waiting list', () => {
+  it('is rebuilt to the same rows, held covers included', async () => {
+    const { agata, second } = await offeredTo({
+      timeSlotIds: [slotId('cena_primo'), slotId('cena_terzo')],
+    });
+    await markInformed(agata.id);
+    await answer(agata.token, 'decline');
+    await offerFreedSeats();
+    await answer(second.token, 'accept');
+    const third = await joined(crocifissa);
+    await answer(third.token, 'leave');
+    const readModels = async () => [
+      await sql('select * from waiting_list order by id'),
+      await sql('select * from turn_occupancy order by date, time_slot_id'),
+    ];
+    const before = await readModels();
+    await sql(`update waiting_list set status = 'waiting', turns = '[]'`);
+    await sql('update turn_occupancy set held = 1');
+    await app().container.get(TOKENS.rebuild)();
+    expect(await readModels()).toEqual(before);
+  });
+});

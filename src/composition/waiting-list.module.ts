@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { guestWaitingListController } from '#src/contexts/booking/waiting-list/http/guest-waiting-list.controller.ts';
 import { staffWaitingListController } from '#src/contexts/booking/waiting-list/http/staff-waiting-list.controller.ts';
+import { waitingListForms } from '#src/contexts/booking/waiting-list/http/waiting-list-forms.ts';
 import type { AppServices } from './app-services.ts';
 import { createWaitingList, type WaitingListService } from './create-waiting-list.ts';
 import { TOKENS } from './tokens.ts';
@@ -19,4 +20,8 @@ export const waitingListModule = new ContainerModule(({ bind }) => {
     TOKENS.appServices,
     TOKENS.waitingList,
   ]);
+  bind(TOKENS.contextFormPages).toResolvedValue(
+    ({ answer }) => waitingListForms(answer),
+    [TOKENS.waitingList],
+  );
 });

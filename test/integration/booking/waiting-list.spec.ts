@@ -260,6 +260,39 @@ describe('the guest answers', () => {
   });
 });
 
+describe('the forms of the page without JavaScript', () => {
+  const submit = (token: string, word: string, site = 'same-origin', root = 'waiting-list') =>
+    fetch(`${app().origin}/${root}/${token}/${word}?lang=fr`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': site },
+      body: '',
+    });
+
+  it.each(['waiting-list', 'lista-d-attesa'])('accept the offer on /%s', async (root) => {
+    const { agata } = await offeredTo();
+    const { status, headers } = await submit(agata.token, 'accept', 'same-origin', root);
+    expect([status, headers.get('location')]).toEqual([
+      303,
+      `/waiting-list/${agata.token}?lang=fr`,
+    ]);
+    expect((await state(agata.token)).status).toBe('accepted');
+  });
+
+  it('are refused from another site, and change nothing', async () => {
+    const { agata } = await offeredTo();
+    expect((await submit(agata.token, 'decline', 'cross-site')).status).toBe(403);
+    expect((await state(agata.token)).status).toBe('offered');
+  });
+
+  it('show the page again after a refusal', async () => {
+    const { second } = await offeredTo();
+    expect((await submit(second.token, 'accept')).status).toBe(303);
+    expect((await submit('nonsense', 'accept')).status).toBe(303);
+    expect((await state(second.token)).status).toBe('waiting');
+  });
+});
+
 describe('staff', () => {
   it('see the entries of the day in order, with the contact data and the link', async () => {
     const { agata } = await offeredTo();

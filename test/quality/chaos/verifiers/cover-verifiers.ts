@@ -3,10 +3,16 @@ import { summarizeBreaches, type Verifier } from './verifier.ts';
 type Turn = { day: string; slot: string };
 const turnName = ({ day, slot }: Turn) => `${day} ${slot}`;
 
-/** Pending requests also occupy covers (seats), unless `holds_seat` is false. */
+/**
+ * Pending requests also occupy covers (seats), unless `holds_seat` is false. Open offers of the
+ * waiting list hold covers too.
+ */
 const SUMMED = `
-  select reservation_date, time_slot_id, sum(number_of_people)::int summed from reservations
-  where status <> 'cancelled' and holds_seat group by reservation_date, time_slot_id`;
+  select reservation_date, time_slot_id, sum(covers)::int summed from (
+    select reservation_date, time_slot_id, number_of_people covers from reservations where status <> 'cancelled' and holds_seat
+    union all
+    select date, (offer->>'timeSlotId')::uuid, covers from waiting_list where status = 'offered') h
+  group by reservation_date, time_slot_id`;
 
 /** Sums the reservations, because the stored counter could be wrong. */
 export const oversoldTurns: Verifier = {

@@ -1,4 +1,6 @@
 import { visitMomentNames, visitMoments } from '#src/contracts/booking/actions/visit-moments.ts';
+import type { ContactChannel, ContactState } from '#src/contracts/booking/contact.ts';
+import { contactLabel } from '#src/contracts/booking/contact-label.ts';
 import { allergenSentenceLabel, type Allergen } from '#src/contracts/booking/guest-allergies.ts';
 import {
   reservationOutcomeLabel,
@@ -68,6 +70,20 @@ const reservationFacts = (
     r['cancelReason'] ? cancelReasonLabel[r['cancelReason'] as CancelReason] : '',
   ],
   ['Arrivata', originLabel[r['origin'] as ReservationOrigin]],
+  ['Lingua dei messaggi', languageNames[r['language'] as Language]],
+  [
+    'Contatto',
+    contactLabel({
+      contact: r['contact'] as ContactState | null,
+      contactChannel: r['contactChannel'] as ContactChannel | null,
+    }) ?? '',
+  ],
+  [
+    'Modifica chiesta',
+    r['wantedDate']
+      ? `${formatLongDate(toText(r['wantedDate']))} alle ${toText(r['wantedStart'])}, persone: ${toText(r['wantedPeople'])}`
+      : '',
+  ],
   ...visitMomentNames.map((name): [string, string] => [
     visitMoments[name].label,
     r[name] ? moment(toText(r[name])) : '',

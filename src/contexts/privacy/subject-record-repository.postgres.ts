@@ -12,7 +12,9 @@ const RECORD_JSON = `
   coalesce(
     (select jsonb_build_object('reservationDate', r.reservation_date, 'startTime', r.slot_start, 'endTime', r.slot_end, 'turn', r.slot_description,
       'numberOfPeople', r.number_of_people, 'tableName', r.table_name, 'floor', r.floor, 'status', r.status, 'outcome', r.outcome,
-      'cancelReason', r.cancel_reason, 'origin', r.origin, ${VISIT_MOMENTS})
+      'cancelReason', r.cancel_reason, 'origin', r.origin, 'contact', r.contact, 'contactChannel', r.contact_channel, 'language', r.language,
+      'wantedDate', r.change_request->'wanted'->>'date', 'wantedStart', r.change_request->'wanted'->>'slotStart', 'wantedPeople', (r.change_request->'wanted'->>'covers')::int,
+      ${VISIT_MOMENTS})
       from reservations r where m.kind = 'reservation' and r.id = m.id::uuid),
     (select jsonb_build_object('eventDate', q.event_date, 'mealType', q.meal_type, 'numberOfPeople', q.number_of_people, 'status', q.status,
       'quotedPrice', q.quoted_price) from event_quotes q where m.kind = 'quote' and q.id = m.id::uuid),

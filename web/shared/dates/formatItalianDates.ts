@@ -8,6 +8,12 @@ const longDay = new Intl.DateTimeFormat('it-IT', {
   year: 'numeric',
   timeZone: 'UTC',
 });
+const shortDay = new Intl.DateTimeFormat('it-IT', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
 const moment = createVenueTimeFormat('it-IT', {
   day: '2-digit',
   month: '2-digit',
@@ -32,6 +38,10 @@ const timeOfDay = createVenueTimeFormat('it-IT', { hour: '2-digit', minute: '2-d
 
 export const formatLongDate = (date: string): string =>
   longDay.format(new Date(`${date}T00:00:00Z`));
+
+/** Such as `sab 28 nov`. */
+export const formatShortDay = (date: string): string =>
+  shortDay.format(new Date(`${date}T00:00:00Z`));
 
 export const formatDateTime = (instant: string): string => moment.format(new Date(instant));
 

@@ -1,4 +1,5 @@
 import { visitMomentNames, visitMoments } from '#src/contracts/booking/actions/visit-moments.ts';
+import { contactLabel } from '#src/contracts/booking/contact-label.ts';
 import { formatAllergies } from '#src/contracts/booking/guest-allergies.ts';
 import {
   reservationOutcomeLabel,
@@ -36,6 +37,7 @@ const columns: Readonly<Record<string, Column>> = {
     outcome ? reservationOutcomeLabel[outcome] : reservationStatusLabel[status],
   Motivo: ({ cancelReason }) => cancelReason && cancelReasonLabel[cancelReason],
   ...visitMomentColumns,
+  Contatto: (reservation) => contactLabel(reservation),
   Origine: ({ origin }) => originLabel[origin],
   Richieste: ({ specialRequests }) => specialRequests,
 };

@@ -65,6 +65,7 @@ export const guestChangeActions = {
     button: {
       label: 'Rifiuta la modifica',
       done: 'Modifica rifiutata: la prenotazione resta com’era',
+      destructive: true,
       isNextStep: true,
       isOffered: ({ changeRequest }) => changeRequest !== null,
     },

@@ -8,6 +8,7 @@ import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
 import { useReservationQuery } from '../desk/reservationsApi.ts';
+import { ContactChip } from '../desk/contact/ContactChip.tsx';
 import { guestName } from '../desk/reservationText.ts';
 import { HistoryLine } from './ReservationHistoryLine.tsx';
 
@@ -45,11 +46,16 @@ export const ReservationHistoryDialog = ({
       )}
       {!data && !error && <Loading>Caricamento storia...</Loading>}
       {data && (
-        <Story aria-label="Storia">
-          {data.story.map((line, at) => (
-            <HistoryLine key={line.at + line.type} line={line} before={data.story[at - 1]} />
-          ))}
-        </Story>
+        <>
+          <State>
+            <ContactChip reservation={data.reservation} />
+          </State>
+          <Story aria-label="Storia">
+            {data.story.map((line, at) => (
+              <HistoryLine key={line.at + line.type} line={line} before={data.story[at - 1]} />
+            ))}
+          </Story>
+        </>
       )}
     </Dialog>
   );
@@ -57,6 +63,9 @@ export const ReservationHistoryDialog = ({
 
 const Failure = styled(Alert)`
   margin-top: 18px;
+`;
+const State = styled.p`
+  margin-top: 14px;
 `;
 const Story = styled.ol`
   margin: 20px 0 0;

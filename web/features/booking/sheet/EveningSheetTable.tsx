@@ -1,9 +1,10 @@
+import { contactLabel } from '#src/contracts/booking/contact-label.ts';
 import { formatAllergies } from '#src/contracts/booking/guest-allergies.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { formatTimeOfDay } from '#web/shared/dates/formatItalianDates.ts';
 import type { TimeSlotGroup } from '../desk/list/groupByTimeSlot.ts';
 import { guestName, formatPeople } from '../desk/reservationText.ts';
-import { Allergies, Box, Table, Waiting } from './eveningSheetStyles.ts';
+import { Allergies, Box, Contact, Table, Waiting } from './eveningSheetStyles.ts';
 
 const columns = ['Ora', 'Tavolo', 'Nome', 'Persone', 'Telefono', 'Note', 'Arrivo'] as const;
 
@@ -51,7 +52,10 @@ const Row = ({ one }: { one: ReservationView }) => (
       )}
     </th>
     <td>{one.numberOfPeople}</td>
-    <td>{one.customerPhone}</td>
+    <td>
+      {one.customerPhone}
+      <Contact>{contactLabel(one)}</Contact>
+    </td>
     <td>
       {one.allergies && (
         <Allergies>

@@ -224,6 +224,10 @@ export const Waiting = styled.em`
   font: 700 12px/1.4 ${font.text};
   white-space: nowrap;
 `;
+export const Contact = styled.small`
+  display: block;
+  font: 600 12px/1.3 ${font.text};
+`;
 export const Allergies = styled.p`
   font-weight: 650;
 `;

@@ -7,6 +7,8 @@ import { StatusChip, statusEdge } from '#web/shared/ui/display/StatusChip.tsx';
 import { font } from '#web/shared/ui/theme/tokens.ts';
 import { SelectRequestCheckbox } from '#web/features/booking/bulk/SelectRequestCheckbox.tsx';
 import type { BulkSelection } from '#web/features/booking/bulk/useBulkSelection.ts';
+import { ContactChip } from '../contact/ContactChip.tsx';
+import { useMailExpected } from '../contact/useMailExpected.ts';
 import { statusBadgeText } from '../filters/statusFilters.ts';
 import { guestName } from '../reservationText.ts';
 import type { ReservationDialogKind } from './availableActions.ts';
@@ -31,6 +33,7 @@ type Props = CardHandlers & {
 export const ReservationCard = ({ reservation, level, picks, onForm, onResponse }: Props) => {
   const { id, status, outcome, toCall } = reservation;
   const titleId = useId();
+  const isMailExpected = useMailExpected(reservation);
   const { busy, run } = useReservationAction(reservation, (changed) => onResponse(changed, id));
   return (
     <StaffCard
@@ -46,7 +49,7 @@ export const ReservationCard = ({ reservation, level, picks, onForm, onResponse 
       <Header reservation={reservation} level={level} titleId={titleId} />
       <ReservationFacts reservation={reservation} />
       <ReservationNotes reservation={reservation} />
-      {toCall && (
+      {toCall && !isMailExpected && (
         <CallGuestBar
           reservation={reservation}
           describedBy={titleId}
@@ -78,6 +81,7 @@ const Header = ({ reservation, level, titleId }: HeaderProps) => {
         <StatusChip status={status} outcome={outcome}>
           {statusBadgeText(reservation)}
         </StatusChip>
+        <ContactChip reservation={reservation} />
         {tableShared && <Badge $tone="low">Tavolo condiviso</Badge>}
       </Chips>
       {!holdsSeat && status === 'pending' && (

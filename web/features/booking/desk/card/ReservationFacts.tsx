@@ -4,18 +4,30 @@ import {
   visitMomentNames,
   visitMoments,
 } from '#src/contracts/booking/actions/visit-moments.ts';
-import type { ReservationView } from '#src/contracts/booking/reservations.ts';
-import { formatLongDate, formatTimeOfDay } from '#web/shared/dates/formatItalianDates.ts';
+import type { RequestedChange, ReservationView } from '#src/contracts/booking/reservations.ts';
+import {
+  formatLongDate,
+  formatShortDay,
+  formatTimeOfDay,
+} from '#web/shared/dates/formatItalianDates.ts';
 import { Facts, Figure, mutedInk, FullWidthFact } from '#web/shared/ui/layout/staffCardStyles.ts';
-import { color } from '#web/shared/ui/theme/tokens.ts';
+import { color, tone } from '#web/shared/ui/theme/tokens.ts';
+import { formatPeople } from '../reservationText.ts';
 
 type When = Pick<
   ReservationView,
-  'reservationDate' | 'numberOfPeople' | 'tableName' | VisitMoment
+  'reservationDate' | 'numberOfPeople' | 'tableName' | 'changeRequest' | VisitMoment
 > & { readonly timeSlotData: ReservationView['timeSlotData'] | null };
 
 export const ReservationFacts = ({
-  reservation: { reservationDate, timeSlotData: slot, numberOfPeople, tableName, ...moments },
+  reservation: {
+    reservationDate,
+    timeSlotData: slot,
+    numberOfPeople,
+    tableName,
+    changeRequest,
+    ...moments
+  },
 }: {
   reservation: When;
 }) => (
@@ -35,6 +47,7 @@ export const ReservationFacts = ({
         )}
       </dd>
     </FullWidthFact>
+    {changeRequest && <RequestedChangeFact change={changeRequest} />}
     <div>
       <dt>Persone</dt>
       <dd>
@@ -59,6 +72,26 @@ export const ReservationFacts = ({
   </List>
 );
 
+const RequestedChangeFact = ({ change }: { change: RequestedChange }) => (
+  <Asked>
+    <dt>Chiede</dt>
+    <dd>
+      <b>
+        {formatShortDay(change.reservationDate)}, {change.startTime} ·{' '}
+        {formatPeople(change.numberOfPeople)}
+      </b>
+    </dd>
+  </Asked>
+);
+
+const Asked = styled(FullWidthFact)`
+  && {
+    margin-inline: -10px;
+    padding-inline: 10px;
+  }
+  background: ${tone.medium.ground};
+  color: ${tone.medium.text};
+`;
 const List = styled(Facts)`
   grid-template-columns: auto 1fr auto;
   i {

@@ -2,11 +2,14 @@ import { createDailyCapacityQuery } from '#src/contexts/booking/adapters/daily-c
 import { createReservationList } from '#src/contexts/booking/adapters/reservation-list.postgres.ts';
 import { createWeeklyCapacityQuery } from '#src/contexts/booking/adapters/weekly-capacity.postgres.ts';
 import { changeReservationStatus } from '#src/contexts/booking/application/desk/change-reservation-status.ts';
+import { cancelStranded } from '#src/contexts/booking/application/desk/cancel-stranded.ts';
 import { correctGuest } from '#src/contexts/booking/application/desk/correct-guest.ts';
 import { enterReservation } from '#src/contexts/booking/application/desk/enter-reservation.ts';
 import { exportReservations } from '#src/contexts/booking/application/desk/export-reservations.ts';
 import { loadWeeklyCapacity } from '#src/contexts/booking/application/desk/load-weekly-capacity.ts';
+import { mergeReservations } from '#src/contexts/booking/application/desk/merge-reservations.ts';
 import { moveReservation } from '#src/contexts/booking/application/desk/move-reservation.ts';
+import { recordGuestInformed } from '#src/contexts/booking/application/desk/record-guest-informed.ts';
 import { rejectMany } from '#src/contexts/booking/application/desk/reject-many.ts';
 import { undoLastAction } from '#src/contexts/booking/application/desk/undo-last-action.ts';
 import { askForChange } from '#src/contexts/booking/application/guest/ask-for-change.ts';
@@ -75,6 +78,9 @@ export const createDeskRoutes = (
     move: moveReservation(deps),
     correct: correctGuest(deps),
     undo: undoLastAction(deps),
+    merge: mergeReservations(deps),
+    recordInformed: recordGuestInformed(deps),
+    cancelStranded: cancelStranded({ ...deps, changeStatus }),
     reservationList,
     exportRows: exportReservations({ ...deps, reservationList }),
     formatTime: createTimeFormatter(venue.timeZone),

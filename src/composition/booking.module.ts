@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { createGuestLinks } from '#src/contexts/booking/adapters/guest-links.hmac.ts';
 import { createLockTurn } from '#src/contexts/booking/adapters/lock-turn.postgres.ts';
 import { createReservationLookups } from '#src/contexts/booking/adapters/reservation-reads-and-locks.postgres.ts';
 import { createTurnFactsRepository } from '#src/contexts/booking/adapters/turn-facts.postgres.ts';
@@ -6,6 +7,7 @@ import { completeOrExpirePastReservations } from '#src/contexts/booking/applicat
 import { changeReservationStatus } from '#src/contexts/booking/application/desk/change-reservation-status.ts';
 import { createGuestMailComposer } from '#src/contexts/booking/guest-mails/compose-guest-mail.ts';
 import { readMailPictures } from '#src/contexts/booking/guest-mails/mail-pictures.disk.ts';
+import type { GuestLinks } from '#src/contexts/booking/application/ports.ts';
 import { closureFacts } from '#src/contexts/closures/service-calendar.postgres.ts';
 import { resolveActorName } from '#src/contexts/staff/account-names/actor-names.postgres.ts';
 import type { Clock } from '#src/kernel/clock.ts';
@@ -38,9 +40,14 @@ export const bookingModule = new ContainerModule(({ bind }) => {
     (sql: Sql) => createTurnFactsRepository(sql, venue.coversPerSlot, closureFacts),
     [TOKENS.sql],
   );
+  bind(TOKENS.guestLinks).toResolvedValue(
+    ({ keyFor }: AppServices) => createGuestLinks(keyFor('guest-links')),
+    [TOKENS.appServices],
+  );
   bind(TOKENS.reservations).toResolvedValue(
-    (sql: Sql, clock: Clock) => createReservationLookups(sql, { resolveActorName, clock }),
-    [TOKENS.sql, TOKENS.clock],
+    (sql: Sql, clock: Clock, links: GuestLinks) =>
+      createReservationLookups(sql, { resolveActorName, clock, links }),
+    [TOKENS.sql, TOKENS.clock, TOKENS.guestLinks],
   );
   bind(TOKENS.lockTurn).toConstantValue(createLockTurn(venue.coversPerSlot));
   bind(TOKENS.bookingDeps).toResolvedValue(createBookingDeps, [
@@ -48,6 +55,7 @@ export const bookingModule = new ContainerModule(({ bind }) => {
     TOKENS.turnFactsRepository,
     TOKENS.reservations,
     TOKENS.lockTurn,
+    TOKENS.guestLinks,
   ]);
   bind(TOKENS.completeOrExpirePastReservations).toResolvedValue(createCompletion, [
     TOKENS.appServices,

@@ -1,5 +1,5 @@
-import { createGuestLinks } from '#src/contexts/booking/adapters/guest-links.hmac.ts';
 import type {
+  GuestLinks,
   TurnFactsRepository,
   LockTurn,
   ReservationLookups,
@@ -9,16 +9,17 @@ import type { AppServices } from './app-services.ts';
 
 /** What the use cases of reservations need, in requests and in jobs. */
 export const createBookingDeps = (
-  { commands, config, keyFor, abuseProtection }: AppServices,
+  { commands, config, abuseProtection }: AppServices,
   turnFactsRepository: TurnFactsRepository,
   reservations: ReservationLookups,
   lockTurn: LockTurn,
+  links: GuestLinks,
 ) => ({
   ...commands,
   turnFactsRepository,
   reservations,
   lockTurn,
-  links: createGuestLinks(keyFor('guest-links')),
+  links,
   unconfirmedSeats: abuseProtection.unconfirmedSeats,
   rules: { leadTimeMinutes: venue.leadTimeMinutes, horizonDays: config.BOOKING_HORIZON_DAYS },
 });

@@ -9,6 +9,7 @@ import type { Privacy } from './create-privacy.ts';
 import type { SeedDemoData } from './seed-demo-data.ts';
 import type { CompleteOrExpirePastReservations } from '#src/contexts/booking/application/complete-or-expire-past-reservations.ts';
 import type {
+  GuestLinks,
   TurnFactsRepository,
   LockTurn,
   ReservationLookups,
@@ -48,6 +49,7 @@ export const TOKENS = {
   passwords: createToken<PasswordHasher>('staff.passwords'),
   passwordChecks: createToken<PasswordChecks>('staff.passwordChecks'),
   turnFactsRepository: createToken<TurnFactsRepository>('booking.turnFactsRepository'),
+  guestLinks: createToken<GuestLinks>('booking.guestLinks'),
   reservations: createToken<ReservationLookups>('booking.reservations'),
   /** A test replaces this lock to show what happens without it. */
   lockTurn: createToken<LockTurn>('booking.lockTurn'),

@@ -18,11 +18,14 @@ export const formatDay = (date: unknown): string =>
 export const formatPartySize = (covers: unknown): string =>
   `${formatValue(covers)} ${covers === 1 ? 'persona' : 'persone'}`;
 
-export const formatSeat = (data: EventData, name = 'seat'): string => {
+export const formatTurnAndParty = (data: EventData, name = 'seat'): string => {
   const seat = readPart(data, name);
-  return `${formatDay(seat['date'])}, ${formatValue(seat['slotStart'])} - ${formatValue(seat['slotEnd'])}, ${formatPartySize(seat['covers'])}, ${
-    seat['tableName'] ? `tavolo ${formatValue(seat['tableName'])}` : 'tavolo da assegnare'
-  }`;
+  return `${formatDay(seat['date'])}, ${formatValue(seat['slotStart'])} - ${formatValue(seat['slotEnd'])}, ${formatPartySize(seat['covers'])}`;
+};
+
+export const formatSeat = (data: EventData, name = 'seat'): string => {
+  const { tableName } = readPart(data, name);
+  return `${formatTurnAndParty(data, name)}, ${tableName ? `tavolo ${formatValue(tableName)}` : 'tavolo da assegnare'}`;
 };
 
 export const holdsSeat = (data: EventData): boolean =>

@@ -2,6 +2,7 @@ import { actionByEventType } from '#src/contracts/booking/reservation-action-loo
 import type { ReservationEventType } from '#src/contracts/booking/reservation-actions.ts';
 import { toRecord } from '#src/contracts/common/to-record.ts';
 import { cancelReasonWords, rejectionReasonWords } from './format-cancel-and-rejection-reasons.ts';
+import { guestStepSentences } from './guest-step-sentences.ts';
 import { formatSeat, formatValue, holdsSeat, type EventData } from './format-event-fields.ts';
 
 const STATUS_LABELS: Record<string, string> = {
@@ -46,6 +47,7 @@ const detailedSentences: Partial<Record<ReservationEventType, FormatSentence>> =
   AllergiesDeclared: (data) =>
     `Allergie comunicate con consenso al testo del ${formatValue(data['consentTextVersion'])}${data['remember'] ? '; il cliente chiede di ricordarle' : ''}.`,
   GuestDataCorrected: () => 'Corretti i dati del cliente.',
+  ...guestStepSentences,
   LastActionUndone: (data) =>
     `Annullata l’ultima azione: di nuovo ${STATUS_LABELS[formatValue(data['outcome'] ?? data['status'])] ?? ''} (${formatSeat(data)}).`,
 };

@@ -37,6 +37,8 @@ export const deskActionLabel = toRecord(
   descriptions.map(({ name, past }): [DeskAction, string] => [name, past]),
 );
 
+export const reservationEventTypes = descriptions.map(({ event }) => event);
+
 /** Finds the description of an action by the type of its event. */
 export const actionByEventType = toRecord(
   descriptions.map(

@@ -13,6 +13,7 @@ import {
 } from '../common/fields.ts';
 import { MAX_LENGTHS } from '../common/limits.ts';
 import { rejectionReason } from '../rejection-reasons.ts';
+import { reservationEventTypes } from './reservation-action-lookups.ts';
 import { cancelReason } from './reservation-desk-schemas.ts';
 
 /** Staff repeat a request with this reason if its refusal had `details.overridable: true`. */
@@ -86,14 +87,35 @@ export const deskCancellation = z
 
 export type DeskCancellation = z.infer<typeof deskCancellation>;
 
+export const informedGuest = z
+  .strictObject({
+    channel: z.enum(['whatsapp', 'phone'], fieldMessage('channel_invalid')),
+    /** Type of the event of which the guest was told. Left out: the last change. */
+    about: z.literal(reservationEventTypes, fieldMessage('event_invalid')).optional(),
+  })
+  .meta({ id: 'InformedGuest' });
+
+export type InformedGuest = z.infer<typeof informedGuest>;
+
+/** The reservation that is cancelled, because its guest has another one for the same service. */
+export const reservationMerge = z.strictObject({ other: id }).meta({ id: 'ReservationMerge' });
+
 export const MAX_BULK_REJECTIONS = 200;
+
+const manyIds = z
+  .array(id, fieldMessage('requests_required'))
+  .min(1, fieldMessage('requests_required'))
+  .max(MAX_BULK_REJECTIONS, fieldMessage('requests_too_many', { max: MAX_BULK_REJECTIONS }));
+
+export const strandedCancellation = z
+  .strictObject({ ids: manyIds })
+  .meta({ id: 'StrandedCancellation' });
+
+export type StrandedCancellation = z.infer<typeof strandedCancellation>;
 
 export const bulkRejection = z
   .strictObject({
-    ids: z
-      .array(id, fieldMessage('requests_required'))
-      .min(1, fieldMessage('requests_required'))
-      .max(MAX_BULK_REJECTIONS, fieldMessage('requests_too_many', { max: MAX_BULK_REJECTIONS })),
+    ids: manyIds,
     rejectionReason: rejectionReason.optional(),
     note: optionalLine(200),
   })

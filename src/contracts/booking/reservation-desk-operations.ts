@@ -6,6 +6,9 @@ import {
   deskEntry,
   deskMove,
   bulkRejection,
+  informedGuest,
+  reservationMerge,
+  strandedCancellation,
 } from './reservation-desk-forms.ts';
 import {
   deskSearch,
@@ -117,11 +120,51 @@ export const cancelReservation = defineOperation({
   answers: { 200: reservationView, ...refusalAnswers(400, 401, 403, 404, 409, 503) },
 });
 
+export const recordGuestInformed = defineOperation({
+  name: 'recordGuestInformed',
+  method: 'post',
+  path: '/api/reservations/:id/informed',
+  audience: 'administrator',
+  params,
+  body: informedGuest,
+  summary: 'Staff wrote to the guest or called the guest',
+  answers: { 200: reservationView, ...refusalAnswers(400, 401, 403, 404, 409, 413, 415, 503) },
+});
+
+export const mergeReservations = defineOperation({
+  name: 'mergeReservations',
+  method: 'post',
+  path: '/api/reservations/:id/merge',
+  audience: 'administrator',
+  params,
+  body: reservationMerge,
+  summary:
+    'Keeps this reservation and cancels the other one of the same telephone, date and meal, which is the answer',
+  answers: { 200: reservationView, ...refusalAnswers(400, 401, 403, 404, 409, 413, 415, 503) },
+});
+
+const missedReservation = z.object({ id, code: z.string(), message: z.string() });
+export type MissedReservation = z.infer<typeof missedReservation>;
+
+export const strandedCancellationResult = z
+  .object({ cancelled: z.array(reservationView), missed: z.array(missedReservation) })
+  .meta({ id: 'StrandedCancellationResult' });
+export type StrandedCancellationResult = z.infer<typeof strandedCancellationResult>;
+
+export const cancelStrandedReservations = defineOperation({
+  name: 'cancelStrandedReservations',
+  method: 'post',
+  path: '/api/reservations/cancel-stranded',
+  audience: 'administrator',
+  body: strandedCancellation,
+  takesLong: true,
+  summary:
+    'Staff cancel reservations of a closed service, each by itself: requests are rejected, accepted ones cancelled',
+  answers: { 200: strandedCancellationResult, ...refusalAnswers(400, 401, 403, 413, 415, 503) },
+});
+
 export const bulkRejectionResult = z
-  .object({
-    rejected: z.array(reservationView),
-    missed: z.array(z.object({ id, code: z.string(), message: z.string() })),
-  })
+  .object({ rejected: z.array(reservationView), missed: z.array(missedReservation) })
   .meta({ id: 'WaveOutcome' });
 export type BulkRejectionResult = z.infer<typeof bulkRejectionResult>;
 

@@ -155,6 +155,10 @@ export const reservationView = z
     contactChannel: contactChannel.nullable(),
     /** Language of the messages to the guest. */
     language: z.enum(languages),
+    /** Path of the guest's personal link. */
+    link: z.string(),
+    /** Another open reservation of the same telephone, date and meal. */
+    duplicateId: id.nullable(),
     /** What the guest asks for, until staff answer. */
     changeRequest: requestedChange.nullable(),
     ...visitMomentFields,

@@ -37,6 +37,6 @@ export const listTimeSlots = defineOperation({
   answers: { 200: z.array(timeSlotView) },
 });
 
-const DINNER_FROM = '17:00';
+export const DINNER_FROM = '17:00';
 export const mealTypeOf = (startTime: string): z.infer<typeof mealType> =>
   startTime < DINNER_FROM ? 'pranzo' : 'cena';

@@ -31,6 +31,8 @@ export const staffFieldTexts = {
   days_too_many: 'Al massimo {max} giorni per volta',
   desk_party_too_large: 'Massimo {max} persone',
   origin_invalid: 'Indica phone o walk_in',
+  channel_invalid: 'Scegli WhatsApp o telefono',
+  event_invalid: 'Questo passo della prenotazione non esiste',
   requests_required: 'Scegli almeno una richiesta',
   requests_too_many: 'Al massimo {max} richieste per volta',
   capacity_invalid: 'La capacità deve essere un numero valido maggiore di 0',

@@ -19,6 +19,8 @@ export const staffRefusalTexts = {
   'turn_not_begun.no_show': 'Il turno non è ancora iniziato: il cliente può ancora arrivare.',
   'turn_not_begun.complete': 'Il turno non è ancora iniziato: non si può completare.',
   no_change_request: 'Non c’è nessuna modifica a cui rispondere.',
+  not_a_duplicate:
+    'Non si possono unire: non sono due prenotazioni aperte dello stesso telefono per lo stesso servizio.',
   too_early: 'La prenotazione è per un altro giorno: il cliente non può essere già arrivato.',
   not_seated: 'Gli ospiti non risultano seduti: prima segna «Seduti».',
   nothing_to_undo: 'Non c’è più niente da annullare: si può tornare indietro solo entro un minuto.',

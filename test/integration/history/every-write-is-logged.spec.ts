@@ -10,6 +10,7 @@ import {
   buildGuest,
   exampleGuests,
   buildContactMessage,
+  buildDeskEntry,
   newIdempotencyKey,
   buildQuoteRequest,
   buildReservationRequest,
@@ -217,6 +218,22 @@ const calls: Readonly<Record<string, () => Promise<HttpResponse>>> = {
   correctPhone: () => byLink('phone', { customerPhone: '0935 000 177' }),
   acceptChange: () => answerChange('accept-change'),
   declineChange: () => answerChange('decline-change'),
+  recordGuestInformed: () => reservation('informed', { channel: 'phone' }),
+  mergeReservations: async () => {
+    const guest = buildGuest(++asked);
+    const enterFor = (numberOfPeople: number) =>
+      idOf(
+        staff.post<{ id: string }>('/api/reservations/desk', {
+          ...buildDeskEntry(turn()),
+          ...guest,
+          numberOfPeople,
+        }),
+      );
+    const other = await enterFor(1);
+    return staff.post(`/api/reservations/${await enterFor(2)}/merge`, { other });
+  },
+  cancelStrandedReservations: async () =>
+    staff.post('/api/reservations/cancel-stranded', { ids: [await idOf(enter())] }),
   rejectManyReservations: async () =>
     staff.post('/api/reservations/reject-many', { ids: [await idOf(request())], note: 'Prova' }),
   undoLastAction: async () => {

@@ -27,6 +27,8 @@ export const buildReservationView = (over: Partial<ReservationView> = {}): Reser
   contact: null,
   contactChannel: null,
   language: 'it',
+  link: '/reservations/prova',
+  duplicateId: null,
   changeRequest: null,
   arrivedAt: null,
   seatedAt: null,

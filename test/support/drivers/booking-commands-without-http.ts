@@ -37,6 +37,7 @@ export const createBookingCommands = (
     turnFactsRepository,
     container.get(TOKENS.reservations),
     lockTurn,
+    container.get(TOKENS.guestLinks),
   );
   const bound = {
     ...deps,

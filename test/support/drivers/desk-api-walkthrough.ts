@@ -56,6 +56,10 @@ export const callDeskOperations = async (
     await press('no-show'),
     await press('complete'),
     await press('called'),
+    await press('informed', { channel: 'whatsapp' }),
+    await press('informed', {}),
+    await press('merge', { other: UNKNOWN_ID }),
+    await press('merge', {}),
     await press('undo'),
     await press('undo'),
     await press('guest', {
@@ -80,6 +84,16 @@ export const callDeskOperations = async (
       await staff.get(`/api/reservations/export?from=${reservationDate}&to=${reservationDate}`),
     ),
     note('get /api/reservations/export', await staff.get('/api/reservations/export')),
+    note(
+      'post /api/reservations/cancel-stranded',
+      await staff.post('/api/reservations/cancel-stranded', {
+        ids: [UNKNOWN_ID, entered.body.id],
+      }),
+    ),
+    note(
+      'post /api/reservations/cancel-stranded',
+      await staff.post('/api/reservations/cancel-stranded', { ids: [] }),
+    ),
     note(
       'post /api/reservations/reject-many',
       await staff.post('/api/reservations/reject-many', {

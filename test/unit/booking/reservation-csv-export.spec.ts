@@ -28,6 +28,8 @@ const hostile = (text: string): ReservationView => ({
   contact: null,
   contactChannel: null,
   language: 'it',
+  link: text,
+  duplicateId: null,
   changeRequest: null,
   arrivedAt: null,
   seatedAt: null,

@@ -54,6 +54,40 @@ describe('the sentences of the history', () => {
       'Rifiutata: da in attesa a rifiutata (sabato 13 marzo 2027, 19:00 - 20:50, 4 persone, tavolo Loggia 1). Motivo: non registrato.',
     ],
     [
+      'ChangeRequested',
+      {
+        seat,
+        wanted: { ...seat, slotStart: '20:50', slotEnd: '21:30', covers: 6 },
+        held: { covers: 6 },
+      },
+      'Il cliente chiede: da sabato 13 marzo 2027, 19:00 - 20:50, 4 persone a sabato 13 marzo 2027, 20:50 - 21:30, 6 persone; 6 posti tenuti fino alla risposta.',
+    ],
+    [
+      'ChangeDeclined',
+      { seat, wanted: { ...seat, covers: 5 }, held: { covers: 1 } },
+      'Modifica rifiutata: resta sabato 13 marzo 2027, 19:00 - 20:50, 4 persone, tavolo Loggia 1; il posto tenuto è di nuovo libero.',
+    ],
+    [
+      'ChangeClosed',
+      { seat, wanted: seat, held: null, why: 'withdrawn' },
+      'Il cliente ritira la modifica chiesta: resta sabato 13 marzo 2027, 19:00 - 20:50, 4 persone, tavolo Loggia 1.',
+    ],
+    [
+      'GuestInformed',
+      { seat, channel: 'mail', about: 'ReservationConfirmed' },
+      'Cliente informato per e-mail: prenotazione accettata.',
+    ],
+    [
+      'GuestInformed',
+      { seat, channel: 'whatsapp', about: 'ChangeAccepted' },
+      'Cliente informato su WhatsApp: modifica accettata.',
+    ],
+    [
+      'ReservationMerged',
+      { seat, into: '00000000-0000-4000-8000-000000000001' },
+      'Unita alla prenotazione 100-0000 dello stesso telefono e turno: posti e tavolo di nuovo liberi (sabato 13 marzo 2027, 19:00 - 20:50, 4 persone, tavolo Loggia 1).',
+    ],
+    [
       'QuoteRejected',
       { occasion, quotedPrice: null, reason: 'not_given' },
       'Preventivo rifiutato: sabato 19 giugno 2027, cena, 50 persone. Motivo: non indicato.',

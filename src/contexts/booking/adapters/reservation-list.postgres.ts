@@ -6,8 +6,6 @@ import type {
 import { actionByEventType } from '#src/contracts/booking/reservation-action-lookups.ts';
 import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
 import type { Actor } from '#src/event-log/event-log.ts';
-import type { ResolveActorName } from '#src/event-log/conflict-attribution.ts';
-import type { Clock } from '#src/kernel/clock.ts';
 import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { ReservationList } from '../application/ports.ts';
@@ -29,6 +27,7 @@ import {
   loadActorNames,
   toReservationViews,
   type ReservationViewRow,
+  type ViewDeps,
 } from './reservation-view-query.postgres.ts';
 
 const { to_call: toCall, ...byStatus } = FILTER_CONDITIONS;
@@ -81,10 +80,7 @@ const toHistoryEntry = (
   },
 });
 
-export const createReservationList = (
-  pool: Sql,
-  deps: { readonly resolveActorName: ResolveActorName; readonly clock: Clock },
-): ReservationList => ({
+export const createReservationList = (pool: Sql, deps: ViewDeps): ReservationList => ({
   async listPage(query) {
     const order = selectOrder(query);
     const [condition, values] = buildWhere([

@@ -1,7 +1,5 @@
 import type { ReservationStatusView } from '#src/contracts/booking/reservations.ts';
 import { mealTypeOf } from '#src/contracts/booking/time-slots.ts';
-import type { ResolveActorName } from '#src/event-log/conflict-attribution.ts';
-import type { Clock } from '#src/kernel/clock.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type {
@@ -11,11 +9,13 @@ import type {
 } from '../application/ports.ts';
 import {
   CHANGE_REQUEST,
+  DUPLICATES,
   FROM_RESERVATIONS,
   REFERENCE,
   SELECT_RESERVATION_VIEW,
   toReservationViews,
   type ReservationViewRow,
+  type ViewDeps,
 } from './reservation-view-query.postgres.ts';
 
 const STATUS_VIEW = `
@@ -43,10 +43,7 @@ const BY_REFERENCE_AND_PHONE = `
 
 type OpenRow = Omit<OpenReservation, 'mealType' | 'reference'>;
 
-export const createReservationLookups = (
-  pool: Sql,
-  deps: { readonly resolveActorName: ResolveActorName; readonly clock: Clock },
-): ReservationLookups => ({
+export const createReservationLookups = (pool: Sql, deps: ViewDeps): ReservationLookups => ({
   async find(id, tx = pool) {
     const [view] = await toReservationViews(
       tx,
@@ -75,6 +72,14 @@ export const createReservationLookups = (
   async findTurns(tx, id) {
     const [turns] = await tx<ReservationTurns>(TURNS, [id]);
     return turns ?? null;
+  },
+
+  async areDuplicates(tx, one, other) {
+    const found = await tx(
+      `select 1 ${FROM_RESERVATIONS} where r.id = ? and exists (select 1 ${DUPLICATES} and o.id = ?)`,
+      [one, other],
+    );
+    return found.length > 0;
   },
 
   async findPartySize(tx, id) {

@@ -1,3 +1,4 @@
+import { DINNER_FROM } from '#src/contracts/booking/time-slots.ts';
 import { visitMomentNames } from '#src/contracts/booking/actions/visit-moments.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { actionByEventType } from '#src/contracts/booking/reservation-action-lookups.ts';
@@ -8,6 +9,7 @@ import { toColumnName } from '#src/kernel/column-name.ts';
 import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
+import type { GuestLinks } from '../application/ports.ts';
 import type { ReservationEvent } from '../domain/reservation-actions.ts';
 import { undoableUntil } from '../domain/actions/undo.ts';
 
@@ -26,6 +28,23 @@ export const CHANGE_REQUEST = `(select json_build_object('reservationDate', want
     'endTime', wanted->>'slotEnd', 'numberOfPeople', (wanted->>'covers')::int)
   from (select r.change_request->'wanted' wanted) change where r.change_request is not null)`;
 
+/** Must equal the expression of the index `personal_data_phone`. */
+const phoneEnding = (data: string) =>
+  `right(regexp_replace(${data}.data->>'phone', '\\D', '', 'g'), 9)`;
+
+/**
+ * Other open reservations of the same telephone, date and meal. `offset 0` forces PostgreSQL to
+ * start with the few rows of the telephone.
+ */
+export const DUPLICATES = `
+  from (select same.subject_id from personal_data same where ${phoneEnding('same')} = ${phoneEnding('p')} offset 0) guest
+  join reservations o on o.subject_id = guest.subject_id and o.status in ('pending', 'confirmed')
+  where r.status in ('pending', 'confirmed') and o.id <> r.id and o.reservation_date = r.reservation_date
+    and (o.slot_start < '${DINNER_FROM}') = (r.slot_start < '${DINNER_FROM}')`;
+
+const DUPLICATE_ID = `case when r.status in ('pending', 'confirmed')
+  then (select o.id::text ${DUPLICATES} order by o.created_at, o.id limit 1) end`;
+
 const VISIT_MOMENTS = visitMomentNames
   .map((moment) => `${isoInstantSql(`r.${toColumnName(moment)}`)} "${moment}"`)
   .join(', ');
@@ -37,17 +56,21 @@ export const SELECT_RESERVATION_VIEW = `
     r.table_id::text "tableId", r.table_name "tableName", r.number_of_people "numberOfPeople",
     p.data->>'notes' "specialRequests", ${ALLERGIES} allergies, null "adminNotes", r.status, r.outcome, r.version, r.origin, coalesce(${TO_CALL_CONDITION}, false) "toCall",
     r.contact, r.contact_channel "contactChannel", r.language, ${CHANGE_REQUEST} "changeRequest",
-    ${VISIT_MOMENTS}, r.cancel_reason "cancelReason", r.table_shared "tableShared",
+    ${DUPLICATE_ID} "duplicateId", ${VISIT_MOMENTS}, r.cancel_reason "cancelReason", r.table_shared "tableShared",
     r.holds_seat "holdsSeat",
     ${isoInstantSql('r.created_at')} "createdAt", ${isoInstantSql('r.updated_at')} "updatedAt", r.last_type, r.last_actor
   ${FROM_RESERVATIONS}`;
 
-export type ReservationViewRow = Omit<ReservationView, 'reference' | 'lastAction'> & {
+export type ReservationViewRow = Omit<ReservationView, 'reference' | 'lastAction' | 'link'> & {
   readonly last_type: ReservationEvent['type'] | null;
   readonly last_actor: Actor | null;
 };
 
-type Deps = { readonly resolveActorName: ResolveActorName; readonly clock: Clock };
+export type ViewDeps = {
+  readonly resolveActorName: ResolveActorName;
+  readonly clock: Clock;
+  readonly links: Pick<GuestLinks, 'createLink'>;
+};
 
 export const loadActorNames = async (
   tx: Sql,
@@ -77,7 +100,7 @@ const toLastAction = (
 export const toReservationViews = async (
   tx: Sql,
   rows: readonly ReservationViewRow[],
-  { resolveActorName, clock }: Deps,
+  { resolveActorName, clock, links }: ViewDeps,
 ): Promise<ReservationView[]> => {
   const name = await loadActorNames(
     tx,
@@ -90,6 +113,7 @@ export const toReservationViews = async (
     return {
       ...view,
       reference: toReferenceCode(row.id),
+      link: links.createLink(row.id),
       lastAction: toLastAction(row, name, now),
     };
   });

@@ -105,6 +105,8 @@ export interface ReservationLookups {
   lockCommands(tx: Sql, id: string): Promise<void>;
   lockRow(tx: Sql, id: string): Promise<void>;
   findTurns(tx: Sql, id: string): Promise<ReservationTurns | null>;
+  /** True if both are open, of one telephone, for one meal of one date. */
+  areDuplicates(tx: Sql, one: string, other: string): Promise<boolean>;
   findPartySize(tx: Sql, id: string): Promise<number>;
   /** `phoneEnding` are the last four digits. Returns the id, or null. */
   findByReferenceAndPhone(referenceBits: bigint, phoneEnding: string): Promise<string | null>;

@@ -17,6 +17,7 @@ import { markArrived } from './actions/mark-arrived.ts';
 import { markCalled } from './actions/mark-called.ts';
 import { markNoShow } from './actions/mark-no-show.ts';
 import { markSeated } from './actions/mark-seated.ts';
+import { merge } from './actions/merge.ts';
 import { move } from './actions/move.ts';
 import { openLink } from './actions/open-link.ts';
 import { recordMailFailure } from './actions/record-mail-failure.ts';
@@ -37,6 +38,7 @@ export const followUpActions = {
   expire,
   move,
   cancel,
+  merge,
   markArrived,
   markSeated,
   clearTable,
@@ -82,6 +84,7 @@ export const followUpActionByEvent: ActionByEvent<FollowUpActions, LaterEvent> =
   ReservationExpired: expire,
   ReservationMoved: move,
   ReservationCancelled: cancel,
+  ReservationMerged: merge,
   GuestArrived: markArrived,
   GuestsSeated: markSeated,
   TableCleared: clearTable,

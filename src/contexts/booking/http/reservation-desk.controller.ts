@@ -1,12 +1,15 @@
 import type { Context } from 'koa';
 import {
   cancelReservation,
+  cancelStrandedReservations,
   correctGuest,
   enterReservation,
   exportReservations,
+  mergeReservations,
   moveReservation,
   oneTapOperations,
   readReservation,
+  recordGuestInformed,
   rejectManyReservations,
   summariseReservations,
 } from '#src/contracts/booking/reservation-desk-operations.ts';
@@ -27,9 +30,12 @@ import { readIfMatch } from '#src/platform/http/requests/if-match.ts';
 import { route, type Route } from '#src/platform/http/pipeline/route.ts';
 import type { ExportReservations } from '../application/desk/export-reservations.ts';
 import type { EnterReservation } from '../application/desk/enter-reservation.ts';
+import type { CancelStranded } from '../application/desk/cancel-stranded.ts';
 import type { CorrectGuest } from '../application/desk/correct-guest.ts';
+import type { MergeReservations } from '../application/desk/merge-reservations.ts';
 import type { MoveReservation } from '../application/desk/move-reservation.ts';
 import type { ReservationList } from '../application/ports.ts';
+import type { RecordGuestInformed } from '../application/desk/record-guest-informed.ts';
 import type { RejectMany } from '../application/desk/reject-many.ts';
 import type {
   StatusChange,
@@ -52,6 +58,9 @@ type UseCases = {
   readonly move: MoveReservation;
   readonly correct: CorrectGuest;
   readonly undo: UndoLastAction;
+  readonly merge: MergeReservations;
+  readonly recordInformed: RecordGuestInformed;
+  readonly cancelStranded: CancelStranded;
   readonly reservationList: ReservationList;
   readonly exportRows: ExportReservations;
   readonly formatTime: FormatTime;
@@ -137,6 +146,18 @@ export const reservationDeskController = (useCases: UseCases): Route[] => [
   ),
 
   route(rejectManyReservations, ({ body }, ctx) => useCases.rejectMany(body, readActor(ctx))),
+
+  route(cancelStrandedReservations, ({ body }, ctx) =>
+    useCases.cancelStranded(body, readActor(ctx)),
+  ),
+
+  route(recordGuestInformed, ({ params, body }, ctx) =>
+    useCases.recordInformed(params.id, body, readCommandContext(ctx)),
+  ),
+
+  route(mergeReservations, ({ params, body }, ctx) =>
+    useCases.merge(params.id, body.other, { actor: readActor(ctx) }),
+  ),
 
   ...createOneTapRoutes(useCases),
 ];

@@ -80,4 +80,11 @@ export const bookingActions = {
         'Il personale ha annullato una prenotazione accettata: i posti sono di nuovo liberi.',
     },
   },
+  merge: {
+    event: 'ReservationMerged',
+    name: 'merged',
+    past: 'Unita a un’altra prenotazione',
+    undoable: true,
+    notice: null,
+  },
 } as const satisfies Record<string, ActionDescription>;

@@ -24,6 +24,7 @@ import { Migration20261123000100_visit_moments } from './Migration20261123000100
 import { Migration20261123000200_entity_versions } from './Migration20261123000200_entity_versions.ts';
 import { Migration20261123000300_guest_contact } from './Migration20261123000300_guest_contact.ts';
 import { Migration20261123000500_waiting_list } from './Migration20261123000500_waiting_list.ts';
+import { Migration20261123000700_duplicate_reservations } from './Migration20261123000700_duplicate_reservations.ts';
 
 export const migrations: readonly MigrationObject[] = [
   { name: 'Migration20261121000100_event_log', class: Migration20261121000100_event_log },
@@ -69,4 +70,8 @@ export const migrations: readonly MigrationObject[] = [
   },
   { name: 'Migration20261123000300_guest_contact', class: Migration20261123000300_guest_contact },
   { name: 'Migration20261123000500_waiting_list', class: Migration20261123000500_waiting_list },
+  {
+    name: 'Migration20261123000700_duplicate_reservations',
+    class: Migration20261123000700_duplicate_reservations,
+  },
 ];

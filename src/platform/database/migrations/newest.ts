@@ -1,1 +1,1 @@
-export const NEWEST_MIGRATION = 'Migration20261123000500_waiting_list';
+export const NEWEST_MIGRATION = 'Migration20261123000700_duplicate_reservations';

@@ -1,0 +1,26 @@
+import type { MissedReservation } from '#src/contracts/booking/reservation-desk-operations.ts';
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { DomainError } from '#src/kernel/domain-error.ts';
+import { formatItalian } from '#src/messages/format-message.ts';
+
+/**
+ * Each reservation has a transaction of its own, so that one refusal does not stop the other
+ * changes.
+ */
+export const changeMany = async (
+  ids: readonly string[],
+  change: (id: string) => Promise<ReservationView>,
+): Promise<{ changed: ReservationView[]; missed: MissedReservation[] }> => {
+  const changed: ReservationView[] = [];
+  const missed: MissedReservation[] = [];
+  for (const id of new Set(ids)) {
+    try {
+      changed.push(await change(id));
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      const { code, message } = error.refusal;
+      missed.push({ id, code, message: formatItalian(message) });
+    }
+  }
+  return { changed, missed };
+};

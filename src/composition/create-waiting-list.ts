@@ -9,6 +9,8 @@ import { expireOffers } from '#src/contexts/booking/waiting-list/application/exp
 import { joinWaitingList } from '#src/contexts/booking/waiting-list/application/join-waiting-list.ts';
 import { createWaitingListManagement } from '#src/contexts/booking/waiting-list/application/manage-waiting-list.ts';
 import { offerFreedSeats } from '#src/contexts/booking/waiting-list/application/offer-freed-seats.ts';
+import { createTimeFormatter } from '#src/kernel/format-italian-date.ts';
+import { venue } from '#src/venue.ts';
 import { coalesce } from '#src/kernel/coalesce-and-memoize.ts';
 import type { AppServices } from './app-services.ts';
 import type { BookingDeps } from './create-booking-deps.ts';
@@ -26,6 +28,9 @@ export const createWaitingList = (
     entries: createWaitingListRepository(sql),
     personalData: withReadAccess(bookingDeps.personalData),
     waitingListLinks: createWaitingListLinks(keyFor('guest-links')),
+    venueName: venue.name,
+    publicOrigin: config.PUBLIC_ORIGIN,
+    formatTime: createTimeFormatter(venue.timeZone),
     offerMinutes: config.WAITING_LIST_OFFER_MINUTES,
   };
   return {

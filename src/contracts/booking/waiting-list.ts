@@ -99,6 +99,8 @@ export const waitingListEntryView = z
     /** Instant at which staff marked that the guest knows of the open offer. */
     informedAt: instant.nullable(),
     link: z.string(),
+    /** Text for a chat in the guest's language, while an offer is open. */
+    chatText: z.string().nullable(),
     version: z.int(),
     createdAt: instant,
   })

@@ -300,7 +300,12 @@ describe('staff', () => {
       { id: agata.id, status: 'offered', customerName: 'Agata Prova', language: 'it' },
       { status: 'waiting', customerName: 'Bastiano Esempio' },
     ]);
-    expect((await list())[0]!.link).toBe(`/waiting-list/${agata.token}`);
+    const [offered, waiting] = await list();
+    expect(offered!.link).toBe(`/waiting-list/${agata.token}`);
+    expect(offered!.chatText).toMatch(
+      /^Ciao, da .+ per sabato 13 marzo alle 19:00, 2 persone\. È tuo fino alle 10:30: http.+\/waiting-list\/.+/,
+    );
+    expect(waiting!.chatText).toBeNull();
   });
 
   it('offer out of order what fits, and are refused what does not', async () => {

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { Button, ButtonLink } from '#web/shared/ui/controls/Button.ts';
 import { Switch } from '#web/shared/ui/controls/Switch.tsx';
 import { color, font, media, tone } from '#web/shared/ui/theme/tokens.ts';
+import { WaitingListButton } from '../waiting-list/WaitingListButton.tsx';
 import { useConnectionState } from '../live/connectionState.ts';
 import { useSoundPreference } from '../live/soundPreference.ts';
 
@@ -24,6 +25,7 @@ export const DeskHeader = ({ date, onEnter, onExport }: Props) => {
         <ButtonLink $variant="secondary" $size="sm" to={`/admin/sheet?date=${date}`}>
           Foglio della sera
         </ButtonLink>
+        <WaitingListButton date={date} />
         <Button $variant="secondary" $size="sm" onClick={onExport}>
           Esporta CSV
         </Button>

@@ -2,6 +2,7 @@ import type { LiveChange } from '#src/contracts/booking/reservation-desk-schemas
 
 export type LiveCacheTag =
   | 'Reservations'
+  | 'WaitingList'
   | 'Capacity'
   | 'Availability'
   | 'Tables'
@@ -14,6 +15,7 @@ export type LiveCacheTag =
 
 const everyTag: readonly LiveCacheTag[] = [
   'Reservations',
+  'WaitingList',
   'Capacity',
   'Availability',
   'Tables',
@@ -33,6 +35,7 @@ const floorTags = ['Tables', 'TimeSlots', 'Capacity', 'Availability', 'Closures'
  */
 const tagsBySubject: Readonly<Record<string, readonly LiveCacheTag[]>> = {
   reservation: ['Reservations', 'Capacity', 'Availability', 'Tables', 'Closures'],
+  'waiting-list': ['WaitingList', 'Capacity', 'Availability'],
   quote: ['Quotes'],
   contact: ['Messages'],
   table: [...floorTags, 'Reservations'],
@@ -49,6 +52,7 @@ export const allLiveTags = everyTag;
 
 const announcements: Readonly<Record<string, string>> = {
   ReservationRequested: 'Nuova richiesta di prenotazione',
+  OfferAccepted: 'Posto accettato dalla lista d’attesa',
   QuoteRequested: 'Nuova richiesta di preventivo',
   ContactMessageReceived: 'Nuovo messaggio dal sito',
 };

@@ -2,20 +2,43 @@ import type { WaitingListEntryView } from '#src/contracts/booking/waiting-list.t
 import type { Actor } from '#src/event-log/event-log.ts';
 import { refuseField } from '#src/kernel/domain-error.ts';
 import { message } from '#src/messages/message.ts';
+import { formatOfferChat } from '#src/messages/guest-chats/offer-chat-text.ts';
 import { loadTurnFacts } from '../../application/load-turn-facts.ts';
 import type { InformedChannel } from '../domain/waiting-list-events.ts';
 import { executeEntryCommand, lockEntry, refuseUnknownEntry } from './execute-entry-command.ts';
 import { offerSeat, type OfferDeps } from './offer-freed-seats.ts';
 import type { StoredEntryView, WaitingListLinks } from './ports.ts';
 
-export type ManageDeps = OfferDeps & { readonly waitingListLinks: WaitingListLinks };
+export type ManageDeps = OfferDeps & {
+  readonly waitingListLinks: WaitingListLinks;
+  readonly venueName: string;
+  readonly publicOrigin: string;
+  /** HH:MM in the restaurant's time zone. */
+  readonly formatTime: (instant: string) => string;
+};
+
+const toChatText = (
+  { venueName, publicOrigin, formatTime }: ManageDeps,
+  { offer, language, date, numberOfPeople }: StoredEntryView,
+  link: string,
+): string | null =>
+  offer?.outcome === 'open'
+    ? formatOfferChat(language, {
+        venue: venueName,
+        date,
+        start: offer.startTime,
+        people: numberOfPeople,
+        until: formatTime(offer.until),
+        link: publicOrigin + link,
+      })
+    : null;
 
 const withLink =
-  ({ waitingListLinks }: ManageDeps) =>
-  (entry: StoredEntryView): WaitingListEntryView => ({
-    ...entry,
-    link: waitingListLinks.createLink(entry.id),
-  });
+  (deps: ManageDeps) =>
+  (entry: StoredEntryView): WaitingListEntryView => {
+    const link = deps.waitingListLinks.createLink(entry.id);
+    return { ...entry, link, chatText: toChatText(deps, entry, link) };
+  };
 
 const findEntry = async (deps: ManageDeps, id: string): Promise<WaitingListEntryView> =>
   withLink(deps)((await deps.entries.find(id)) ?? refuseUnknownEntry());

@@ -12,7 +12,7 @@ export type StoredWaitingListState = Omit<WaitingListState, 'reservationLink'> &
   readonly reservationId: string | null;
 };
 
-export type StoredEntryView = Omit<WaitingListEntryView, 'link'>;
+export type StoredEntryView = Omit<WaitingListEntryView, 'link' | 'chatText'>;
 
 export interface WaitingListRepository {
   findState(id: string, tx?: Sql): Promise<StoredWaitingListState | null>;

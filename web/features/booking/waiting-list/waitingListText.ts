@@ -1,0 +1,36 @@
+import {
+  waitingListStatusLabel,
+  type SeatOfferView,
+  type WaitingListEntryView,
+} from '#src/contracts/booking/waiting-list.ts';
+import { languageNames } from '#src/contracts/languages.ts';
+import { formatTimeOfDay } from '#web/shared/dates/formatItalianDates.ts';
+
+export const nameOf = ({ customerName }: WaitingListEntryView): string =>
+  customerName ?? 'Dati cancellati';
+
+const formatParty = (people: number): string => `${people} ${people === 1 ? 'persona' : 'persone'}`;
+
+export const describeWish = ({ numberOfPeople, turns, language }: WaitingListEntryView): string =>
+  [
+    formatParty(numberOfPeople),
+    ...(turns.length > 0 ? [turns.map(({ startTime }) => startTime).join(' o ')] : []),
+    languageNames[language],
+  ].join(' · ');
+
+const OUTCOME_LABELS: Readonly<Record<SeatOfferView['outcome'], string>> = {
+  open: '',
+  accepted: '',
+  declined: 'ha lasciato il posto delle',
+  expired: 'non ha risposto per le',
+  left: 'aveva un’offerta per le',
+};
+
+export const describeState = ({ status, offer, informedAt }: WaitingListEntryView): string => {
+  if (offer?.outcome === 'open')
+    return `Posto offerto alle ${offer.startTime}, fino alle ${formatTimeOfDay(offer.until)}${informedAt ? ' · avvisato' : ''}`;
+  const past = offer ? OUTCOME_LABELS[offer.outcome] : '';
+  return [waitingListStatusLabel[status], ...(past ? [`${past} ${offer!.startTime}`] : [])].join(
+    ' · ',
+  );
+};

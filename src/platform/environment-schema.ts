@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isMailbox } from './mail/mailbox.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password-strength.ts';
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
@@ -100,12 +101,9 @@ export const environmentSchema = z.object({
   ),
   STAFF_EMAIL: z.preprocess(
     blankIsAbsent,
-    z
-      .string()
-      .regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address')
-      .default('staff@localhost'),
+    z.string().refine(isMailbox, 'must be an e-mail address').default('staff@localhost'),
   ),
-  OWNER_EMAIL: optional(z.string().regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address')),
+  OWNER_EMAIL: optional(z.string().refine(isMailbox, 'must be an e-mail address')),
   ADMIN_USERNAME: name,
   ADMIN_PASSWORD: password,
   AUDITOR_USERNAME: name,

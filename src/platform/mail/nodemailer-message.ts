@@ -1,23 +1,55 @@
-import type { Mail } from './mailer.ts';
+import { isMailbox } from './mailbox.ts';
+import type { CalendarPart, InlineAttachment, Mail } from './mailer.ts';
 
 const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 const CONTROL_CHARACTERS = new RegExp(`${CONTROL_CHARACTER.source}+`, 'g');
 const MESSAGE_ID = /^[\w.-]+@(?:[\w.-]+|\[[\da-f.:]+\])$/i;
+const ATTACHMENT_NAME = /^[\w.-]+$/;
 
-/** Prevents header injection and access to local files. */
-export const toNodemailerMessage = (
-  from: string,
-  { to, subject, text, html, messageId, references = [] }: Mail,
-) => {
-  if (CONTROL_CHARACTER.test(from) || CONTROL_CHARACTER.test(to))
-    throw new Error('a mail address holds a line break or another control character');
+/** The error does not repeat an address, because errors are logged. */
+const assertSafeHeaders = (from: string, mail: Mail): void => {
+  const { to, replyTo, messageId, references = [], attachments = [] } = mail;
+  if (CONTROL_CHARACTER.test(from) || ![to, replyTo ?? to].every(isMailbox))
+    throw new Error('a mail address is not exactly one address');
   if (![messageId, ...references].every((id) => MESSAGE_ID.test(id)))
     throw new Error('a Message-ID is not of the form id@host');
+  if (
+    !attachments.every(
+      ({ cid, filename }) => ATTACHMENT_NAME.test(cid) && ATTACHMENT_NAME.test(filename),
+    )
+  )
+    throw new Error('an attachment has an invalid name');
+};
+
+/** The library would parse a string as a list of addresses. It takes an object as one address. */
+const toAddress = (address: string) => ({ name: '', address });
+
+const toPart = ({ filename, cid, content }: InlineAttachment) => ({
+  filename,
+  cid,
+  content,
+  contentDisposition: 'inline' as const,
+});
+
+/** The library sends the calendar twice: as an alternative to the text, and as an attached file. */
+const toCalendarEvent = ({ method, content }: CalendarPart) => ({
+  method,
+  content,
+  filename: 'reservation.ics',
+});
+
+/** Prevents header injection and access to local files. */
+export const toNodemailerMessage = (from: string, mail: Mail) => {
+  assertSafeHeaders(from, mail);
+  const { to, replyTo, subject, text, html, messageId, references = [] } = mail;
   return {
     from,
-    to,
+    to: toAddress(to),
     text,
+    ...(replyTo === undefined ? {} : { replyTo: toAddress(replyTo) }),
     ...(html === undefined ? {} : { html }),
+    ...(mail.attachments ? { attachments: mail.attachments.map(toPart) } : {}),
+    ...(mail.calendar ? { icalEvent: toCalendarEvent(mail.calendar) } : {}),
     subject: subject.replace(CONTROL_CHARACTERS, ' ').trim(),
     messageId: `<${messageId}>`,
     ...(references.length > 0 ? { references: references.map((id) => `<${id}>`) } : {}),

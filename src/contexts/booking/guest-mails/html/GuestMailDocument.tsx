@@ -117,6 +117,7 @@ const Head = ({ title }: { readonly title: string }) => (
   </head>
 );
 
+/** Webmail removes the element `html`, so the element around the content repeats its language. */
 export const GuestMailDocument = ({ mail }: { readonly mail: MailView }) => (
   <html lang={mail.language} dir="ltr">
     <Head title={mail.subject} />
@@ -125,14 +126,16 @@ export const GuestMailDocument = ({ mail }: { readonly mail: MailView }) => (
       style={{ margin: 0, padding: 0, backgroundColor: color.page, WebkitTextSizeAdjust: '100%' }}
     >
       <Preheader text={mail.preheader} />
-      <LayoutTable className="page" width="100%" style={{ backgroundColor: color.page }}>
-        <tr>
-          <LayoutCell align="center" style={{ padding: 0 }}>
-            <Card mail={mail} />
-            <ReasonForMail {...mail.footer} />
-          </LayoutCell>
-        </tr>
-      </LayoutTable>
+      <div lang={mail.language} dir="ltr">
+        <LayoutTable className="page" width="100%" style={{ backgroundColor: color.page }}>
+          <tr>
+            <LayoutCell align="center" style={{ padding: 0 }}>
+              <Card mail={mail} />
+              <ReasonForMail {...mail.footer} />
+            </LayoutCell>
+          </tr>
+        </LayoutTable>
+      </div>
     </body>
   </html>
 );

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import {
+  findAccessibilityViolations,
+  launchBrowser,
+} from '#test/support/drivers/browser/browser-page.ts';
+import { writeMailSamples } from '#test/quality/mails/write-mail-samples.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'guest-mails-'));
+const files = writeMailSamples(folder);
+const MIN_TARGET_PX = 44;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** These rules of axe require the landmarks of a page. A mail is a part of the mail program's page. */
+const PAGE_RULES = /^(landmark-one-main|region): /;
+const violationsOf = async (page: Page) =>
+  (await findAccessibilityViolations(page)).filter((violation) => !PAGE_RULES.test(violation));
+
+const openPageOf = async (width: number, colorScheme: 'light' | 'dark') => {
+  const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme });
+  const page = await context.newPage();
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).protocol));
+  return { page, requested, close: () => context.close() };
+};
+
+const heightsOfButtons = (page: Page) =>
+  page
+    .locator('.button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+const widthOfPicturesOf = (page: Page) =>
+  page
+    .locator('img')
+    .evaluateAll((pictures) =>
+      pictures.map((picture) => (picture as HTMLImageElement).naturalWidth),
+    );
+
+const isItalian = (file: string) => file.endsWith('.it.html');
+
+/*
+ * axe runs for every mail in both widths and both modes, but for the other languages not in every
+ * combination, because one run takes long.
+ */
+describe.each([
+  [600, 'light', () => true],
+  [360, 'dark', () => true],
+  [600, 'dark', isItalian],
+  [360, 'light', isItalian],
+] as const)('the mails at %i px in %s mode', (width, colorScheme, isChecked) => {
+  it('are accessible, fit the width, and load nothing', async () => {
+    const { page, requested, close } = await openPageOf(width, colorScheme);
+    for (const file of files) {
+      await page.goto(pathToFileURL(file).href);
+      if (isChecked(file)) expect([file, await violationsOf(page)]).toEqual([file, []]);
+      expect([file, await overflowOf(page)]).toEqual([file, 0]);
+      expect(Math.min(...(await heightsOfButtons(page)))).toBeGreaterThanOrEqual(MIN_TARGET_PX);
+      expect(Math.min(...(await widthOfPicturesOf(page)))).toBeGreaterThan(0);
+    }
+    expect([...new Set(requested)].sort()).toEqual(['file:']);
+    await close();
+  });
+});
+
+describe('a mail in dark mode', () => {
+  it('has light text on a dark ground, and the yellow button stays yellow', async () => {
+    const { page, close } = await openPageOf(600, 'dark');
+    await page.goto(pathToFileURL(join(folder, 'confirmed.it.html')).href);
+    const colors = await page.evaluate(() =>
+      ['.card', 'h1', '.primary'].map((selector) => {
+        const style = getComputedStyle(document.querySelector(selector)!);
+        return selector === 'h1' ? style.color : style.backgroundColor;
+      }),
+    );
+    expect(colors).toEqual(['rgb(18, 36, 79)', 'rgb(251, 245, 230)', 'rgb(244, 201, 90)']);
+    await close();
+  });
+});
+
+describe('a mail on a phone', () => {
+  it('has buttons over the whole width', async () => {
+    const { page, close } = await openPageOf(360, 'light');
+    await page.goto(pathToFileURL(join(folder, 'reminder.it.html')).href);
+    const widths = await page
+      .locator('.button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().width));
+    expect(widths).toHaveLength(2);
+    for (const width of widths) expect(width).toBeGreaterThan(310);
+    await close();
+  });
+});

@@ -63,7 +63,12 @@ export const createGuestRoutes = (
 ];
 
 export const createGuestForms = (deps: BookingDeps): readonly FormPage[] =>
-  personalLinkForms({ links: deps.links, changeStatus: changeReservationStatus(deps) });
+  personalLinkForms({
+    links: deps.links,
+    changeStatus: changeReservationStatus(deps),
+    askForChange: askForChange(deps),
+    changeContact: changeOwnContact({ ...deps, correct: correctGuest(deps) }),
+  });
 
 export const createDeskRoutes = (
   { sql, readIdempotencyKey }: AppServices,

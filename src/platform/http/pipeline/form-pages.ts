@@ -14,8 +14,8 @@ export type FormPage = {
   /** URL patterns of the page. A GET request only shows the form. */
   readonly paths: readonly string[];
   readonly submit: (params: FormParams, fields: FormFields) => Promise<unknown>;
-  /** Path of the page that is shown after the change, and also after a refusal. */
-  readonly next: (params: FormParams) => string;
+  /** Path of the page that is shown after the change or after a refusal. */
+  readonly next: (params: FormParams, isRefused: boolean) => string;
 };
 
 const parser = bodyParser({ enableTypes: ['form'], formLimit: FORM_LIMIT });
@@ -28,8 +28,14 @@ const isForged = (ctx: Context, origins: Origins) =>
   isFromAnotherSite(ctx, origins) &&
   (ctx.get('Sec-Fetch-Site') !== '' || ctx.get('Origin') !== 'null');
 
-const ignoreRefusal = (error: unknown) => {
-  if (!(error instanceof DomainError)) throw error;
+const isRefusedBy = async (submitted: Promise<unknown>): Promise<boolean> => {
+  try {
+    await submitted;
+    return false;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return true;
+  }
 };
 
 /** The request's query stays in the redirect, because it contains the language of the page. */
@@ -43,10 +49,10 @@ const createHandler =
     await parser(ctx, async () => undefined);
     const params = ctx.params as FormParams;
     const fields = (ctx.request as { body?: FormFields }).body ?? {};
-    await submit(params, fields).catch(ignoreRefusal);
+    const isRefused = await isRefusedBy(submit(params, fields));
     ctx.body = null;
     ctx.status = 303;
-    ctx.set('Location', next(params) + ctx.search);
+    ctx.set('Location', next(params, isRefused) + ctx.search);
   };
 
 /** Accepts the POST requests of form pages. Must precede the check of the CSRF token. */

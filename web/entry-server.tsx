@@ -8,6 +8,7 @@ import {
 } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import type { DishView, DrinkView } from '#src/contracts/catalogue/menu-views.ts';
+import type { ReservationStatusView } from '#src/contracts/booking/reservations.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { appRoutes } from './app/App.tsx';
 import { renderHeadHtml, buildHead } from './app/seo/headTags.ts';
@@ -17,6 +18,7 @@ import { routes } from './app/routes.tsx';
 import { createAppStore, type AppStore, type PreloadedState } from './app/store.ts';
 import { menuPageJsonLd } from './app/seo/menuPageJsonLd.ts';
 import { renderJsonLdScripts } from './app/seo/jsonLdScripts.ts';
+import type { OwnReservation } from './features/booking/guest/pass/preloadedReservation.ts';
 import { toMenuDishes, toMenuDrinks } from './features/catalogue/catalogueApi.ts';
 import type { Menu } from './features/catalogue/menu/preloadedMenu.ts';
 import type { Preloaded } from './shared/store/preloadedState.ts';
@@ -29,7 +31,8 @@ import type { Horizon } from './shared/store/serverContextSlice.ts';
 export { pageAddress } from './app/pageCacheKey.ts';
 export { site } from './app/seo/sitemapRobotsAndManifest.ts';
 
-type PageDataLoaders = Readonly<Record<string, () => Promise<unknown>>>;
+type PageParams = Readonly<Record<string, string | undefined>>;
+type PageDataLoaders = Readonly<Record<string, (params: PageParams) => Promise<unknown>>>;
 export type PageRequest = {
   readonly url: string;
   readonly today: string;
@@ -45,13 +48,21 @@ export type RenderedPage = {
   readonly boot: string;
   readonly lang: string;
   readonly isComplete: boolean;
+  readonly isSecretUrl: boolean;
 };
 
 /**
  * The server loads the messages of all areas, because head tags and JSON-LD use messages from each
  * of them.
  */
-const ALL_MESSAGE_AREAS: readonly MessageArea[] = ['site', 'home', 'booking', 'menu', 'events'];
+const ALL_MESSAGE_AREAS: readonly MessageArea[] = [
+  'site',
+  'home',
+  'booking',
+  'pass',
+  'menu',
+  'events',
+];
 
 /**
  * If a loader fails, the page is rendered without its data, which the browser then requests again.
@@ -59,11 +70,12 @@ const ALL_MESSAGE_AREAS: readonly MessageArea[] = ['site', 'home', 'booking', 'm
 const loadPageData = async (
   page: Page,
   load: PageDataLoaders,
+  params: PageParams,
 ): Promise<Readonly<Record<string, unknown>>> =>
   Object.fromEntries(
     await Promise.all(
       (page.needs ?? []).map(
-        async (name) => [name, await load[name]?.().catch(() => undefined)] as const,
+        async (name) => [name, await load[name]?.(params).catch(() => undefined)] as const,
       ),
     ),
   );
@@ -78,12 +90,17 @@ const menuFromPageData = ({ dishes, drinks }: Readonly<Record<string, unknown>>)
 const buildPreloadedState = (
   visit: NonNullable<PreloadedState['visit']>,
   data: Readonly<Record<string, unknown>>,
+  { token = '' }: PageParams,
 ): PreloadedState => {
   const card = menuFromPageData(data);
   const slots = data['timeSlots'] as TimeSlotView[] | undefined;
+  const reservation = data['ownReservation'] as ReservationStatusView | null | undefined;
   return {
     visit,
     ...(card ? { menuCard: preloadedValue(card) } : {}),
+    ...(reservation === undefined
+      ? {}
+      : { ownReservation: preloadedValue<OwnReservation>({ token, reservation }) }),
     ...(slots ? { turns: preloadedValue(slots) } : {}),
   };
 };
@@ -128,14 +145,15 @@ export const render = async ({
 }: PageRequest): Promise<RenderedPage> => {
   const url = new URL(address);
   const matches = matchRoutes(routes, url.pathname) ?? [];
+  const params = matches.at(-1)?.params ?? {};
   const page = matchPage(matches, url.search);
   const language = (page.clientOnly ? null : parseLanguageParam(url.search)) ?? DEFAULT_LANGUAGE;
   const [messages, data] = await Promise.all([
     loadMessages(language, ALL_MESSAGE_AREAS),
-    loadPageData(page, load),
+    loadPageData(page, load, params),
     ...matches.map(({ route }) => (route.handle as RouteHandle | undefined)?.prepare?.()),
   ]);
-  const handed = buildPreloadedState({ today, origin, horizon }, data);
+  const handed = buildPreloadedState({ today, origin, horizon }, data, params);
 
   const intl = createIntl({ locale: localeByLanguage[language], messages });
   const words: Translate = (id, values) => intl.formatMessage({ id }, values);
@@ -149,11 +167,12 @@ export const render = async ({
     : await renderApp(createAppStore(handed), language, url);
   const boot = JSON.stringify({ language, state: handed }).replace(/</g, '\\u003c');
   return {
-    status: page.status ?? 200,
+    status: page.status ?? (data['ownReservation'] === null ? 404 : 200),
     ...drawn,
     head,
     boot,
     lang: page.status === 404 ? 'en' : language,
+    isSecretUrl: page.isSecretUrl ?? false,
     isComplete: (page.needs ?? []).every((name) => data[name] !== undefined),
   };
 };

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { readOwnReservation } from '#src/contexts/booking/application/guest/read-own-reservation.ts';
 import type { TurnFactsRepository } from '#src/contexts/booking/application/ports.ts';
 import type { MenuRepository } from '#src/contexts/catalogue/menu-repository.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
@@ -7,24 +8,32 @@ import type { FormPage } from '#src/platform/http/pipeline/form-pages.ts';
 import type { Route } from '#src/platform/http/pipeline/route.ts';
 import type { CookiePolicy } from '#src/platform/http/session/cookie-names.ts';
 import type { PageDependencies } from '#src/platform/http/ssr/web-app.ts';
-import type { AppServices, BootContext } from './app-services.ts';
+import type { BootContext } from './app-services.ts';
+import type { BookingDeps } from './create-booking-deps.ts';
 import { createHttpApp } from './create-http-app.ts';
 import type { Pictures } from './create-pictures.ts';
-import { createGuestPageCheck } from './guest-page-check.ts';
 import { TOKENS } from './tokens.ts';
 
+/** Returns null for an unknown token. */
+const createOwnReservationLoader =
+  (deps: BookingDeps) =>
+  async ({ token = '' }: { readonly token?: string | undefined }) => {
+    const id = deps.links.findReservationId(token);
+    return id === null ? null : readOwnReservation(deps)(id);
+  };
+
 const createPageDependencies = (
-  services: AppServices,
+  deps: BookingDeps,
   turnFactsRepository: TurnFactsRepository,
   menu: MenuRepository,
 ): PageDependencies => ({
   load: {
     timeSlots: async () =>
       (await turnFactsRepository.listSlots()).filter(({ isActive }) => isActive),
+    ownReservation: createOwnReservationLoader(deps),
     dishes: () => menu.listDishes(),
     drinks: () => menu.listDrinks(),
   },
-  exists: createGuestPageCheck(services),
 });
 
 const createKoaApp = (
@@ -61,7 +70,7 @@ export const httpModule = new ContainerModule(({ bind }) => {
     [{ serviceIdentifier: TOKENS.contextFormPages, isMultiple: true }],
   );
   bind(TOKENS.pageDependencies).toResolvedValue(createPageDependencies, [
-    TOKENS.appServices,
+    TOKENS.bookingDeps,
     TOKENS.turnFactsRepository,
     TOKENS.menu,
   ]);

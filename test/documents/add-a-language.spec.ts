@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { readSourceFiles } from '#test/support/assertions/source-files.ts';
 import { copySourceTree } from '#test/support/fixtures/copied-source-tree.ts';
 
-/** The five message files of the fixture have these German texts and English ones. */
+/** The six message files of the fixture have these German texts and English ones. */
 const GERMAN: Readonly<Record<string, string>> = {
   'nav.reservations': 'Reservierungen',
   'nav.main': 'Hauptnavigation',
 };
-const AREAS = ['site', 'home', 'booking', 'menu', 'events'];
+const AREAS = ['site', 'home', 'booking', 'pass', 'menu', 'events'];
 const LIST = 'src/contracts/languages.ts';
 const MESSAGES = 'web/shared/i18n/loadMessages.ts';
 const TEXTS = 'src/messages/format-message.ts';

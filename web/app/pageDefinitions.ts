@@ -19,6 +19,8 @@ export type Page = {
   /** The server sends an empty HTML shell, and only the browser renders the page. */
   readonly clientOnly?: true;
   readonly needs?: readonly string[];
+  /** The URL contains an access token, so the page sends no referrer. */
+  readonly isSecretUrl?: true;
   readonly forSearch?: (search: string) => Page;
 };
 
@@ -82,8 +84,10 @@ const menuAllergens: Page = {
   description: (words) => words('meta.allergens.description', values),
   canonical: '/menu/allergeni',
 };
-const standing: Page = {
-  areas: ['site', 'booking'],
+const pass: Page = {
+  areas: ['site', 'booking', 'pass'],
+  needs: ['ownReservation', 'timeSlots'],
+  isSecretUrl: true,
   title: (words) => words('meta.standing.title', values),
   description: (words) => words('meta.standing.description'),
   canonical: null,
@@ -133,7 +137,7 @@ export const pages = {
   privacy,
   cookies,
   legal,
-  standing,
+  pass,
   admin,
   notFound,
 } as const;

@@ -8,9 +8,28 @@ const bookingPage = async () =>
   (await import('#web/features/booking/guest/BookingPage.tsx')).BookingPage;
 const eventsPage = async () =>
   (await import('#web/features/private-events/EventsPage.tsx')).EventsPage;
-const standingPage = async () =>
-  (await import('#web/features/booking/guest/status/ReservationStatusPage.tsx'))
-    .ReservationStatusPage;
+const passPage = async () =>
+  (await import('#web/features/booking/guest/pass/PassPage.tsx')).PassPage;
+const cancelPage = async () =>
+  (await import('#web/features/booking/guest/pass/CancelPage.tsx')).CancelPage;
+const changePage = async () =>
+  (await import('#web/features/booking/guest/pass/ChangePage.tsx')).ChangePage;
+const notePage = async () =>
+  (await import('#web/features/booking/guest/pass/NotePage.tsx')).NotePage;
+const phonePage = async () =>
+  (await import('#web/features/booking/guest/pass/PhonePage.tsx')).PhonePage;
+const confirmPage = async () =>
+  (await import('#web/features/booking/guest/pass/ConfirmPage.tsx')).ConfirmPage;
+
+/** Pages of a personal link. The forms on them also work without JavaScript. */
+const passRoutes = (path: string): RouteObject[] => [
+  { path, ...lazyRoute(pages.pass, passPage) },
+  { path: `${path}/cancel`, ...lazyRoute(pages.pass, cancelPage) },
+  { path: `${path}/change`, ...lazyRoute(pages.pass, changePage) },
+  { path: `${path}/note`, ...lazyRoute(pages.pass, notePage) },
+  { path: `${path}/phone`, ...lazyRoute(pages.pass, phonePage) },
+  { path: `${path}/confirm`, ...lazyRoute(pages.pass, confirmPage) },
+];
 
 export const routes: RouteObject[] = [
   {
@@ -58,8 +77,8 @@ export const routes: RouteObject[] = [
         path: '/legal-info',
         ...lazyRoute(pages.legal, async () => (await import('./legal/LegalInfo.tsx')).LegalInfo),
       },
-      { path: '/reservations/:token', ...lazyRoute(pages.standing, standingPage) },
-      { path: '/prenotazioni/:token', ...lazyRoute(pages.standing, standingPage) },
+      ...passRoutes('/reservations/:token'),
+      ...passRoutes('/prenotazioni/:token'),
     ],
   },
   { handle: { page: pages.admin } satisfies RouteHandle, children: adminRoutes },

@@ -114,7 +114,7 @@ describe('with the keyboard alone', () => {
     await tabTo(page, 'Invia la richiesta');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
-    await tabTo(page, 'Segui la tua richiesta');
+    await tabTo(page, 'Annulla la prenotazione');
     await page.keyboard.press('Enter');
     await page.getByText('3 persone').waitFor();
   });

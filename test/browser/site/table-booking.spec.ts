@@ -104,8 +104,8 @@ describe('booking a table', () => {
       .first()
       .waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Segui la tua richiesta' }).click();
     await page.getByText('In attesa').waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/reservations\/[\w-]{43}$/);
     await page.reload();
     await page.getByText('In attesa').waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);

@@ -159,7 +159,6 @@ describe('guest and staff pages in agreement', () => {
     await page.getByRole('tab', { name: /Prenotazioni/ }).click();
     await cardOf(page, 'Agata Prova').getByRole('button', { name: 'Accetta' }).click();
     await cardOf(page, 'Agata Prova').getByText('Confermata').waitFor();
-    await diner.getByRole('link', { name: 'Segui la tua richiesta' }).click();
     await diner.getByText('Confermata').first().waitFor();
   });
 });

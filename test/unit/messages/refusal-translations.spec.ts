@@ -27,7 +27,7 @@ const placeholders = (text: string) => [...new Set(text.match(/\{[^{}]+\}/g))].s
 
 /** Pairs of the Italian text and its translation, for all texts of the public pages. */
 const onPages = (language: string): [string, string][] =>
-  ['site', 'booking', 'events'].flatMap((area) => {
+  ['site', 'booking', 'pass', 'events'].flatMap((area) => {
     const read = (name: string) =>
       JSON.parse(readFileSync(`web/shared/i18n/${area}/${name}.json`, 'utf8')) as Texts;
     const [it, other] = [read('it'), read(language)];

@@ -52,13 +52,9 @@ describe('the head of a page', () => {
   });
 
   it('lets search engines in, but not to the staff, a personal link or a page that is not there', () => {
-    const robots = [
-      pages.home,
-      pages.reservations,
-      pages.admin,
-      pages.standing,
-      pages.notFound,
-    ].map((page) => content(page, 'it', 'robots')[0]);
+    const robots = [pages.home, pages.reservations, pages.admin, pages.pass, pages.notFound].map(
+      (page) => content(page, 'it', 'robots')[0],
+    );
     expect(robots).toEqual([
       'index,follow',
       'index,follow',
@@ -110,8 +106,8 @@ describe('the head of a page', () => {
   });
 
   it('has no canonical URL for a personal link', () => {
-    expect(links(pages.standing, 'it', 'canonical')).toEqual([]);
-    expect(content(pages.standing, 'it', 'og:url')).toEqual([]);
+    expect(links(pages.pass, 'it', 'canonical')).toEqual([]);
+    expect(content(pages.pass, 'it', 'og:url')).toEqual([]);
   });
 
   it('has a title and a description of its own for each page', () => {

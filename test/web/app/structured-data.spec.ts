@@ -68,7 +68,7 @@ describe('what an inner page says to machines', () => {
 
   it('is empty for pages that are not indexed', () => {
     expect(
-      [pages.admin, pages.standing, pages.notFound, pages.privacy].flatMap((page) =>
+      [pages.admin, pages.pass, pages.notFound, pages.privacy].flatMap((page) =>
         dataOf(page, 'it'),
       ),
     ).toEqual([]);

@@ -101,6 +101,7 @@ export const buildHead = (
         name: 'robots',
         content: page.canonical === null || page.unlisted ? 'noindex,nofollow' : 'index,follow',
       }),
+      ...(page.isSecretUrl ? [meta({ name: 'referrer', content: 'no-referrer' })] : []),
       ...(page.canonical === null
         ? []
         : [

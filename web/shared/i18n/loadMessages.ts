@@ -2,6 +2,7 @@ import type booking from './booking/it.json';
 import type events from './events/it.json';
 import type home from './home/it.json';
 import type menu from './menu/it.json';
+import type pass from './pass/it.json';
 import type site from './site/it.json';
 import type { Language } from '#src/contracts/languages.ts';
 import {
@@ -14,10 +15,11 @@ export type MessageId =
   | keyof typeof site
   | keyof typeof home
   | keyof typeof booking
+  | keyof typeof pass
   | keyof typeof menu
   | keyof typeof events;
 /** Groups of translated messages. Every page needs the group `site`. */
-export type MessageArea = 'site' | 'home' | 'booking' | 'menu' | 'events';
+export type MessageArea = 'site' | 'home' | 'booking' | 'pass' | 'menu' | 'events';
 
 const files: Record<MessageArea, Record<Language, () => Promise<{ default: MessageSource }>>> = {
   site: {
@@ -37,6 +39,12 @@ const files: Record<MessageArea, Record<Language, () => Promise<{ default: Messa
     en: () => import('./booking/en.json'),
     es: () => import('./booking/es.json'),
     fr: () => import('./booking/fr.json'),
+  },
+  pass: {
+    it: () => import('./pass/it.json'),
+    en: () => import('./pass/en.json'),
+    es: () => import('./pass/es.json'),
+    fr: () => import('./pass/fr.json'),
   },
   menu: {
     it: () => import('./menu/it.json'),

@@ -14,7 +14,6 @@ type Options = {
   readonly today: () => string;
   readonly horizon: BookingHorizon;
   readonly load: PageRequest['load'];
-  readonly exists?: ((path: string) => boolean) | undefined;
 };
 
 const fillTemplate = (template: string, { head, styles, html, boot, lang }: RenderedPage): string =>
@@ -50,12 +49,13 @@ const sendPage = async (ctx: Context, options: Options) => {
     options.render().then((render) => render(toPageRequest(ctx, options))),
   ]);
   ctx.body = fillTemplate(template, page);
-  ctx.status = page.status === 200 && options.exists?.(ctx.path) === false ? 404 : page.status;
+  ctx.status = page.status;
   /*
    * Hashes only the template and the generated style sheet, because the rest of a page contains
    * user input.
    */
   ctx.set('Content-Security-Policy', options.policy(hashInlineElements(template + page.styles)));
+  if (page.isSecretUrl) ctx.set('Referrer-Policy', 'no-referrer');
   if (!page.isComplete) ctx.set('Cache-Control', 'no-store');
 };
 

@@ -10,7 +10,6 @@ import { staticFiles } from '../static/static-files.ts';
 
 export type PageDependencies = {
   readonly load: PageRequest['load'];
-  readonly exists: (path: string) => boolean;
 };
 
 export type WebApp = {

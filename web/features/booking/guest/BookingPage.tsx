@@ -22,7 +22,6 @@ const stepNumber: Record<BookingFlow['step'], number> = {
   searching: 1,
   choosing: 2,
   describing: 3,
-  sent: 4,
 };
 
 const LaterStep = lazy(async () => ({
@@ -54,7 +53,7 @@ export const BookingPage = () => {
         <StepIndicator current={n} />
         {(flow.step === 'searching' || flow.step === 'choosing') && <SearchCard />}
         <VisuallyHidden role="status">
-          {name ? words('booking.stepNow', { n, name: words(name) }) : words('booking.sentTitle')}
+          {name && words('booking.stepNow', { n, name: words(name) })}
         </VisuallyHidden>
       </Pull>
       {flow.step === 'searching' ? (

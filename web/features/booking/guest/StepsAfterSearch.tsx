@@ -1,7 +1,6 @@
 import { toAvailabilitySearch, type BookingFlow } from './bookingFlowTypes.ts';
 import { ChooseTableStep } from './choose-table/ChooseTableStep.tsx';
 import { GuestDetailsStep } from './details/GuestDetailsStep.tsx';
-import { RequestSentStep } from './details/RequestSentStep.tsx';
 
 export const StepsAfterSearch = ({
   flow,
@@ -15,7 +14,5 @@ export const StepsAfterSearch = ({
       );
     case 'describing':
       return <GuestDetailsStep {...flow} />;
-    case 'sent':
-      return <RequestSentStep {...flow} />;
   }
 };

@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ReservationReceipt } from '#src/contracts/booking/reservations.ts';
 import type { MealType } from '#src/contracts/common/fields.ts';
 import { DEFAULT_PARTY_SIZE, MAX_ONLINE_PARTY_SIZE } from '#src/contracts/common/limits.ts';
 import type { ApiFailure } from '#web/shared/api/apiError.ts';
@@ -98,19 +97,8 @@ const slice = injectReducer(
           state.flow = { step: 'choosing', searched: flow.searched, chosen: null, conflict };
       },
 
-      /**
-       * Clears the guest's input after a request was sent, and keeps the receipt (specification §4,
-       * spec note 13).
-       */
-      reservationSent: (state, { payload: receipt }: PayloadAction<ReservationReceipt>) => {
-        const { flow } = state;
-        if (flow.step !== 'describing') return state;
-        return {
-          ...initialState,
-          flow: { step: 'sent', searched: flow.searched, chosen: flow.chosen, receipt },
-        };
-      },
-      flowRestarted: () => initialState,
+      /** Clears the guest's input after a request was sent (specification §4). */
+      reservationSent: () => initialState,
     },
     selectors: {
       selectSearchDraft: ({ draft }) => draft,
@@ -134,7 +122,6 @@ export const {
   attemptRenewed,
   conflictReported,
   reservationSent,
-  flowRestarted,
 } = slice.actions;
 export const { selectSearchDraft, selectGuestDetails, selectBookingFlow } = slice.selectors;
 export default slice;

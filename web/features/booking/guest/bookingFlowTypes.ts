@@ -1,5 +1,4 @@
 import type { AvailabilitySearch } from '#src/contracts/booking/availability.ts';
-import type { ReservationReceipt } from '#src/contracts/booking/reservations.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import type { MealType } from '#src/contracts/common/fields.ts';
 import type { z } from 'zod';
@@ -34,8 +33,7 @@ export type BookingFlow =
   /**
    * `attempt`: Idempotency-Key of the request. Unchanged content is sent again with the same key.
    */
-  | { step: 'describing'; searched: SearchedSlot; chosen: ChosenTable; attempt: string }
-  | { step: 'sent'; searched: SearchedSlot; chosen: ChosenTable; receipt: ReservationReceipt };
+  | { step: 'describing'; searched: SearchedSlot; chosen: ChosenTable; attempt: string };
 
 /**
  * Parameters of the availability request. `timeSlot` is the slot's `turnKey` if it has one,

@@ -1,9 +1,11 @@
 import { useRef } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import { refusalOf, type ApiFailure } from '#web/shared/api/apiError.ts';
 import { useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
 import { translateFailure } from '#web/shared/i18n/serverMessages.ts';
+import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { createIdempotencyKey } from '#web/shared/api/idempotencyKey.ts';
@@ -30,6 +32,8 @@ export const useSubmitReservation = (
   const words = useTranslation();
   const { language } = useLanguage();
   const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const local = useLocalizedPath();
   const { toast } = useToast();
   const [request, { isLoading }] = useRequestReservationMutation();
   const honeypot = useHoneypot();
@@ -69,12 +73,15 @@ export const useSubmitReservation = (
       numberOfPeople,
       mealType,
       timeSlot,
+      language,
       website: honeypot.website(),
     };
     const answer = await request({ key: attempt, body });
     inFlight.current = false;
     if (answer.error) return handleFailure(answer.error as ApiFailure);
-    dispatch(reservationSent(answer.data));
+    // The URL of the form is replaced, so Back does not return to a sent form.
+    await navigate(local(answer.data.link), { replace: true });
+    dispatch(reservationSent());
     toast({ title: words('booking.sentTitle'), description: words('booking.sentText') });
   };
   return { send, isSending: isLoading, honeypot: honeypot.field };

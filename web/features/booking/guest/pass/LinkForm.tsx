@@ -1,0 +1,58 @@
+import type { FormEvent, ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { Button, ButtonLink } from '#web/shared/ui/controls/Button.ts';
+import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
+import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
+import type { LinkAction } from './personalLinkApi.ts';
+import { ButtonRow } from './passStyles.ts';
+import { useLinkAction } from './useLinkAction.ts';
+import { usePassPath } from './usePassPath.ts';
+
+const Form = styled.form`
+  display: grid;
+  gap: 1.25rem;
+  margin-top: 1.25rem;
+`;
+
+type Props = {
+  token: string;
+  /** Last segment of the URL, to which the form is sent without JavaScript. */
+  page: 'change' | 'note' | 'phone';
+  readAction: (form: FormData) => LinkAction;
+  submitLabel: string;
+  keepLabel: string;
+  doneMessage?: string;
+  children: ReactNode;
+};
+
+/** Form on a page of a personal link. Returns to the pass after the change. */
+export const LinkForm = (props: Props) => {
+  const { token, page, readAction, submitLabel, keepLabel, doneMessage, children } = props;
+  const words = useTranslation();
+  const pathOf = usePassPath();
+  const navigate = useNavigate();
+  const { toast } = useToast();
+  const { send, isSending, failure } = useLinkAction(token);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!(await send(readAction(new FormData(event.currentTarget))))) return;
+    if (doneMessage) toast({ title: doneMessage });
+    await navigate(pathOf(), { replace: true });
+  };
+  return (
+    <Form method="post" action={pathOf(page)} onSubmit={(event) => void submit(event)}>
+      {children}
+      {failure && <Alert live>{failure}</Alert>}
+      <ButtonRow>
+        <Button type="submit" aria-disabled={isSending}>
+          {isSending ? words('pass.sending') : submitLabel}
+        </Button>
+        <ButtonLink to={pathOf()} $variant="secondary">
+          {keepLabel}
+        </ButtonLink>
+      </ButtonRow>
+    </Form>
+  );
+};

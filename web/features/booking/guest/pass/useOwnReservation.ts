@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { useParams } from 'react-router-dom';
+import type { ReservationStatusView } from '#src/contracts/booking/reservations.ts';
+import { useReservationStatusQuery } from '#web/features/booking/bookingApi.ts';
+import { statusOf } from '#web/shared/api/apiError.ts';
+import { preloadedReservation } from './preloadedReservation.ts';
+
+const REFRESH_INTERVAL_MS = 7_000;
+
+/** Reads again at an interval while the page is visible, and when it becomes visible or online. */
+const useLiveRefresh = (refetch: () => unknown) => {
+  useEffect(() => {
+    const refresh = () => {
+      if (document.visibilityState === 'visible') refetch();
+    };
+    const timer = setInterval(refresh, REFRESH_INTERVAL_MS);
+    document.addEventListener('visibilitychange', refresh);
+    window.addEventListener('online', refresh);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', refresh);
+      window.removeEventListener('online', refresh);
+    };
+  }, [refetch]);
+};
+
+export type OwnReservationState =
+  | { readonly kind: 'found'; readonly token: string; readonly reservation: ReservationStatusView }
+  | { readonly kind: 'loading' | 'missing' }
+  | { readonly kind: 'failed'; readonly retry: () => void };
+
+/** The reservation of the link in the URL. The server includes it in the page. */
+export const useOwnReservation = (): OwnReservationState => {
+  const { token = '' } = useParams();
+  const preloaded = useSelector(preloadedReservation.of)?.value;
+  const { data, error, refetch } = useReservationStatusQuery(token);
+  useLiveRefresh(refetch);
+  const known = preloaded?.token === token ? preloaded.reservation : undefined;
+  if (statusOf(error) === 404) return { kind: 'missing' };
+  const reservation = data ?? known;
+  if (reservation) return { kind: 'found', token, reservation };
+  if (reservation === null) return { kind: 'missing' };
+  return error ? { kind: 'failed', retry: () => void refetch() } : { kind: 'loading' };
+};

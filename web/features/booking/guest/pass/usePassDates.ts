@@ -1,0 +1,16 @@
+import { useIntl } from 'react-intl';
+import { toUtcNoon } from '#web/shared/dates/dates.ts';
+
+const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** Formats dates of a reservation: `long` "Sabato 28 novembre", `short` "sabato 28". */
+export const usePassDates = () => {
+  const intl = useIntl();
+  const format = (date: string, options: Parameters<typeof intl.formatDate>[1]) =>
+    intl.formatDate(toUtcNoon(date), options);
+  return {
+    long: (date: string) =>
+      capitalize(format(date, { weekday: 'long', day: 'numeric', month: 'long' })),
+    short: (date: string) => format(date, { weekday: 'long', day: 'numeric' }),
+  };
+};

@@ -39,6 +39,9 @@ export const createApplication = (container: Container) => ({
   get waitingList() {
     return container.get(TOKENS.waitingList);
   },
+  get guestMessages() {
+    return container.get(TOKENS.guestMessages);
+  },
   get completeOrExpirePastReservations() {
     return container.get(TOKENS.completeOrExpirePastReservations);
   },

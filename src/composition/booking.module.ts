@@ -22,6 +22,7 @@ import {
   createWeeklyCapacityRoutes,
 } from './booking-routes.ts';
 import { createBookingDeps, type BookingDeps } from './create-booking-deps.ts';
+import { createGuestMessages } from './create-guest-messages.ts';
 import { createLiveUpdateRoutes } from './live-update-routes.ts';
 import { TOKENS } from './tokens.ts';
 
@@ -63,6 +64,11 @@ export const bookingModule = new ContainerModule(({ bind }) => {
   ]);
 
   bind(TOKENS.composeGuestMail).toResolvedValue(createMailComposer, [TOKENS.clock]);
+  bind(TOKENS.guestMessages).toResolvedValue(createGuestMessages, [
+    TOKENS.appServices,
+    TOKENS.bookingDeps,
+    TOKENS.composeGuestMail,
+  ]);
 
   const services = [TOKENS.appServices, TOKENS.bookingDeps] as const;
   bind(TOKENS.contextRoutes).toResolvedValue(createWeeklyCapacityRoutes, [TOKENS.sql]);

@@ -4,6 +4,7 @@ import type { AuditService } from './audit/audit-service.ts';
 import type { AppServices, BootContext } from './app-services.ts';
 import type { BookingDeps } from './create-booking-deps.ts';
 import type { PasswordChecks } from './create-password-checks.ts';
+import type { GuestMessages } from './create-guest-messages.ts';
 import type { Pictures } from './create-pictures.ts';
 import type { Privacy } from './create-privacy.ts';
 import type { SeedDemoData } from './seed-demo-data.ts';
@@ -59,6 +60,7 @@ export const TOKENS = {
   ),
   composeGuestMail: createToken<ComposeGuestMail>('booking.composeGuestMail'),
   waitingList: createToken<WaitingListService>('booking.waitingList'),
+  guestMessages: createToken<GuestMessages>('booking.guestMessages'),
   menu: createToken<MenuRepository>('catalogue.menu'),
   pictures: createToken<Pictures>('pictures'),
   privacy: createToken<Privacy>('privacy'),

@@ -8,7 +8,9 @@ import { deleteExpiredCountersJob } from './delete-expired-counters.ts';
 import { deleteExpiredSessionsJob } from './delete-expired-sessions.ts';
 import { copyErasureListJob } from './copy-erasure-list.ts';
 import { deleteExpiredIdempotencyKeysJob } from './delete-expired-idempotency-keys.ts';
+import { closeUnansweredChangesJob } from './close-unanswered-changes.ts';
 import type { JobContext } from './job-context.ts';
+import { remindGuestsJob } from './remind-guests.ts';
 import { nightlyAuditJob } from './schedule-nightly-audit.ts';
 import { deleteOrphanedPicturesJob } from './delete-orphaned-pictures.ts';
 import { eraseExpiredPersonalDataJob } from './erase-expired-personal-data.ts';
@@ -20,8 +22,10 @@ import { vacuumErasedDataJob } from './vacuum-erased-data.ts';
  */
 export const createScheduledJobs = (context: JobContext): Job[] =>
   [
+    closeUnansweredChangesJob,
     completeOrExpirePastReservationsJob,
     offerFreedSeatsJob,
+    remindGuestsJob,
     eraseExpiredPersonalDataJob,
     eraseAllergiesJob,
     eraseClosureNotesJob,

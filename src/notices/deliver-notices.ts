@@ -1,4 +1,5 @@
 import type { DomainEvent } from '#src/event-log/decider.ts';
+import type { RecordedEvent } from '#src/event-log/event-log.ts';
 import type { DeliveryRecords } from '#src/event-log/postgres/outbox/delivery-records.ts';
 import type { Log } from '#src/kernel/log.ts';
 import type { Mailer } from '#src/platform/mail/mailer.ts';
@@ -17,7 +18,11 @@ export type DeliveryDeps = {
   readonly host: string;
   readonly adminUrl: string;
   readonly log: Log;
+  /** The events of which guests are to be told, with the delay of the mail in seconds. */
+  readonly planGuestMails: (events: readonly RecordedEvent[]) => Promise<readonly GuestMailPlan[]>;
 };
+
+export type GuestMailPlan = { readonly eventId: string; readonly delayS: number };
 
 /** A batch with more events is mailed as one digest. */
 const MAX_SINGLE_MAILS = 3;
@@ -69,6 +74,19 @@ const sendMessage = async (
   log.info({ eventIds, where }, 'notices: mail sent to staff');
 };
 
+/** Queued before the delivery to staff is recorded, so a crash in between repeats it. */
+const queueGuestMails = async (
+  { deliveries, planGuestMails }: DeliveryDeps,
+  events: readonly RecordedEvent[],
+): Promise<void> => {
+  const plans = await planGuestMails(events);
+  for (const delayS of new Set(plans.map((plan) => plan.delayS)))
+    await deliveries.queueForGuests(
+      plans.filter((plan) => plan.delayS === delayS).map(({ eventId }) => eventId),
+      delayS,
+    );
+};
+
 const deliver = async (deps: DeliveryDeps, eventIds: readonly string[]): Promise<void> => {
   const { deliveries, composeEmail, host, log } = deps;
   const { undelivered, deliveredIds } = await deliveries.findEvents(eventIds);
@@ -78,6 +96,7 @@ const deliver = async (deps: DeliveryDeps, eventIds: readonly string[]): Promise
    */
   if (undelivered.length + deliveredIds.length < eventIds.length)
     log.warn({ eventIds }, 'notices: dropped unknown events');
+  await queueGuestMails(deps, undelivered);
   const emails = undelivered.map((event) => ({ eventId: event.id, email: composeEmail(event) }));
   const silentIds = emails.filter(({ email }) => !email).map(({ eventId }) => eventId);
   const done = [...deliveredIds, ...silentIds];

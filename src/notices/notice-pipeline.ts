@@ -1,17 +1,19 @@
 import { createOutboxRelay } from '#src/event-log/postgres/outbox/outbox-relay.ts';
 import type { NoticeQueue } from '#src/platform/queue/notice-queue.ts';
+import { deliverGuestMails, type GuestDeliveryDeps } from './deliver-guest-mails.ts';
 import { deliverNotices, type DeliveryDeps } from './deliver-notices.ts';
 
-type Options = DeliveryDeps & {
-  readonly databaseUrl: string;
-  readonly queue: NoticeQueue;
-  readonly firstPauseS?: number;
-};
+type Options = DeliveryDeps &
+  GuestDeliveryDeps & {
+    readonly databaseUrl: string;
+    readonly queue: NoticeQueue;
+    readonly firstPauseS?: number;
+  };
 
 export type NoticePipeline = { start(): void; stop(): Promise<void> };
 
 /**
- * Sends e-mail notices to staff: from the outbox through the queue to the mail server. Several
+ * Sends e-mail notices to staff and guests: from the outbox through the queue to the mail server. Several
  * processes may do this at the same time.
  */
 export const createNoticePipeline = ({
@@ -28,7 +30,9 @@ export const createNoticePipeline = ({
   });
   return {
     start() {
-      queue.work(deliverNotices(delivering));
+      const toStaff = deliverNotices(delivering);
+      const toGuests = deliverGuestMails(delivering);
+      queue.work((batch) => (batch.audience === 'guest' ? toGuests(batch) : toStaff(batch)));
       relay.start();
     },
     async stop() {

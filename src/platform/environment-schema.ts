@@ -18,6 +18,7 @@ const name = optional(z.string().max(100, 'must have at most 100 characters'));
 const PORT_MESSAGE = 'must be a whole number from 0 to 65535';
 const PROXIES_MESSAGE = 'must be the number of proxies in front, 0 to 10';
 
+const MAIL_DELAY_MESSAGE = 'must be a whole number of seconds from 0 to 3600';
 const DRAIN_MESSAGE = 'must be a whole number of seconds from 0 to 10';
 
 const OBJECT_STORE =
@@ -102,6 +103,15 @@ export const environmentSchema = z.object({
   STAFF_EMAIL: z.preprocess(
     blankIsAbsent,
     z.string().refine(isMailbox, 'must be an e-mail address').default('staff@localhost'),
+  ),
+  GUEST_MAIL_DELAY_SECONDS: z.preprocess(
+    blankIsAbsent,
+    z.coerce
+      .number(MAIL_DELAY_MESSAGE)
+      .int(MAIL_DELAY_MESSAGE)
+      .min(0, MAIL_DELAY_MESSAGE)
+      .max(3_600, MAIL_DELAY_MESSAGE)
+      .default(60),
   ),
   OWNER_EMAIL: optional(z.string().refine(isMailbox, 'must be an e-mail address')),
   ADMIN_USERNAME: name,

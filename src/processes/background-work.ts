@@ -3,6 +3,7 @@ import type { Registry } from 'prom-client';
 import type { BootContext } from '#src/composition/app-services.ts';
 import type { Application } from '#src/composition/application.ts';
 import { composeReservationEmail } from '#src/contexts/booking/application/staff-email-text.ts';
+import { sendGuestMail } from '#src/contexts/booking/application/guest-messages/send-guest-mail.ts';
 import { composeContactEmail } from '#src/contexts/contact/staff-email-text.ts';
 import { composeQuoteEmail } from '#src/contexts/private-events/application/staff-email-text.ts';
 import { postgresDeliveryRecords } from '#src/event-log/postgres/outbox/delivery-records.ts';
@@ -15,7 +16,6 @@ import { createEventSubscriptions } from '#src/event-log/postgres/event-subscrip
 import { createScheduledJobs } from '#src/jobs/scheduled-jobs.ts';
 import type { ComposeStaffEmail } from '#src/notices/deliver-notices.ts';
 import { createNoticePipeline } from '#src/notices/notice-pipeline.ts';
-import type { Sql } from '#src/kernel/transaction.ts';
 import type { Config } from '#src/platform/config.ts';
 import type { Mailer } from '#src/platform/mail/mailer.ts';
 import { createFileMailer } from '#src/platform/mail/mailer.file.ts';
@@ -37,8 +37,15 @@ const createMailer = ({ SMTP_URL, DATA_DIR, MAIL_FROM: from }: Config): Mailer =
     ? createSmtpMailer({ url: SMTP_URL, from })
     : createFileMailer({ folder: join(DATA_DIR, 'mail'), from });
 
-const createNotices = ({ context, databaseUrl }: Installation, sql: Sql, mailer: Mailer) => {
-  const { config, log } = context;
+/** The mails to staff and guests, from the outbox to the mail server. */
+export const createNotices = (
+  {
+    context: { config, log },
+    databaseUrl,
+  }: { readonly context: Pick<BootContext, 'config' | 'log'>; readonly databaseUrl: string },
+  { sql, guestMessages }: Pick<Application, 'sql' | 'guestMessages'>,
+  mailer: Mailer,
+) => {
   const adminUrl = `${config.PUBLIC_ORIGIN}/admin`;
   return createNoticePipeline({
     databaseUrl,
@@ -53,6 +60,13 @@ const createNotices = ({ context, databaseUrl }: Installation, sql: Sql, mailer:
     deliveries: postgresDeliveryRecords(sql),
     composeEmail: createStaffEmailTexts(adminUrl),
     adminUrl,
+    inTransaction: guestMessages.inTransaction,
+    planGuestMails: guestMessages.planGuestMails,
+    sendGuestMail: sendGuestMail({
+      ...guestMessages,
+      mailer,
+      publicOrigin: config.PUBLIC_ORIGIN,
+    }),
   });
 };
 
@@ -100,7 +114,7 @@ export const startBackgroundWork = async (
 ): Promise<{ stop(): Promise<void> }> => {
   const { config, log } = installation.context;
   const mailer = createMailer(config);
-  const notices = createNotices(installation, application.sql, mailer);
+  const notices = createNotices(installation, application, mailer);
   const setClockMetric = registry ? createClockMetric(registry) : () => undefined;
   const jobs = createGuardedJobs(installation.context, application, mailer, setClockMetric);
   const recordRun = registry

@@ -59,6 +59,16 @@ export const englishGuestMailTexts = {
   'changed.closing':
     'The updated calendar entry is attached. You may change or cancel from your link until the sitting begins at {start}, at no charge.',
 
+  'change_declined.state': 'Unchanged',
+  'change_declined.subject': 'Unchanged: {shortDate}, {start}, {party}',
+  'change_declined.preheader': 'We cannot make the change you asked for. Code {reference}.',
+  'change_declined.title': 'Your booking stays as it was',
+  'change_declined.intro':
+    'we cannot make the change you asked for: the details below still stand.',
+  'change_declined.action': 'Open your booking',
+  'change_declined.closing':
+    'You may ask for another change or cancel from your link until the sitting begins at {start}, at no charge.',
+
   'cancelled_by_guest.state': 'Cancelled by you',
   'cancelled_by_guest.subject': 'Cancelled: {shortDate}, {start}, {party}',
   'cancelled_by_guest.preheader': 'All done: there is nothing else you need to do.',

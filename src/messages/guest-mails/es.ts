@@ -60,6 +60,16 @@ export const spanishGuestMailTexts = {
   'changed.closing':
     'La cita actualizada para tu calendario va adjunta. Puedes cambiar o anular desde tu enlace hasta que empiece el turno, a las {start}, sin coste.',
 
+  'change_declined.state': 'Sin cambios',
+  'change_declined.subject': 'Sin cambios: {shortDate}, {start}, {party}',
+  'change_declined.preheader': 'No podemos hacer el cambio que pediste. Código {reference}.',
+  'change_declined.title': 'La reserva queda como estaba',
+  'change_declined.intro':
+    'no podemos hacer el cambio que pediste: sigue valiendo lo que ves aquí abajo.',
+  'change_declined.action': 'Ver mi reserva',
+  'change_declined.closing':
+    'Puedes pedir otro cambio o anular desde tu enlace hasta que empiece el turno, a las {start}, sin coste.',
+
   'cancelled_by_guest.state': 'Anulada por ti',
   'cancelled_by_guest.subject': 'Anulada: {shortDate}, {start}, {party}',
   'cancelled_by_guest.preheader': 'Todo listo: no tienes que hacer nada más.',

@@ -61,6 +61,17 @@ export const frenchGuestMailTexts = {
   'changed.closing':
     'Le rendez-vous mis à jour pour votre agenda est en pièce jointe. Vous pouvez modifier ou annuler depuis votre lien jusqu’au début du service, à {start}, sans frais.',
 
+  'change_declined.state': 'Inchangée',
+  'change_declined.subject': 'Inchangée\u00a0: {shortDate}, {start}, {party}',
+  'change_declined.preheader':
+    'Nous ne pouvons pas faire la modification demandée. Code {reference}.',
+  'change_declined.title': 'Votre réservation reste la même',
+  'change_declined.intro':
+    'nous ne pouvons pas faire la modification que vous avez demandée\u00a0: les informations ci-dessous restent valables.',
+  'change_declined.action': 'Voir ma réservation',
+  'change_declined.closing':
+    'Vous pouvez demander une autre modification ou annuler depuis votre lien jusqu’au début du service, à {start}, sans frais.',
+
   'cancelled_by_guest.state': 'Annulée par vous',
   'cancelled_by_guest.subject': 'Annulée\u00a0: {shortDate}, {start}, {party}',
   'cancelled_by_guest.preheader': 'Tout est en ordre, vous n’avez rien d’autre à faire.',

@@ -61,6 +61,16 @@ export const italianGuestMailTexts = {
   'changed.closing':
     'In allegato l’appuntamento aggiornato per il calendario. Puoi cambiare o annullare dal tuo link fino all’inizio del turno, alle {start}, senza costi.',
 
+  'change_declined.state': 'Resta com’era',
+  'change_declined.subject': 'Resta com’era: {shortDate}, {start}, {party}',
+  'change_declined.preheader': 'Non possiamo fare la modifica che hai chiesto. Codice {reference}.',
+  'change_declined.title': 'La prenotazione resta com’era',
+  'change_declined.intro':
+    'non possiamo fare la modifica che hai chiesto: vale ancora quello che vedi qui sotto.',
+  'change_declined.action': 'Apri la prenotazione',
+  'change_declined.closing':
+    'Puoi chiedere un’altra modifica o annullare dal tuo link fino all’inizio del turno, alle {start}, senza costi.',
+
   'cancelled_by_guest.state': 'Annullata da te',
   'cancelled_by_guest.subject': 'Annullata: {shortDate}, {start}, {party}',
   'cancelled_by_guest.preheader': 'È tutto a posto, non devi fare altro.',

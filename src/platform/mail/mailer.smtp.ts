@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { toNodemailerMessage } from './nodemailer-message.ts';
-import type { Mailer } from './mailer.ts';
+import { RecipientRefused, type Mailer } from './mailer.ts';
 
 type Options = {
   readonly url: string;
@@ -13,6 +13,8 @@ type Options = {
  */
 const redactSmtpError = (error: unknown): Error => {
   const { code = 'no code', responseCode } = error as { code?: string; responseCode?: number };
+  const isFinal = code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 500;
+  if (isFinal) return new RecipientRefused(`SMTP: recipient refused (${responseCode})`);
   return new Error(`SMTP: not accepted (${code}${responseCode ? ` ${responseCode}` : ''})`);
 };
 

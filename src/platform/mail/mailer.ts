@@ -27,7 +27,11 @@ export type Mail = {
   readonly references?: readonly string[];
 };
 
+/** The mail server of the recipient refused the address for good. The text contains no address. */
+export class RecipientRefused extends Error {}
+
 export interface Mailer {
+  /** @throws RecipientRefused if another attempt is useless */
   send(mail: Mail): Promise<{ where: string }>;
   close(): Promise<void>;
 }

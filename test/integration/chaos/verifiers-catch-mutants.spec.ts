@@ -1,3 +1,4 @@
+import { noGuestMails } from '#test/support/fixtures/no-guest-mails.ts';
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { entities } from '#src/composition/entities.ts';
@@ -222,6 +223,7 @@ describe('a house that is built wrongly is found out by the verifiers', () => {
       close: async () => undefined,
     };
     const deliver = deliverNotices({
+      ...noGuestMails,
       deliveries,
       mailer,
       composeEmail: nobody.wordsFor,

@@ -1,3 +1,4 @@
+import { noGuestMails } from '#test/support/fixtures/no-guest-mails.ts';
 import type { Pool } from 'pg';
 import { composeReservationEmail } from '#src/contexts/booking/application/staff-email-text.ts';
 import { postgresDeliveryRecords } from '#src/event-log/postgres/outbox/delivery-records.ts';
@@ -30,6 +31,7 @@ export const createNotificationWorker = ({
   firstPauseS = 0.3,
 }: Options) =>
   createNoticePipeline({
+    ...noGuestMails,
     databaseUrl,
     mailer,
     log,

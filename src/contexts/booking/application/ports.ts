@@ -9,6 +9,7 @@ import type {
   DeskSummary,
   ReservationHistoryEntry,
 } from '#src/contracts/booking/reservation-desk-schemas.ts';
+import type { Language } from '#src/contracts/languages.ts';
 import type { MealType } from '#src/contracts/common/fields.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
@@ -116,6 +117,30 @@ export interface ReservationLookups {
     exceptIds: readonly string[],
   ): Promise<{ id: string; status: 'pending' | 'confirmed' }[]>;
   listOpenFrom(date: string, tx?: Sql): Promise<OpenReservation[]>;
+}
+
+export type MailedGuest = {
+  readonly email: string;
+  readonly name: string | null;
+  readonly language: Language;
+};
+
+/** Start of the present turn and of the wanted turn. */
+export type OpenChangeRequest = {
+  readonly id: string;
+  readonly date: string;
+  readonly startTime: string;
+  readonly wantedDate: string;
+  readonly wantedStart: string;
+};
+
+export interface GuestContacts {
+  /** Those of the reservations whose guest has an e-mail address. */
+  listWithEmail(ids: readonly string[]): Promise<string[]>;
+  findMailedGuest(id: string): Promise<MailedGuest | null>;
+  listToRemind(date: string, limit: number): Promise<string[]>;
+  /** Change requests whose present or wanted date is not after `date`. */
+  listChangeRequestsUpTo(date: string): Promise<OpenChangeRequest[]>;
 }
 
 export interface ReservationList {

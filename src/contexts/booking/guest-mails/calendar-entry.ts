@@ -27,6 +27,7 @@ const statusOf = ({ moment }: GuestMail): ICalEventStatus | null => {
     case 'cancelled_by_guest':
     case 'cancelled_by_house':
       return ICalEventStatus.CANCELLED;
+    case 'change_declined':
     case 'offer':
       return null;
   }

@@ -34,6 +34,7 @@ const toneOf = (mail: GuestMail): Tone => {
       return 'positive';
     case 'declined':
       return 'negative';
+    case 'change_declined':
     case 'cancelled_by_guest':
       return 'neutral';
     case 'cancelled_by_house':
@@ -48,6 +49,7 @@ const actionsOf = ({ mail, text, values }: Names): readonly Action[] => {
     case 'received':
     case 'confirmed':
     case 'changed':
+    case 'change_declined':
       return [{ label: label(`${mail.moment}.action`), href: mail.link }];
     case 'reminder':
       return [

@@ -21,8 +21,9 @@ export type MailProposal = {
   readonly link: string;
 };
 
-type Moment =
-  | { readonly moment: 'confirmed' | 'cancelled_by_guest' | 'reminder' }
+/** What an e-mail is about, with the facts that only some e-mails contain. */
+export type MailMoment =
+  | { readonly moment: 'confirmed' | 'change_declined' | 'cancelled_by_guest' | 'reminder' }
   /** Without `answerMinutes` the mail does not say how long an answer usually takes. */
   | { readonly moment: 'received'; readonly answerMinutes?: number }
   | { readonly moment: 'changed'; readonly before: ReservationFacts }
@@ -39,7 +40,7 @@ type Moment =
   /** `until` is an ISO instant. */
   | { readonly moment: 'offer'; readonly offer: { readonly until: string; readonly link: string } };
 
-export type GuestMail = Moment & {
+export type GuestMail = MailMoment & {
   readonly language: Language;
   readonly firstName: string | null;
   readonly reference: string;

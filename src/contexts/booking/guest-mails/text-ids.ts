@@ -43,6 +43,7 @@ export const selectTextIds = (kind: MailKind): TextIds => {
     case 'received':
     case 'confirmed':
     case 'changed':
+    case 'change_declined':
     case 'cancelled_by_guest':
     case 'reminder':
     case 'offer':

@@ -23,6 +23,10 @@ export type DeliveryRecords = {
     messageId: string,
     audience?: Audience,
   ): Promise<void>;
+  /** Returns the stream of the event, or null for the id of another database. */
+  findStream(eventId: string): Promise<string | null>;
+  /** Undelivered events of the same stream, up to this one, oldest first. */
+  findUndeliveredUpTo(eventId: string, audience: Audience): Promise<RecordedEvent[]>;
   /** Adds rows about these events for the guest, due after the delay in seconds. Idempotent. */
   queueForGuests(eventIds: readonly string[], delayS: number): Promise<void>;
 };
@@ -39,6 +43,13 @@ const RECORD = `
     on conflict do nothing)
   update outbox set done_at = now() from audience
   where done_at is null and event_id in (select id from ids) and outbox.audience = aimed`;
+
+const FIND_UNDELIVERED_UP_TO = `
+  select ${EVENT_COLUMNS} from event where event_id in (
+    select e.event_id from event e join outbox o on o.event_id = e.event_id
+    where e.stream = (select stream from event where event_id = ?) and e.pos <= (select pos from event where event_id = ?)
+      and o.audience = ? and o.done_at is null)
+  order by event.pos`;
 
 const QUEUE_FOR_GUESTS = `
   with queued as (
@@ -69,6 +80,16 @@ export const postgresDeliveryRecords = (sql: Sql): DeliveryRecords => ({
   async record(eventIds, channel, messageId, audience = 'staff') {
     await sql(RECORD, [eventIds, audience, channel, messageId]);
     if (channel === 'mail') await sql(MAKE_WAITING_NOTICES_DUE, [QUEUE_GRACE_SECONDS]);
+  },
+  async findStream(eventId) {
+    const [row] = await sql<{ stream: string }>('select stream from event where event_id = ?', [
+      eventId,
+    ]);
+    return row?.stream ?? null;
+  },
+  async findUndeliveredUpTo(eventId, audience) {
+    const rows = await sql<EventRow>(FIND_UNDELIVERED_UP_TO, [eventId, eventId, audience]);
+    return rows.map((row) => toRecorded(row));
   },
   async queueForGuests(eventIds, delayS) {
     if (eventIds.length > 0) await sql(QUEUE_FOR_GUESTS, [delayS, eventIds]);

@@ -2,6 +2,7 @@ import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import type { DeskCancellation } from '#src/contracts/booking/reservation-desk-forms.ts';
 import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
+import type { ReservationEventType } from '#src/contracts/booking/reservation-actions.ts';
 import type { OneTapAction } from '#src/contracts/booking/reservation-action-lookups.ts';
 import type { ChangeClosing } from '#src/contexts/booking/domain/actions/close-change.ts';
 import type { Information } from '#src/contexts/booking/domain/actions/inform-guest.ts';
@@ -37,7 +38,8 @@ export type StatusChange =
   | Rejection
   | ({ readonly type: 'cancel' } & DeskCancellation)
   | { readonly type: 'closeChange'; readonly why: ChangeClosing }
-  | ({ readonly type: 'informGuest' } & Information);
+  | ({ readonly type: 'informGuest' } & Information)
+  | { readonly type: 'recordMailFailure'; readonly about: ReservationEventType };
 
 const toStaffNote = (change: StatusChange) =>
   'note' in change && change.note !== undefined ? { note: change.note } : undefined;

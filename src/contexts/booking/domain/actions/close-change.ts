@@ -1,5 +1,10 @@
 import type { DomainEvent } from '#src/event-log/decider.ts';
-import { heldSeats, type ChangeRequest, type SeatAllocation } from '../reservation-state.ts';
+import {
+  heldSeats,
+  notInformed,
+  type ChangeRequest,
+  type SeatAllocation,
+} from '../reservation-state.ts';
 import type { FollowUpAction } from './action.ts';
 
 /** Why a change request ended without an answer of staff. */
@@ -14,6 +19,11 @@ type ChangeClosed = DomainEvent<
 export const closeChange: FollowUpAction<ChangeClosed, { readonly why: ChangeClosing }> = {
   decide: ({ seat, changeRequest }, { why }) =>
     changeRequest ? [{ type: 'ChangeClosed', data: { seat, why, ...changeRequest } }] : [],
-  change: ({ seat }) => ({ seat, changeRequest: null }),
+  change: ({ seat, why }) => ({
+    seat,
+    changeRequest: null,
+    ...(why === 'expired' ? notInformed : {}),
+  }),
   allocation: ({ held }) => ({ released: heldSeats(held), taken: [] }),
+  guestMail: ({ why }) => (why === 'expired' ? 'change_declined' : null),
 };

@@ -1,0 +1,35 @@
+import type { Clock } from '#src/kernel/clock.ts';
+import type { ChangeReservationStatus } from '../desk/change-reservation-status.ts';
+import type { GuestContacts, OpenChangeRequest } from '../ports.ts';
+
+type Deps = {
+  readonly clock: Clock;
+  readonly guestContacts: Pick<GuestContacts, 'listChangeRequestsUpTo'>;
+  readonly changeStatus: ChangeReservationStatus;
+};
+
+const hasBegun = (
+  clock: Clock,
+  { date, startTime, wantedDate, wantedStart }: OpenChangeRequest,
+): boolean =>
+  clock.now() >= clock.instantOf(date, startTime) ||
+  clock.now() >= clock.instantOf(wantedDate, wantedStart);
+
+/** When the present or the wanted turn begins without an answer, the first seat stands. */
+export const closeUnansweredChanges =
+  ({ clock, guestContacts, changeStatus }: Deps) =>
+  async (signal?: AbortSignal): Promise<number> => {
+    const open = await guestContacts.listChangeRequestsUpTo(clock.today());
+    const unanswered = open.filter((each) => hasBegun(clock, each));
+    for (const { id } of unanswered) {
+      if (signal?.aborted) break;
+      await changeStatus(
+        id,
+        { type: 'closeChange', why: 'expired' },
+        { actor: 'system', expectedVersion: null },
+      );
+    }
+    return unanswered.length;
+  };
+
+export type CloseUnansweredChanges = ReturnType<typeof closeUnansweredChanges>;

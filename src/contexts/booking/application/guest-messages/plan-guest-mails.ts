@@ -1,0 +1,29 @@
+import type { RecordedEvent } from '#src/event-log/event-log.ts';
+import { actionByEventType } from '#src/contracts/booking/reservation-action-lookups.ts';
+import { guestMailOf } from '#src/contexts/booking/domain/evolve-reservation.ts';
+import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-actions.ts';
+import { parseReservationId } from '../reservation-stream-name.ts';
+import type { GuestContacts } from '../ports.ts';
+
+const isReservationEvent = (event: RecordedEvent): event is RecordedEvent<ReservationEvent> =>
+  Object.hasOwn(actionByEventType, event.type);
+
+type Deps = {
+  readonly guestContacts: Pick<GuestContacts, 'listWithEmail'>;
+  /** Seconds in which an undo takes the mail back. */
+  readonly delayS: number;
+};
+
+/** The events about which guests with an e-mail address are written to. */
+export const planGuestMails =
+  ({ guestContacts, delayS }: Deps) =>
+  async (events: readonly RecordedEvent[]) => {
+    const told = events.filter((event) => isReservationEvent(event) && guestMailOf(event) !== null);
+    if (told.length === 0) return [];
+    const mailed = new Set(
+      await guestContacts.listWithEmail(told.map(({ stream }) => parseReservationId(stream))),
+    );
+    return told
+      .filter(({ stream }) => mailed.has(parseReservationId(stream)))
+      .map(({ id, type }) => ({ eventId: id, delayS: type === 'ReminderDue' ? 0 : delayS }));
+  };

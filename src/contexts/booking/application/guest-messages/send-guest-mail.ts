@@ -1,0 +1,49 @@
+import type { RecordedEvent } from '#src/event-log/event-log.ts';
+import { RecipientRefused, type Mailer } from '#src/platform/mail/mailer.ts';
+import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-actions.ts';
+import type { ComposeGuestMail } from '#src/contexts/booking/guest-mails/compose-guest-mail.ts';
+import type { ChangeReservationStatus } from '../desk/change-reservation-status.ts';
+import type { DeskDeps } from '../desk/execute-desk-command.ts';
+import type { GuestContacts, GuestLinks } from '../ports.ts';
+import { parseReservationId } from '../reservation-stream-name.ts';
+import { planGuestMail } from './plan-guest-mail.ts';
+import { toGuestMail } from './to-guest-mail.ts';
+
+type Deps = Pick<DeskDeps, 'eventLog' | 'inTransaction'> & {
+  readonly guestContacts: GuestContacts;
+  readonly links: GuestLinks;
+  readonly changeStatus: ChangeReservationStatus;
+  readonly compose: ComposeGuestMail;
+  readonly mailer: Mailer;
+  readonly publicOrigin: string;
+};
+
+const SYSTEM = { actor: 'system', expectedVersion: null } as const;
+
+/**
+ * Sends the mail about the event, then records that the guest was told. Returns the Message-ID, or
+ * null if there is no one to write to, if staff have undone the event, or if the guest's mail server
+ * refuses the address for good: then staff must call.
+ */
+export const sendGuestMail =
+  ({ eventLog, inTransaction, guestContacts, changeStatus, mailer, ...deps }: Deps) =>
+  async ({ id: eventId, stream }: RecordedEvent): Promise<string | null> => {
+    const history = await inTransaction((tx) => eventLog.read<ReservationEvent>(tx, stream));
+    const plan = planGuestMail(history, eventId);
+    const reservationId = parseReservationId(stream);
+    const guest = plan && (await guestContacts.findMailedGuest(reservationId));
+    if (!plan || !guest) return null;
+    const about = plan.event.type;
+    const messageId = `guest-${eventId}@${new URL(deps.publicOrigin).hostname}`;
+    const link = new URL(deps.links.createLink(reservationId), deps.publicOrigin).href;
+    try {
+      const mail = deps.compose(toGuestMail(plan, guest, { reservationId, link }));
+      await mailer.send({ to: guest.email, ...mail, messageId });
+    } catch (error) {
+      if (!(error instanceof RecipientRefused)) throw error;
+      await changeStatus(reservationId, { type: 'recordMailFailure', about }, SYSTEM);
+      return null;
+    }
+    await changeStatus(reservationId, { type: 'informGuest', channel: 'mail', about }, SYSTEM);
+    return messageId;
+  };

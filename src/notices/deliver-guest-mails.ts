@@ -1,0 +1,51 @@
+import type { RecordedEvent } from '#src/event-log/event-log.ts';
+import type { DeliveryRecords } from '#src/event-log/postgres/outbox/delivery-records.ts';
+import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
+
+/** Returns the Message-ID of the mail, or null if the guest is not to be written to. */
+export type SendGuestMail = (event: RecordedEvent) => Promise<string | null>;
+
+export type GuestDeliveryDeps = {
+  readonly deliveries: DeliveryRecords;
+  readonly inTransaction: InTransaction;
+  readonly sendGuestMail: SendGuestMail;
+  readonly host: string;
+};
+
+const LOCK_STREAM = `select pg_advisory_xact_lock(hashtextextended('guest-mail/' || ?, 0))`;
+
+const deliverEarlierAndThis = async (
+  { deliveries, sendGuestMail, host }: GuestDeliveryDeps,
+  eventId: string,
+): Promise<void> => {
+  for (const event of await deliveries.findUndeliveredUpTo(eventId, 'guest')) {
+    const messageId = await sendGuestMail(event);
+    await deliveries.record(
+      [event.id],
+      messageId === null ? 'none' : 'mail',
+      messageId ?? `none@${host}`,
+      'guest',
+    );
+  }
+};
+
+const deliverOne = async (deps: GuestDeliveryDeps, eventId: string): Promise<void> =>
+  deps.inTransaction(async (tx: Sql) => {
+    const stream = await deps.deliveries.findStream(eventId);
+    if (stream === null) return;
+    await tx(LOCK_STREAM, [stream]);
+    await deliverEarlierAndThis(deps, eventId);
+  });
+
+/**
+ * Sends the mails of one reservation in the order of its events, and never two at the same time: a
+ * lock holds back other processes. Each delivery is recorded outside the lock's transaction.
+ */
+export const deliverGuestMails =
+  (deps: GuestDeliveryDeps) =>
+  async ({ eventIds }: { readonly eventIds: readonly string[] }): Promise<void> => {
+    const failures: unknown[] = [];
+    for (const eventId of eventIds)
+      await deliverOne(deps, eventId).catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw failures[0];
+  };

@@ -1,0 +1,113 @@
+import { loadConfig } from '#src/platform/config.ts';
+import { createSmtpMailer } from '#src/platform/mail/mailer.smtp.ts';
+import type { NoticePipeline } from '#src/notices/notice-pipeline.ts';
+import { createNotices } from '#src/processes/background-work.ts';
+import { createRecordingLog } from '#test/support/fakes/recording-log.ts';
+import { buildReservationRequest, newIdempotencyKey } from '#test/support/builders/request-builders.ts';
+import type { HttpClient } from '#test/support/drivers/http-client.ts';
+import { findTurn } from '#test/support/drivers/find-turn-by-key.ts';
+import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
+import { pollUntil } from '#test/support/services/child-process.ts';
+import { startSmtpServer, type TestSmtpServer } from '#test/support/services/smtp-server.ts';
+
+const DATE = '2027-03-13';
+const EMAIL = 'camille@example.org';
+let app: RunningApp;
+let smtp: TestSmtpServer;
+let notices: NoticePipeline;
+let staff: HttpClient;
+
+const startNotices = (delayS: number) => {
+  const config = loadConfig({
+    APP_MODE: 'demo',
+    LOG_LEVEL: 'silent',
+    GUEST_MAIL_DELAY_SECONDS: String(delayS),
+    PUBLIC_ORIGIN: 'https://melagrana.example',
+  });
+  const created = createNotices(
+    { context: { config, log: createRecordingLog() }, databaseUrl: app.database.url },
+    app.application,
+    createSmtpMailer({ url: smtp.url, from: 'Melagrana <sito@melagrana.example>' }),
+  );
+  created.start();
+  return created;
+};
+
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+  app = await startApp({ env: { GUEST_MAIL_DELAY_SECONDS: '0' } });
+  staff = await app.staff();
+  notices = startNotices(0);
+});
+afterAll(async () => {
+  await notices.stop();
+  await app.stop();
+  await smtp.down();
+});
+
+const toGuest = () => smtp.received.filter(({ to }) => to.includes(EMAIL));
+const awaitMails = (count: number) =>
+  pollUntil(() => (toGuest().length >= count ? toGuest() : null), {
+    describe: () => `${toGuest().length} of ${count} mails came`,
+  });
+const contactOf = async (id: string) =>
+  (await staff.get<{ reservation: { contact: string } }>(`/api/reservations/${id}`)).body.reservation
+    .contact;
+const request = async () => {
+  const turn = await findTurn(app.origin, DATE, 'cena_primo');
+  const { body } = await app.guest().post<{ id: string; link: string }>(
+    '/api/reservations',
+    buildReservationRequest(turn, {
+      customerName: 'Camille Exemple',
+      customerEmail: EMAIL,
+      language: 'fr',
+      numberOfPeople: 4,
+    }),
+    { 'idempotency-key': newIdempotencyKey() },
+  );
+  return { ...body, turn };
+};
+
+/** Reads the encoded words of RFC 2047. */
+const decodeWords = (text: string) =>
+  text.replaceAll(/=\?utf-8\?([qb])\?(.*?)\?=\s*/gi, (_, coding: string, word: string) =>
+    coding.toLowerCase() === 'b'
+      ? Buffer.from(word, 'base64').toString()
+      : Buffer.from(
+          word
+            .replaceAll('_', ' ')
+            .replaceAll(/=([\dA-F]{2})/gi, (__, hex: string) =>
+              String.fromCodePoint(Number.parseInt(hex, 16)),
+            ),
+          'latin1',
+        ).toString(),
+  );
+
+describe('a guest with an e-mail address', () => {
+  it('hears of every decision in the own language, in order, with a calendar entry', async () => {
+    const { id, turn, link } = await request();
+    await awaitMails(1);
+    await staff.put(`/api/reservations/${id}`, { status: 'confirmed' });
+    await awaitMails(2);
+    await pollUntil(async () => ((await contactOf(id)) === 'sent' ? true : null));
+    const path = `/api/reservations/link/${link.split('/').pop()}`;
+    await app.guest().post(`${path}/change`, { ...turn, numberOfPeople: 3 });
+    await awaitMails(3);
+    app.clock.set('2027-03-12T11:00');
+    expect(await app.application.guestMessages.remindGuests()).toBe(1);
+    expect(await app.application.guestMessages.remindGuests()).toBe(0);
+    await awaitMails(4);
+    await app.guest().post(`${path}/cancel`);
+    const mails = await awaitMails(5);
+    const subjects = mails.map((mail) => decodeWords(mail.header('Subject')!));
+    expect(subjects).toEqual([
+      expect.stringMatching(/^Demande/),
+      expect.stringMatching(/^Confirmé/),
+      expect.stringMatching(/^Modifi/),
+      expect.stringMatching(/^Demain/),
+      expect.stringMatching(/^Annul/),
+    ]);
+    for (const mail of mails) expect(mail.raw).toContain('text/calendar');
+    expect(new Set(mails.map((mail) => mail.header('Message-ID'))).size).toBe(5);
+  });
+});

@@ -2,8 +2,11 @@ import { loadConfig } from '#src/platform/config.ts';
 import { createSmtpMailer } from '#src/platform/mail/mailer.smtp.ts';
 import type { NoticePipeline } from '#src/notices/notice-pipeline.ts';
 import { createNotices } from '#src/processes/background-work.ts';
-import { createRecordingLog } from '#test/support/fakes/recording-log.ts';
-import { buildReservationRequest, newIdempotencyKey } from '#test/support/builders/request-builders.ts';
+import { createLog } from '#src/platform/log.ts';
+import {
+  buildReservationRequest,
+  newIdempotencyKey,
+} from '#test/support/builders/request-builders.ts';
 import type { HttpClient } from '#test/support/drivers/http-client.ts';
 import { findTurn } from '#test/support/drivers/find-turn-by-key.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
@@ -25,7 +28,7 @@ const startNotices = (delayS: number) => {
     PUBLIC_ORIGIN: 'https://melagrana.example',
   });
   const created = createNotices(
-    { context: { config, log: createRecordingLog() }, databaseUrl: app.database.url },
+    { context: { config, log: createLog('silent') }, databaseUrl: app.database.url },
     app.application,
     createSmtpMailer({ url: smtp.url, from: 'Melagrana <sito@melagrana.example>' }),
   );
@@ -50,9 +53,18 @@ const awaitMails = (count: number) =>
   pollUntil(() => (toGuest().length >= count ? toGuest() : null), {
     describe: () => `${toGuest().length} of ${count} mails came`,
   });
+const outboxOf = (id: string) =>
+  app.database.query<{ attempts: number; done: boolean }>(
+    `select attempts, done_at is not null done from outbox join event using (pos)
+     where stream = 'reservation-${id}'`,
+  );
+const attemptsOf = async (id: string) =>
+  Math.max(...(await outboxOf(id)).map(({ attempts }) => attempts));
+const awaitDelivered = (id: string) =>
+  pollUntil(async () => ((await outboxOf(id)).every(({ done }) => done) ? true : null));
 const contactOf = async (id: string) =>
-  (await staff.get<{ reservation: { contact: string } }>(`/api/reservations/${id}`)).body.reservation
-    .contact;
+  (await staff.get<{ reservation: { contact: string } }>(`/api/reservations/${id}`)).body
+    .reservation.contact;
 const request = async () => {
   const turn = await findTurn(app.origin, DATE, 'cena_primo');
   const { body } = await app.guest().post<{ id: string; link: string }>(
@@ -109,5 +121,43 @@ describe('a guest with an e-mail address', () => {
     ]);
     for (const mail of mails) expect(mail.raw).toContain('text/calendar');
     expect(new Set(mails.map((mail) => mail.header('Message-ID'))).size).toBe(5);
+  });
+
+  it('hears nothing of a decision that staff undo before the mail is sent', async () => {
+    await notices.stop();
+    notices = startNotices(2);
+    const { id } = await request();
+    const before = await awaitMails(toGuest().length + 1);
+    await staff.put(`/api/reservations/${id}`, { status: 'confirmed' });
+    await staff.post(`/api/reservations/${id}/undo`);
+    await awaitDelivered(id);
+    expect(toGuest()).toEqual(before);
+  });
+
+  it('gets everything in order after the mail server was away', async () => {
+    await notices.stop();
+    notices = startNotices(0);
+    const { id } = await request();
+    const before = (await awaitMails(toGuest().length + 1)).length;
+    await smtp.down();
+    await staff.put(`/api/reservations/${id}`, { status: 'confirmed' });
+    await staff.post(`/api/reservations/${id}/cancel`, { reason: 'no_table' });
+    await pollUntil(async () => ((await attemptsOf(id)) > 1 ? true : null));
+    await smtp.up();
+    const mails = await awaitMails(before + 2);
+    await awaitDelivered(id);
+    expect(mails.slice(before).map((mail) => decodeWords(mail.header('Subject')!))).toEqual([
+      expect.stringMatching(/^Confirmé/),
+      expect.stringMatching(/^Annulé/),
+    ]);
+    expect(toGuest()).toHaveLength(before + 2);
+  });
+
+  it('is to be called when the mail server refuses the address for good', async () => {
+    smtp.unknownMailbox = EMAIL;
+    const { id } = await request();
+    await awaitDelivered(id);
+    smtp.unknownMailbox = null;
+    expect(await contactOf(id)).toBe('not_informed');
   });
 });

@@ -31,6 +31,8 @@ export type TestSmtpServer = {
   readonly url: string;
   readonly received: readonly ReceivedMail[];
   mood: SmtpBehaviour;
+  /** An address that the server refuses with 550. */
+  unknownMailbox: string | null;
   /** Called when a mail is stored, before the sender gets a response. */
   onReceived: (mail: ReceivedMail) => void;
   readonly down: () => Promise<void>;
@@ -47,7 +49,12 @@ const createHeaderReader = (raw: string) => (name: string) => {
 };
 
 const listen = (
-  smtp: { mood: SmtpBehaviour; received: ReceivedMail[]; onReceived: (mail: ReceivedMail) => void },
+  smtp: {
+    mood: SmtpBehaviour;
+    unknownMailbox: string | null;
+    received: ReceivedMail[];
+    onReceived: (mail: ReceivedMail) => void;
+  },
   port: number,
 ): Promise<SMTPServer> =>
   new Promise((resolve, reject) => {
@@ -55,6 +62,13 @@ const listen = (
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
       closeTimeout: 100,
+      onRcptTo({ address }, _, answer) {
+        answer(
+          smtp.unknownMailbox === address
+            ? Object.assign(new Error('no such mailbox'), { responseCode: 550 })
+            : null,
+        );
+      },
       onData(stream, session, answer) {
         const parts: Buffer[] = [];
         stream.on('data', (part: Buffer) => {
@@ -96,6 +110,7 @@ const closed = (server: SMTPServer) =>
 export const startSmtpServer = async (): Promise<TestSmtpServer> => {
   const state = {
     mood: 'accept' as SmtpBehaviour,
+    unknownMailbox: null as string | null,
     received: [] as ReceivedMail[],
     onReceived: (_: ReceivedMail) => undefined as void,
   };

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '#src/contracts/languages.ts';
 import type { RecordedEvent } from '#src/event-log/event-log.ts';
 import { RecipientRefused, type Mailer } from '#src/platform/mail/mailer.ts';
 import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-actions.ts';
@@ -20,6 +21,16 @@ type Deps = Pick<DeskDeps, 'eventLog' | 'inTransaction'> & {
 
 const SYSTEM = { actor: 'system', expectedVersion: null } as const;
 
+const toAbsoluteLink = (
+  { links, publicOrigin }: Pick<Deps, 'links' | 'publicOrigin'>,
+  reservationId: string,
+  language: Language,
+): string => {
+  const url = new URL(links.createLink(reservationId), publicOrigin);
+  if (language !== DEFAULT_LANGUAGE) url.searchParams.set('lang', language);
+  return url.href;
+};
+
 /**
  * Sends the mail about the event, then records that the guest was told. Returns the Message-ID, or
  * null if there is no one to write to, if staff have undone the event, or if the guest's mail server
@@ -35,7 +46,7 @@ export const sendGuestMail =
     if (!plan || !guest) return null;
     const about = plan.event.type;
     const messageId = `guest-${eventId}@${new URL(deps.publicOrigin).hostname}`;
-    const link = new URL(deps.links.createLink(reservationId), deps.publicOrigin).href;
+    const link = toAbsoluteLink(deps, reservationId, guest.language);
     try {
       const mail = deps.compose(toGuestMail(plan, guest, { reservationId, link }));
       await mailer.send({ to: guest.email, ...mail, messageId });

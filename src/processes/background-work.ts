@@ -66,6 +66,7 @@ export const createNotices = (
       ...guestMessages,
       mailer,
       publicOrigin: config.PUBLIC_ORIGIN,
+      replyTo: config.STAFF_EMAIL,
     }),
   });
 };

@@ -187,8 +187,8 @@ describe('a mail to a guest', () => {
   it('leads to the part of the personal page that asks, and never acts by itself', () => {
     const { html } = composeGuestMail(sampleMails.reminder);
     expect(attributesOf(html, 'href').slice(0, 2)).toEqual([
-      `${mailBasics.link}#confirm`,
-      `${mailBasics.link}#cancel`,
+      `${mailBasics.link}/confirm`,
+      `${mailBasics.link}/cancel`,
     ]);
   });
 

@@ -5,7 +5,7 @@ export type PersonalPagePart = 'confirm' | 'cancel' | 'decline';
 
 export const linkToPart = (link: string, part: PersonalPagePart): string => {
   const url = new URL(link);
-  url.hash = part;
+  url.pathname = `${url.pathname}/${part}`;
   return url.href;
 };
 

@@ -17,6 +17,8 @@ type Deps = Pick<DeskDeps, 'eventLog' | 'inTransaction'> & {
   readonly compose: ComposeGuestMail;
   readonly mailer: Mailer;
   readonly publicOrigin: string;
+  /** Where answers of guests go. */
+  readonly replyTo: string;
 };
 
 const SYSTEM = { actor: 'system', expectedVersion: null } as const;
@@ -48,8 +50,14 @@ export const sendGuestMail =
     const messageId = `guest-${eventId}@${new URL(deps.publicOrigin).hostname}`;
     const link = toAbsoluteLink(deps, reservationId, guest.language);
     try {
-      const mail = deps.compose(toGuestMail(plan, guest, { reservationId, link }));
-      await mailer.send({ to: guest.email, ...mail, messageId });
+      const { calendar, ...mail } = deps.compose(toGuestMail(plan, guest, { reservationId, link }));
+      await mailer.send({
+        to: guest.email,
+        replyTo: deps.replyTo,
+        ...mail,
+        ...(calendar ? { calendar } : {}),
+        messageId,
+      });
     } catch (error) {
       if (!(error instanceof RecipientRefused)) throw error;
       await changeStatus(reservationId, { type: 'recordMailFailure', about }, SYSTEM);

@@ -1,9 +1,16 @@
-const COUNTRY = '39';
+const ITALY_COUNTRY_CODE = '39';
 
-export const telHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
+export const toDialString = (phone: string): string => phone.replace(/[^+\d]/g, '');
 
-/** Returns a WhatsApp link. A number without country code counts as Italian. */
-export const chatHref = (phone: string): string => {
-  const digits = phone.replace(/[^+\d]/g, '').replace(/^00/, '+');
-  return `https://wa.me/${digits.startsWith('+') ? digits.slice(1) : COUNTRY + digits}`;
+/**
+ * Country code and digits for wa.me, without the trunk prefix `(0)`. The default country is Italy.
+ */
+export const toWhatsAppNumber = (phone: string): string => {
+  const number = toDialString(phone.replace('(0)', ''));
+  if (number.startsWith('+')) return number.slice(1).replace(/\D/g, '');
+  return number.startsWith('00') ? number.slice(2) : ITALY_COUNTRY_CODE + number;
 };
+
+export const telHref = (phone: string): string => `tel:${toDialString(phone)}`;
+
+export const chatHref = (phone: string): string => `https://wa.me/${toWhatsAppNumber(phone)}`;

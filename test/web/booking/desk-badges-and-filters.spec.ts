@@ -2,7 +2,7 @@ import type { DeskSummary } from '#src/contracts/booking/reservation-desk-schema
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { availableActions } from '#web/features/booking/desk/card/availableActions.ts';
 import { groupByTimeSlot } from '#web/features/booking/desk/list/groupByTimeSlot.ts';
-import { toWhatsAppNumber, toDialString } from '#web/features/booking/desk/card/phoneNumbers.ts';
+import { toWhatsAppNumber, toDialString } from '#web/shared/phoneLinks.ts';
 import {
   statusBadgeText,
   statusFilterChips,
@@ -211,8 +211,27 @@ describe('what can be done with a reservation', () => {
 
   it('a pending one: the two answers first', () => {
     expect(words({ status: 'pending' })).toEqual([
-      ['Accetta', 'Rifiuta'],
+      ['Accetta', 'Accetta e scrivi', 'Rifiuta'],
       ['Modifica', 'Assegna tavolo'],
+    ]);
+  });
+
+  it.each([{ customerEmail: 'giulia@example.org' }, { customerPhone: null }])(
+    'a pending one with %j: no message by hand',
+    (guest) => expect(words({ status: 'pending', ...guest })[0]).toEqual(['Accetta', 'Rifiuta']),
+  );
+
+  it('a change that the guest asks for: both answers', () => {
+    const changeRequest = {
+      reservationDate: '2026-11-28',
+      startTime: '20:50',
+      endTime: '21:30',
+      numberOfPeople: 6,
+    };
+    expect(words({ status: 'confirmed', changeRequest }, '2026-11-27')[0]).toEqual([
+      'Accetta la modifica',
+      'Rifiuta la modifica',
+      'Sposta',
     ]);
   });
 

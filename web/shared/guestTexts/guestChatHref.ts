@@ -1,0 +1,35 @@
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { DEFAULT_LANGUAGE } from '#src/contracts/languages.ts';
+import { chatHref } from '../phoneLinks.ts';
+import { composeGuestText } from './composeGuestText.ts';
+import { guestTextMoment } from './guestTextMoment.ts';
+
+const linkInLanguage = ({ link, language }: ReservationView, origin: string): string => {
+  const url = new URL(link, origin);
+  if (language !== DEFAULT_LANGUAGE) url.searchParams.set('lang', language);
+  return url.href;
+};
+
+const firstName = ({ customerName }: ReservationView): string | null =>
+  customerName?.trim().split(/\s+/)[0] ?? null;
+
+/** WhatsApp link with the text that the guest has to hear. Null without a telephone. */
+export const guestChatHref = (
+  reservation: ReservationView,
+  origin = window.location.origin,
+): string | null => {
+  const { customerPhone, language, reservationDate, timeSlotData, numberOfPeople } = reservation;
+  const moment = guestTextMoment(reservation);
+  if (customerPhone === null) return null;
+  if (moment === null) return chatHref(customerPhone);
+  const text = composeGuestText({
+    moment,
+    language,
+    firstName: firstName(reservation),
+    day: reservationDate,
+    time: timeSlotData.startTime,
+    people: numberOfPeople,
+    link: linkInLanguage(reservation, origin),
+  });
+  return `${chatHref(customerPhone)}?text=${encodeURIComponent(text)}`;
+};

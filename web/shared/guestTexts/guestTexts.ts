@@ -1,0 +1,21 @@
+import type { GuestMailMoment } from '#src/contracts/booking/contact.ts';
+
+/** What staff write about by hand. Reminders go out by e-mail only. */
+export type GuestTextMoment = Exclude<GuestMailMoment, 'reminder'>;
+
+export type GuestTextParts = {
+  /** First name, or null. */
+  readonly firstName: string | null;
+  /** Day in words, such as `sabato 28 novembre`. */
+  readonly day: string;
+  /** HH:MM */
+  readonly time: string;
+  readonly people: number;
+  readonly link: string;
+};
+
+/** Texts of one language: a greeting, the visit in words, and one sentence or two per moment. */
+export type GuestTexts = {
+  readonly greeting: (firstName: string | null) => string;
+  readonly visit: (parts: GuestTextParts) => string;
+} & Readonly<Record<GuestTextMoment, (visit: string, link: string) => string>>;

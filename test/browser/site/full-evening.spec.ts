@@ -79,7 +79,9 @@ describe('a full evening', () => {
       '21:30 - 22:30': [4, 2],
     });
 
-    await reservationCard(page, early[0]!).getByRole('button', { name: 'Accetta' }).click();
+    await reservationCard(page, early[0]!)
+      .getByRole('button', { name: 'Accetta', exact: true })
+      .click();
     await said(page, 'Prenotazione accettata');
     await reservationCard(page, early[1]!).getByRole('button', { name: 'Rifiuta' }).click();
     await openDialog(page).getByRole('button', { name: 'Al completo' }).click();
@@ -122,7 +124,9 @@ describe('a full evening', () => {
     });
     expect(closed.body.affected).toHaveLength(2);
     await page.goto('/admin?tab=reservations');
-    await reservationCard(page, noon[0]!).getByRole('button', { name: 'Accetta' }).click();
+    await reservationCard(page, noon[0]!)
+      .getByRole('button', { name: 'Accetta', exact: true })
+      .click();
     await said(page, 'Non si può accettare');
     await reservationCard(page, noon[0]!).getByText('In attesa').waitFor();
     await chooseMoreAction(page, noon[0]!, 'Modifica');
@@ -136,7 +140,9 @@ describe('a full evening', () => {
       '21:30 - 22:30': [7, 3],
     });
 
-    await reservationCard(page, early[2]!).getByRole('button', { name: 'Accetta' }).click();
+    await reservationCard(page, early[2]!)
+      .getByRole('button', { name: 'Accetta', exact: true })
+      .click();
     await reservationCard(page, early[2]!).getByText('Confermata').waitFor();
     clock.set(`${EVENING}T19:40`);
     await clock.share(page);

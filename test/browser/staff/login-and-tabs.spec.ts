@@ -157,7 +157,7 @@ describe('guest and staff pages in agreement', () => {
     expect(await findAccessibilityViolations(page)).toEqual([]);
 
     await page.getByRole('tab', { name: /Prenotazioni/ }).click();
-    await cardOf(page, 'Agata Prova').getByRole('button', { name: 'Accetta' }).click();
+    await cardOf(page, 'Agata Prova').getByRole('button', { name: 'Accetta', exact: true }).click();
     await cardOf(page, 'Agata Prova').getByText('Confermata').waitFor();
     await diner.getByText('Confermata').first().waitFor();
   });

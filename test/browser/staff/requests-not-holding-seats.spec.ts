@@ -31,7 +31,9 @@ it.each([
     await badge(names[1]!).waitFor();
     expect(await badge(names[0]!).count()).toBe(0);
     expect(await findSmallScreenFaults(page, width)).toEqual([]);
-    await reservationCard(page, names[1]!).getByRole('button', { name: 'Accetta' }).click();
+    await reservationCard(page, names[1]!)
+      .getByRole('button', { name: 'Accetta', exact: true })
+      .click();
     await reservationCard(page, names[1]!).getByText('Confermata', { exact: true }).waitFor();
     expect(await badge(names[1]!).count()).toBe(0);
   },

@@ -62,10 +62,10 @@ describe('a request on the desk', () => {
     ])
       expect(text).toContain(words);
     expect(text).not.toContain('persone');
-    await card.getByRole('button', { name: 'Accetta' }).click();
+    await card.getByRole('button', { name: 'Accetta', exact: true }).click();
     await said(page, 'Prenotazione accettata');
     await card.getByText('Confermata').waitFor();
-    expect(await card.getByRole('button', { name: 'Accetta' }).count()).toBe(0);
+    expect(await card.getByRole('button', { name: 'Accetta', exact: true }).count()).toBe(0);
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe('a request on the desk', () => {
     await card.getByRole('button', { name: 'Annulla azione' }).click();
     await said(page, 'Azione annullata');
     await card.getByText('In attesa').waitFor();
-    await card.getByRole('button', { name: 'Accetta' }).waitFor();
+    await card.getByRole('button', { name: 'Accetta', exact: true }).waitFor();
   });
 
   it('tells who was slower who did what', async () => {
@@ -106,7 +106,9 @@ describe('a request on the desk', () => {
     ];
     await reservationCard(second, guest).waitFor();
     await second.waitForLoadState('networkidle');
-    await reservationCard(first, guest).getByRole('button', { name: 'Accetta' }).click();
+    await reservationCard(first, guest)
+      .getByRole('button', { name: 'Accetta', exact: true })
+      .click();
     await reservationCard(first, guest).getByText('Confermata').waitFor();
     await reservationCard(second, guest).getByRole('button', { name: 'Rifiuta' }).click();
     await openDialog(second).getByRole('button', { name: 'Al completo' }).click();
@@ -169,7 +171,9 @@ describe('finding a reservation', () => {
   it('an answered card stays in its group until another is chosen', async () => {
     const guest = await request(venueDateInDays(42));
     const page = await staff('status=pending');
-    await reservationCard(page, guest).getByRole('button', { name: 'Accetta' }).click();
+    await reservationCard(page, guest)
+      .getByRole('button', { name: 'Accetta', exact: true })
+      .click();
     await reservationCard(page, guest).getByText('Confermata').waitFor();
     await page.waitForTimeout(600);
     expect(await reservationCard(page, guest).count()).toBe(1);

@@ -9,6 +9,7 @@ import {
   cancelReservation,
   correctGuest,
   enterReservation,
+  mergeReservations,
   moveReservation,
   oneTapOperations,
   rejectManyReservations,
@@ -84,6 +85,15 @@ export const reservationChangesApi = api.injectEndpoints({
       responseSchema: cancelReservation.answers[200],
       ...mutationOptions,
     }),
+    mergeReservations: build.mutation<
+      ReservationView,
+      { readonly id: string; readonly other: string }
+    >({
+      query: ({ id, other }) =>
+        buildRequest(mergeReservations, { params: { id }, body: { other } }),
+      responseSchema: mergeReservations.answers[200],
+      ...mutationOptions,
+    }),
     rejectManyReservations: build.mutation<
       BulkRejectionResult,
       z.input<typeof rejectManyReservations.body>
@@ -107,6 +117,7 @@ export const {
   useMoveReservationMutation,
   useCancelReservationMutation,
   useCorrectGuestMutation,
+  useMergeReservationsMutation,
   useRejectManyReservationsMutation,
   useEnterReservationMutation,
 } = reservationChangesApi;

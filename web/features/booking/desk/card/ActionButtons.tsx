@@ -16,18 +16,29 @@ type Props = {
   describedBy: string;
   busy: CardReservationAction | null;
   onAction: (action: CardReservationAction) => void;
+  onAcceptAndWrite: () => void;
   onForm: (form: ReservationDialogKind) => void;
 };
 
 const buttonVariant = (action: CardAction): ButtonVariant => {
   if (action.destructive) return 'danger';
-  return 'change' in action ? 'accept' : 'secondary';
+  return 'form' in action ? 'secondary' : 'accept';
 };
 
-export const ActionButtons = ({ reservation, describedBy, busy, onAction, onForm }: Props) => {
+export const ActionButtons = ({
+  reservation,
+  describedBy,
+  busy,
+  onAction,
+  onAcceptAndWrite,
+  onForm,
+}: Props) => {
   const { buttons, more } = availableActions(reservation, venueToday());
-  const run = (action: CardAction) => () =>
-    'change' in action ? onAction(action.change) : onForm(action.form);
+  const run = (action: CardAction) => () => {
+    if ('change' in action) onAction(action.change);
+    else if ('form' in action) onForm(action.form);
+    else onAcceptAndWrite();
+  };
   const isBusy = (action: CardAction) => 'change' in action && action.change === busy;
   if (buttons.length === 0) return null;
   return (

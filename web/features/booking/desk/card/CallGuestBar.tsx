@@ -4,58 +4,60 @@ import { Badge } from '#web/shared/ui/display/Badge.ts';
 import { Button, ButtonAnchor } from '#web/shared/ui/controls/Button.ts';
 import { tone } from '#web/shared/ui/theme/tokens.ts';
 import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
-import { toWhatsAppNumber, toDialString } from './phoneNumbers.ts';
+import { guestChatHref } from '#web/shared/guestTexts/guestChatHref.ts';
+import { telHref } from '#web/shared/phoneLinks.ts';
 
 type Props = {
   reservation: ReservationView;
   describedBy: string;
   busy: boolean;
   onCalled: () => void;
+  onWritten: () => void;
 };
 
-export const CallGuestBar = ({
-  reservation: { customerPhone },
-  describedBy,
-  busy,
-  onCalled,
-}: Props) => (
-  <Strip>
-    <Badge $tone="low">Da chiamare</Badge>
-    <div>
-      {customerPhone && (
-        <ButtonAnchor
+export const CallGuestBar = ({ reservation, describedBy, busy, onCalled, onWritten }: Props) => {
+  const { customerPhone } = reservation;
+  const chat = guestChatHref(reservation);
+  return (
+    <Strip>
+      <Badge $tone="low">Da chiamare</Badge>
+      <div>
+        {customerPhone && (
+          <ButtonAnchor
+            $variant="secondary"
+            $size="sm"
+            href={telHref(customerPhone)}
+            aria-describedby={describedBy}
+          >
+            Chiama
+          </ButtonAnchor>
+        )}
+        {chat && (
+          <ButtonAnchor
+            $variant="secondary"
+            $size="sm"
+            href={chat}
+            onClick={onWritten}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-describedby={describedBy}
+          >
+            Scrivi<VisuallyHidden> su WhatsApp (si apre in un’altra scheda)</VisuallyHidden>
+          </ButtonAnchor>
+        )}
+        <Button
           $variant="secondary"
           $size="sm"
-          href={`tel:${toDialString(customerPhone)}`}
           aria-describedby={describedBy}
+          aria-disabled={busy}
+          onClick={onCalled}
         >
-          Chiama
-        </ButtonAnchor>
-      )}
-      {customerPhone && (
-        <ButtonAnchor
-          $variant="secondary"
-          $size="sm"
-          href={`https://wa.me/${toWhatsAppNumber(customerPhone)}`}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-describedby={describedBy}
-        >
-          Chat<VisuallyHidden> (si apre in un’altra scheda)</VisuallyHidden>
-        </ButtonAnchor>
-      )}
-      <Button
-        $variant="secondary"
-        $size="sm"
-        aria-describedby={describedBy}
-        aria-disabled={busy}
-        onClick={onCalled}
-      >
-        <span aria-hidden="true">✓</span>Chiamato
-      </Button>
-    </div>
-  </Strip>
-);
+          <span aria-hidden="true">✓</span>Chiamato
+        </Button>
+      </div>
+    </Strip>
+  );
+};
 
 const Strip = styled.div`
   && {

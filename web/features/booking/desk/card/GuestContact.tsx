@@ -1,6 +1,6 @@
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { ContactLinks } from '#web/shared/ui/layout/staffCardStyles.ts';
-import { toDialString } from './phoneNumbers.ts';
+import { telHref } from '#web/shared/phoneLinks.ts';
 
 export const GuestContact = ({
   reservation: { customerPhone, customerEmail },
@@ -8,7 +8,7 @@ export const GuestContact = ({
   reservation: ReservationView;
 }) => (
   <ContactLinks>
-    {customerPhone && <a href={`tel:${toDialString(customerPhone)}`}>{customerPhone}</a>}
+    {customerPhone && <a href={telHref(customerPhone)}>{customerPhone}</a>}
     {customerEmail && <a href={`mailto:${customerEmail}`}>{customerEmail}</a>}
   </ContactLinks>
 );

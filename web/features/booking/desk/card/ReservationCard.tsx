@@ -9,14 +9,17 @@ import { SelectRequestCheckbox } from '#web/features/booking/bulk/SelectRequestC
 import type { BulkSelection } from '#web/features/booking/bulk/useBulkSelection.ts';
 import { ContactChip } from '../contact/ContactChip.tsx';
 import { useMailExpected } from '../contact/useMailExpected.ts';
+import { useRecordGuestInformedMutation } from '#web/shared/api/guestContactApi.ts';
 import { statusBadgeText } from '../filters/statusFilters.ts';
 import { guestName } from '../reservationText.ts';
 import type { ReservationDialogKind } from './availableActions.ts';
+import { DuplicateBar } from './DuplicateBar.tsx';
 import { CallGuestBar } from './CallGuestBar.tsx';
 import { GuestContact } from './GuestContact.tsx';
 import { ReservationCardFooter } from './ReservationCardFooter.tsx';
 import { ReservationFacts } from './ReservationFacts.tsx';
 import { ReservationNotes } from './ReservationNotes.tsx';
+import { useAcceptAndWrite } from './useAcceptAndWrite.ts';
 import { useReservationAction } from './useReservationAction.ts';
 
 export type CardHandlers = {
@@ -31,10 +34,15 @@ type Props = CardHandlers & {
 };
 
 export const ReservationCard = ({ reservation, level, picks, onForm, onResponse }: Props) => {
-  const { id, status, outcome, toCall } = reservation;
+  const { id, status, outcome, toCall, duplicateId } = reservation;
   const titleId = useId();
   const isMailExpected = useMailExpected(reservation);
-  const { busy, run } = useReservationAction(reservation, (changed) => onResponse(changed, id));
+  const respond = (changed: ReservationView | null) => onResponse(changed, id);
+  const { busy, run } = useReservationAction(reservation, respond);
+  const acceptAndWrite = useAcceptAndWrite(run, respond);
+  const [recordInformed] = useRecordGuestInformedMutation();
+  const recordWritten = async () =>
+    respond((await recordInformed({ id, channel: 'whatsapp' })).data ?? null);
   return (
     <StaffCard
       as="article"
@@ -55,6 +63,15 @@ export const ReservationCard = ({ reservation, level, picks, onForm, onResponse 
           describedBy={titleId}
           busy={busy !== null}
           onCalled={() => void run('markCalled')}
+          onWritten={() => void recordWritten()}
+        />
+      )}
+      {duplicateId && (
+        <DuplicateBar
+          id={id}
+          duplicateId={duplicateId}
+          describedBy={titleId}
+          onMerged={(cancelled) => onResponse(cancelled, id)}
         />
       )}
       <ReservationCardFooter
@@ -62,6 +79,7 @@ export const ReservationCard = ({ reservation, level, picks, onForm, onResponse 
         describedBy={titleId}
         busy={busy}
         onAction={(action) => void run(action)}
+        onAcceptAndWrite={() => void acceptAndWrite()}
         onForm={(form) => onForm(form, reservation)}
       />
     </StaffCard>

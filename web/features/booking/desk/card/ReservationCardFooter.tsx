@@ -14,11 +14,12 @@ type Props = {
   describedBy: string;
   busy: CardReservationAction | null;
   onAction: (action: CardReservationAction) => void;
+  onAcceptAndWrite: () => void;
   onForm: (form: ReservationDialogKind) => void;
 };
 
 export const ReservationCardFooter = (props: Props) => {
-  const { reservation, describedBy, busy, onAction, onForm } = props;
+  const { reservation, describedBy, busy, onAction, onAcceptAndWrite, onForm } = props;
   const { customerName, createdAt, lastAction, origin } = reservation;
   return (
     <Foot>
@@ -47,6 +48,7 @@ export const ReservationCardFooter = (props: Props) => {
         describedBy={describedBy}
         busy={busy}
         onAction={onAction}
+        onAcceptAndWrite={onAcceptAndWrite}
         onForm={onForm}
       />
       <UndoBar last={lastAction} busy={busy !== null} onUndo={() => onAction('undo')} />

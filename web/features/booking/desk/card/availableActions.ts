@@ -9,7 +9,9 @@ import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 export type ReservationDialogKind = 'reject' | 'move' | 'table' | 'cancel' | 'story' | 'guest';
 
 export type CardAction = { readonly label: string; readonly destructive?: boolean } & (
-  { readonly change: ButtonAction } | { readonly form: ReservationDialogKind }
+  | { readonly change: ButtonAction }
+  | { readonly form: ReservationDialogKind }
+  | { readonly opensChat: true }
 );
 
 export type CardActions = {
@@ -18,6 +20,7 @@ export type CardActions = {
 };
 
 const reject: CardAction = { label: 'Rifiuta', form: 'reject', destructive: true };
+const acceptAndWrite: CardAction = { label: 'Accetta e scrivi', opensChat: true };
 const move: CardAction = { label: 'Sposta', form: 'move' };
 const cancel: CardAction = { label: 'Annulla prenotazione', form: 'cancel', destructive: true };
 const tableAction = ({ tableId }: ReservationView): CardAction => ({
@@ -39,6 +42,10 @@ const offeredActions = (reservation: ReservationView, today: string, nextStep: b
       return { label, destructive, change: action };
     });
 
+/** Guests without an e-mail address are written to by hand. */
+const writeActions = ({ customerEmail, customerPhone }: ReservationView): CardAction[] =>
+  customerPhone && !customerEmail ? [acceptAndWrite] : [];
+
 /** The next step of the evening is a button on the card. Other actions are in the card's menu. */
 export const availableActions = (reservation: ReservationView, today: string): CardActions => {
   const { status } = reservation;
@@ -46,7 +53,10 @@ export const availableActions = (reservation: ReservationView, today: string): C
   const others = offeredActions(reservation, today, false);
   const table = tableAction(reservation);
   if (status === 'pending')
-    return { buttons: [...steps, reject], more: [{ ...move, label: 'Modifica' }, table] };
+    return {
+      buttons: [...steps, ...writeActions(reservation), reject],
+      more: [{ ...move, label: 'Modifica' }, table],
+    };
   if (status !== 'confirmed') return { buttons: [], more: [] };
   return steps.length > 0
     ? { buttons: [...steps, move], more: [table, ...others, cancel] }

@@ -37,8 +37,8 @@ export const useReservationAction = (
       ? decide({ id, version, status: 'confirmed' })
       : apply({ id, version, action });
   };
-  const run = async (action: CardReservationAction) => {
-    if (isSending.current) return;
+  const run = async (action: CardReservationAction): Promise<ReservationView | null> => {
+    if (isSending.current) return null;
     isSending.current = true;
     setBusy(action);
     const { data, error } = await send(action);
@@ -52,6 +52,7 @@ export const useReservationAction = (
       });
     else toast({ title: successTitle(action), description: describeReservation(reservation) });
     onResponse(data ?? null);
+    return data ?? null;
   };
   return { busy, run };
 };

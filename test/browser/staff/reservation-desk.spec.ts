@@ -321,9 +321,10 @@ describe('guests to call', () => {
     expect(await card.getByRole('link', { name: 'Chiama' }).getAttribute('href')).toBe(
       'tel:3330000152',
     );
-    const chat = card.getByRole('link', { name: /^Chat/ });
-    expect([await chat.getAttribute('href'), await chat.getAttribute('rel')]).toEqual([
-      'https://wa.me/393330000152',
+    const chat = card.getByRole('link', { name: /^Scrivi/ });
+    const { pathname } = new URL((await chat.getAttribute('href'))!);
+    expect([pathname, await chat.getAttribute('rel')]).toEqual([
+      '/393330000152',
       'noopener noreferrer',
     ]);
     await card.getByRole('button', { name: 'Chiamato' }).click();

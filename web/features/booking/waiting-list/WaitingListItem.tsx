@@ -3,7 +3,7 @@ import type { WaitingListEntryView } from '#src/contracts/booking/waiting-list.t
 import { Button, ButtonAnchor } from '#web/shared/ui/controls/Button.ts';
 import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
-import { toDialString, toWhatsAppNumber } from '../desk/card/phoneNumbers.ts';
+import { toDialString, toWhatsAppNumber } from '#web/shared/phoneLinks.ts';
 import { useWaitingListAction } from './useWaitingListAction.ts';
 import { describeState, describeWish, nameOf } from './waitingListText.ts';
 

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '#src/event-log/event-log.ts';
 import type { DeliveryRecords } from '#src/event-log/postgres/outbox/delivery-records.ts';
-import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
+import type { InTransaction } from '#src/kernel/transaction.ts';
 
 /** Returns the Message-ID of the mail, or null if the guest is not to be written to. */
 export type SendGuestMail = (event: RecordedEvent) => Promise<string | null>;
@@ -11,8 +11,6 @@ export type GuestDeliveryDeps = {
   readonly sendGuestMail: SendGuestMail;
   readonly host: string;
 };
-
-const LOCK_STREAM = `select pg_advisory_xact_lock(hashtextextended('guest-mail/' || ?, 0))`;
 
 const deliverEarlierAndThis = async (
   { deliveries, sendGuestMail, host }: GuestDeliveryDeps,
@@ -30,10 +28,10 @@ const deliverEarlierAndThis = async (
 };
 
 const deliverOne = async (deps: GuestDeliveryDeps, eventId: string): Promise<void> =>
-  deps.inTransaction(async (tx: Sql) => {
+  deps.inTransaction(async (tx) => {
     const stream = await deps.deliveries.findStream(eventId);
     if (stream === null) return;
-    await tx(LOCK_STREAM, [stream]);
+    await deps.deliveries.lockStream(tx, stream, 'guest');
     await deliverEarlierAndThis(deps, eventId);
   });
 

@@ -3,7 +3,7 @@ import type { Registry } from 'prom-client';
 import type { BootContext } from '#src/composition/app-services.ts';
 import type { Application } from '#src/composition/application.ts';
 import { composeReservationEmail } from '#src/contexts/booking/application/staff-email-text.ts';
-import { sendGuestMail } from '#src/contexts/booking/application/guest-messages/send-guest-mail.ts';
+import { sendGuestMail } from '#src/contexts/booking/guest-mails/send-guest-mail.ts';
 import { composeContactEmail } from '#src/contexts/contact/staff-email-text.ts';
 import { composeQuoteEmail } from '#src/contexts/private-events/application/staff-email-text.ts';
 import { postgresDeliveryRecords } from '#src/event-log/postgres/outbox/delivery-records.ts';

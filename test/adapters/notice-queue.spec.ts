@@ -120,9 +120,9 @@ describe.each([
       createQueueBackend(home.place, 'work'),
     );
     try {
-      const job = await reader.getJob(`ev-${eventId}-3-1-${eventId}`);
+      const job = await reader.getJob(`staff-${eventId}-3-1-${eventId}`);
       expect(job).toMatchObject({ name: 'notify', data: { eventIds: [eventId] } });
-      expect(Object.keys(job!.data as object)).toEqual(['eventIds']);
+      expect(Object.keys(job!.data as object).sort()).toEqual(['audience', 'eventIds']);
     } finally {
       await reader.close();
     }

@@ -15,7 +15,11 @@ import { createTestDatabase, type TestDatabase } from '#test/support/services/te
 import { createRecordingLog } from '#test/support/fakes/recording-log.ts';
 import { appendReservationRequested } from '#test/support/builders/append-reservation-requested-events.ts';
 
-type Handed = { readonly eventId: string; readonly attempt: number };
+type Handed = {
+  readonly eventId: string;
+  readonly audience: string;
+  readonly attempt: number;
+};
 
 let database: TestDatabase;
 let relays: OutboxRelay[];
@@ -212,7 +216,7 @@ describe('the relay after mail was away for long', () => {
     expect(handed).toEqual([]);
     await deliveries.record([sent!], 'mail', 'x@y');
     await pollUntil(() => (handed.length > 0 ? true : null));
-    expect(handed).toEqual([{ eventId: old, attempt: 9 }]);
+    expect(handed).toEqual([{ eventId: old, audience: 'staff', attempt: 9 }]);
   });
 
   it('tries one of them every half minute, the one that was left alone longest', async () => {
@@ -222,7 +226,7 @@ describe('the relay after mail was away for long', () => {
     startRelay(publish);
     await pollUntil(() => (handed.length > 0 ? true : null));
     await sleep(1_200);
-    expect(handed).toEqual([{ eventId: longest, attempt: 9 }]);
+    expect(handed).toEqual([{ eventId: longest, audience: 'staff', attempt: 9 }]);
   });
 });
 

@@ -12,6 +12,8 @@ const AREAS = ['site', 'home', 'booking', 'pass', 'menu', 'events'];
 const LIST = 'src/contracts/languages.ts';
 const MESSAGES = 'web/shared/i18n/loadMessages.ts';
 const TEXTS = 'src/messages/format-message.ts';
+const CHAT_TEXTS = 'src/messages/guest-chats/offer-chat-text.ts';
+const HAND_TEXTS = 'web/shared/guestTexts/composeGuestText.ts';
 const MAIL_TEXTS = 'src/messages/guest-mails/texts-by-language.ts';
 
 const guide = readFileSync('docs/how-to/add-a-language.md', 'utf8');
@@ -33,6 +35,10 @@ const addTexts = () => {
     const german = Object.entries(english).map(([id, text]) => [id, GERMAN[id] ?? text]);
     tree.write(`web/shared/i18n/${area}/de.json`, JSON.stringify(Object.fromEntries(german)));
   }
+  tree.write(
+    'web/shared/guestTexts/de.ts',
+    tree.read('web/shared/guestTexts/en.ts').replace('english', 'german'),
+  );
   for (const kind of ['fields', 'refusals', 'guest-mails'])
     tree.write(
       `src/messages/${kind}/de.ts`,
@@ -58,7 +64,9 @@ describe('the guide that adds a language', () => {
     expect(tree.findFilesWithErrors(usersOfLanguages).sort()).toEqual([
       LIST,
       TEXTS,
+      CHAT_TEXTS,
       MAIL_TEXTS,
+      HAND_TEXTS,
       MESSAGES,
     ]);
     tree.write(LIST, whole);

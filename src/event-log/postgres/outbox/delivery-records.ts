@@ -25,6 +25,8 @@ export type DeliveryRecords = {
   ): Promise<void>;
   /** Returns the stream of the event, or null for the id of another database. */
   findStream(eventId: string): Promise<string | null>;
+  /** Holds back other deliveries about the stream until the transaction ends. */
+  lockStream(tx: Sql, stream: string, audience: Audience): Promise<void>;
   /** Undelivered events of the same stream, up to this one, oldest first. */
   findUndeliveredUpTo(eventId: string, audience: Audience): Promise<RecordedEvent[]>;
   /** Adds rows about these events for the guest, due after the delay in seconds. Idempotent. */
@@ -50,6 +52,8 @@ const FIND_UNDELIVERED_UP_TO = `
     where e.stream = (select stream from event where event_id = ?) and e.pos <= (select pos from event where event_id = ?)
       and o.audience = ? and o.done_at is null)
   order by event.pos`;
+
+const LOCK_STREAM = `select pg_advisory_xact_lock(hashtextextended('delivery/' || ? || '/' || ?, 0))`;
 
 const QUEUE_FOR_GUESTS = `
   with queued as (
@@ -86,6 +90,9 @@ export const postgresDeliveryRecords = (sql: Sql): DeliveryRecords => ({
       eventId,
     ]);
     return row?.stream ?? null;
+  },
+  async lockStream(tx, stream, audience) {
+    await tx(LOCK_STREAM, [audience, stream]);
   },
   async findUndeliveredUpTo(eventId, audience) {
     const rows = await sql<EventRow>(FIND_UNDELIVERED_UP_TO, [eventId, eventId, audience]);

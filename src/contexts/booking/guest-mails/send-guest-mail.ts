@@ -1,13 +1,13 @@
 import { DEFAULT_LANGUAGE, type Language } from '#src/contracts/languages.ts';
 import type { RecordedEvent } from '#src/event-log/event-log.ts';
 import { RecipientRefused, type Mailer } from '#src/platform/mail/mailer.ts';
-import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-actions.ts';
-import type { ComposeGuestMail } from '#src/contexts/booking/guest-mails/compose-guest-mail.ts';
-import type { ChangeReservationStatus } from '../desk/change-reservation-status.ts';
-import type { DeskDeps } from '../desk/execute-desk-command.ts';
-import type { GuestContacts, GuestLinks } from '../ports.ts';
-import { parseReservationId } from '../reservation-stream-name.ts';
-import { planGuestMail } from './plan-guest-mail.ts';
+import type { ReservationEvent } from '../domain/reservation-actions.ts';
+import type { ComposeGuestMail } from './compose-guest-mail.ts';
+import type { ChangeReservationStatus } from '../application/desk/change-reservation-status.ts';
+import type { DeskDeps } from '../application/desk/execute-desk-command.ts';
+import type { GuestContacts, GuestLinks } from '../application/ports.ts';
+import { parseReservationId } from '../application/reservation-stream-name.ts';
+import { planGuestMail } from '../application/guest-messages/plan-guest-mail.ts';
 import { toGuestMail } from './to-guest-mail.ts';
 
 type Deps = Pick<DeskDeps, 'eventLog' | 'inTransaction'> & {

@@ -1,12 +1,8 @@
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
-import type {
-  GuestMail,
-  MailMoment,
-  ReservationFacts,
-} from '#src/contexts/booking/guest-mails/guest-mail.ts';
-import type { SeatAllocation } from '#src/contexts/booking/domain/reservation-state.ts';
-import type { MailedGuest } from '../ports.ts';
-import type { PlannedGuestMail } from './plan-guest-mail.ts';
+import type { GuestMail, MailMoment, ReservationFacts } from './guest-mail.ts';
+import type { SeatAllocation } from '../domain/reservation-state.ts';
+import type { MailedGuest } from '../application/ports.ts';
+import type { PlannedGuestMail } from '../application/guest-messages/plan-guest-mail.ts';
 
 const toFacts = (seat: SeatAllocation): ReservationFacts => ({
   date: seat.date,

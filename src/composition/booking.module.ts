@@ -23,6 +23,7 @@ import {
 } from './booking-routes.ts';
 import { createBookingDeps, type BookingDeps } from './create-booking-deps.ts';
 import { createGuestMessages } from './create-guest-messages.ts';
+import { createReservationCalendar } from './create-reservation-calendar.ts';
 import { createLiveUpdateRoutes } from './live-update-routes.ts';
 import { TOKENS } from './tokens.ts';
 
@@ -65,6 +66,12 @@ export const bookingModule = new ContainerModule(({ bind }) => {
 
   bind(TOKENS.composeGuestMail).toResolvedValue(createMailComposer, [TOKENS.clock]);
   bind(TOKENS.guestMessages).toResolvedValue(createGuestMessages, [
+    TOKENS.appServices,
+    TOKENS.bookingDeps,
+    TOKENS.composeGuestMail,
+  ]);
+
+  bind(TOKENS.reservationCalendar).toResolvedValue(createReservationCalendar, [
     TOKENS.appServices,
     TOKENS.bookingDeps,
     TOKENS.composeGuestMail,

@@ -4,6 +4,7 @@ import type { Pictures } from './create-pictures.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { createApp } from '#src/platform/http/pipeline/app.ts';
 import { createMiddlewareStack } from '#src/platform/http/pipeline/middleware-stack.ts';
+import type { Download } from '#src/platform/http/pipeline/downloads.ts';
 import type { FormPage } from '#src/platform/http/pipeline/form-pages.ts';
 import type { Route } from '#src/platform/http/pipeline/route.ts';
 import type { CookiePolicy } from '#src/platform/http/session/cookie-names.ts';
@@ -13,6 +14,7 @@ type Needs = {
   readonly sql: Sql;
   readonly routes: readonly Route[];
   readonly formPages: readonly FormPage[];
+  readonly downloads: readonly Download[];
   readonly pictures: Pictures;
   readonly pageDependencies: PageDependencies;
   readonly csrfKey: Buffer;

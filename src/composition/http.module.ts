@@ -4,6 +4,7 @@ import type { TurnFactsRepository } from '#src/contexts/booking/application/port
 import type { MenuRepository } from '#src/contexts/catalogue/menu-repository.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { DiskWriteCheck } from '#src/platform/database/disk-write-check.ts';
+import type { Download } from '#src/platform/http/pipeline/downloads.ts';
 import type { FormPage } from '#src/platform/http/pipeline/form-pages.ts';
 import type { Route } from '#src/platform/http/pipeline/route.ts';
 import type { CookiePolicy } from '#src/platform/http/session/cookie-names.ts';
@@ -41,6 +42,7 @@ const createKoaApp = (
   sql: Sql,
   routes: readonly Route[],
   formPages: readonly FormPage[],
+  download: Download,
   pictures: Pictures,
   pageDependencies: PageDependencies,
   csrfKey: Buffer,
@@ -52,6 +54,7 @@ const createKoaApp = (
     sql,
     routes,
     formPages,
+    downloads: [download],
     pictures,
     pageDependencies,
     csrfKey,
@@ -79,6 +82,7 @@ export const httpModule = new ContainerModule(({ bind }) => {
     TOKENS.sql,
     TOKENS.routes,
     TOKENS.formPages,
+    TOKENS.reservationCalendar,
     TOKENS.pictures,
     TOKENS.pageDependencies,
     TOKENS.csrfKey,

@@ -24,6 +24,7 @@ import type { Clock } from '#src/kernel/clock.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import type { DiskWriteCheck } from '#src/platform/database/disk-write-check.ts';
 import type { InEntityTransaction } from '#src/platform/database/orm-transactions.ts';
+import type { Download } from '#src/platform/http/pipeline/downloads.ts';
 import type { FormPage } from '#src/platform/http/pipeline/form-pages.ts';
 import type { Route } from '#src/platform/http/pipeline/route.ts';
 import type { PageDependencies } from '#src/platform/http/ssr/web-app.ts';
@@ -71,6 +72,7 @@ export const TOKENS = {
   routes: createToken<readonly Route[]>('routes'),
   /** Each context with forms for browsers without JavaScript binds them to this token. */
   contextFormPages: createToken<readonly FormPage[]>('contextFormPages'),
+  reservationCalendar: createToken<Download>('booking.reservationCalendar'),
   formPages: createToken<readonly FormPage[]>('formPages'),
   pageDependencies: createToken<PageDependencies>('pageDependencies'),
   app: createToken<Koa>('app'),

@@ -85,6 +85,27 @@ describe('the forms of a personal link without JavaScript', () => {
   });
 });
 
+describe('the calendar entry of a personal link', () => {
+  it('is a file in the language of the page, with the UID of the mails', async () => {
+    const { id, link } = await requested();
+    const answer = await fetch(`${app().origin + link}/calendar.ics?lang=fr`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      'text/calendar; charset=utf-8',
+    ]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const file = (await answer.text()).replace(/\r\n /g, '');
+    expect(file).toContain(`UID:${id}@`);
+    expect(file).toContain('STATUS:TENTATIVE');
+    expect(file).not.toMatch(/Agata/);
+  });
+
+  it('does not exist for an unknown token', async () => {
+    const answer = await fetch(`${app().origin}/reservations/unknown/calendar.ics`);
+    expect(answer.status).toBe(404);
+  });
+});
+
 describe('a mail scanner', () => {
   it('changes nothing with GET and HEAD on any link', async () => {
     const { link } = await requested();

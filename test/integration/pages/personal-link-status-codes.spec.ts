@@ -9,23 +9,32 @@ import {
 
 let server: BuiltServer;
 beforeAll(async () => {
-  server = await startBuiltServer();
+  server = await startBuiltServer({ env: { LOG_LEVEL: 'debug' } });
 });
 afterAll(() => server.stop());
+
+const requestTable = async () => {
+  const guest = server.guest();
+  const slot = (await guest.get<TimeSlotView[]>('/api/time-slots')).body.find(
+    ({ turnKey }) => turnKey === 'cena_primo',
+  )!;
+  const { body } = await guest.post<ReservationReceipt>(
+    '/api/reservations',
+    buildReservationRequest({ reservationDate: venueDateInDays(30), timeSlotId: slot.id }),
+    { 'idempotency-key': newIdempotencyKey() },
+  );
+  return body;
+};
+const countEvents = async () =>
+  Number((await server.database.pool.query('select count(*) as n from event')).rows[0].n);
+
+const PAGES = ['', '/cancel', '/confirm', '/change', '/note', '/phone', '/calendar.ics'];
 
 const statusOf = async (path: string) => (await fetch(server.origin + path)).status;
 
 describe('the page of a personal link', () => {
   it('returns 200 for a link of a reservation', async () => {
-    const guest = server.guest();
-    const slot = (await guest.get<TimeSlotView[]>('/api/time-slots')).body.find(
-      ({ turnKey }) => turnKey === 'cena_primo',
-    )!;
-    const { body } = await guest.post<ReservationReceipt>(
-      '/api/reservations',
-      buildReservationRequest({ reservationDate: venueDateInDays(30), timeSlotId: slot.id }),
-      { 'idempotency-key': newIdempotencyKey() },
-    );
+    const body = await requestTable();
     for (const link of [
       body.link,
       body.link.replace('reservations', 'prenotazioni'),
@@ -34,8 +43,37 @@ describe('the page of a personal link', () => {
       expect([link, await statusOf(link)]).toEqual([link, 200]);
   });
 
+  it('changes nothing when a mail scanner sends GET and HEAD to every page, and logs no token', async () => {
+    const { link } = await requestTable();
+    const token = link.split('/').at(-1)!;
+    const before = await countEvents();
+    for (const path of [...PAGES.map((page) => link + page), `/api/reservations/link/${token}`])
+      for (const method of ['GET', 'HEAD']) {
+        const answer = await fetch(server.origin + path, { method });
+        expect([method, path, answer.status]).toEqual([method, path, 200]);
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+      }
+    const sent = await fetch(`${server.origin + link}/cancel`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(sent.status).toBe(303);
+    expect(await countEvents()).toBe(before + 1);
+    expect(server.output()).toContain('"route":"/reservations/:token/cancel"');
+    expect(server.output()).not.toContain(token);
+  });
+
+  it('sends no referrer and asks search engines not to index it', async () => {
+    const { link } = await requestTable();
+    const answer = await fetch(server.origin + link);
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(await answer.text()).toMatch(/name="robots" content="noindex/);
+  });
+
   it.each([
     '/reservations/zzz',
+    '/reservations/zzz/cancel',
     '/prenotazioni/zzz',
     '/RESERVATIONS/zzz/',
     '/reservations/%FF',

@@ -10,6 +10,7 @@ import type { CookiePolicy } from '../session/cookie-names.ts';
 import { requireCsrfToken } from '../session/csrf.ts';
 import { requestTimeout } from './request-timeout.ts';
 import { errorHandler } from './error-handler.ts';
+import { serveDownloads, type Download } from './downloads.ts';
 import { acceptForms, type FormPage } from './form-pages.ts';
 import { closeConnectionsOnShutdown } from './drain-connections.ts';
 import { health } from './health.ts';
@@ -31,6 +32,7 @@ type Options = {
   readonly csrfKey: Buffer;
   readonly routes: readonly Route[];
   readonly formPages: readonly FormPage[];
+  readonly downloads: readonly Download[];
   readonly today: () => string;
   readonly versionNow: () => Promise<string>;
   readonly isStopping: () => boolean;
@@ -65,6 +67,7 @@ export const createMiddlewareStack = ({
   csrfKey,
   routes,
   formPages,
+  downloads,
   today,
   versionNow,
   isStopping,
@@ -95,6 +98,8 @@ export const createMiddlewareStack = ({
       compressSmallJson,
       health(sql, isStopping, isWritable),
       objects,
+      // The static files answer 404 for every other path with a file extension.
+      serveDownloads(downloads),
       ...(staticFiles ? [staticFiles] : []),
     ] satisfies Middleware[],
     inner: (app: Koa): Middleware[] => [

@@ -100,12 +100,16 @@ type Props = { token: string; reservation: ReservationStatusView; state: PassSta
 
 export const PassActions = ({ token, reservation, state }: Props) => {
   const words = useTranslation();
+  const pathOf = usePassPath();
   return (
     <Actions aria-label={words('pass.actions')} data-screen-only>
       {isPassActive(state) ? (
         <Stack>
-          {state !== 'today' && (
-            <ButtonPair>
+          <ButtonPair>
+            <ButtonAnchor href={pathOf('calendar.ics')} download $variant="secondary">
+              {words('pass.calendar')}
+            </ButtonAnchor>
+            {state !== 'today' && (
               <ButtonAnchor
                 href={directionsLink}
                 target="_blank"
@@ -114,8 +118,8 @@ export const PassActions = ({ token, reservation, state }: Props) => {
               >
                 {words('pass.directions')}
               </ButtonAnchor>
-            </ButtonPair>
-          )}
+            )}
+          </ButtonPair>
           <ShareButtons token={token} />
         </Stack>
       ) : (

@@ -1,0 +1,57 @@
+import type { ComposeGuestMail } from '#src/contexts/booking/guest-mails/compose-guest-mail.ts';
+import type { GuestMail } from '#src/contexts/booking/guest-mails/guest-mail.ts';
+import {
+  personalLinkCalendar,
+  type ReadOwnCalendar,
+} from '#src/contexts/booking/http/personal-link-calendar.ts';
+import type { ReservationStatus } from '#src/contracts/booking/reservations.ts';
+import type { AppServices } from './app-services.ts';
+import type { BookingDeps } from './create-booking-deps.ts';
+
+const momentByStatus = {
+  pending: 'received',
+  confirmed: 'confirmed',
+  completed: 'confirmed',
+  cancelled: 'cancelled_by_guest',
+} as const satisfies Record<ReservationStatus, GuestMail['moment']>;
+
+/** The calendar entry of the mail about the current state, so calendars update the same entry. */
+const readOwnCalendar =
+  (
+    { reservations, links }: BookingDeps,
+    publicOrigin: string,
+    compose: ComposeGuestMail,
+  ): ReadOwnCalendar =>
+  async (id, language) => {
+    const [view, own] = await Promise.all([reservations.find(id), reservations.findStatus(id)]);
+    if (!view || !own) return null;
+    const { calendar } = compose({
+      moment: momentByStatus[own.status],
+      language,
+      firstName: null,
+      reference: own.reference,
+      link: publicOrigin + links.createLink(id),
+      reservation: {
+        id,
+        date: own.reservationDate,
+        startTime: own.startTime,
+        endTime: own.endTime,
+        people: own.numberOfPeople,
+        tableName: own.tableName,
+        floor: own.floor,
+      },
+      sequence: view.version,
+      at: view.updatedAt,
+    });
+    return calendar?.content ?? null;
+  };
+
+export const createReservationCalendar = (
+  { config }: AppServices,
+  deps: BookingDeps,
+  compose: ComposeGuestMail,
+) =>
+  personalLinkCalendar({
+    links: deps.links,
+    readCalendar: readOwnCalendar(deps, config.PUBLIC_ORIGIN, compose),
+  });

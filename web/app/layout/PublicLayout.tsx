@@ -6,6 +6,7 @@ import { color } from '#web/shared/ui/theme/tokens.ts';
 import { visuallyHiddenStyles } from '#web/shared/ui/theme/VisuallyHidden.ts';
 import { CookieBanner } from '../consent/CookieBanner.tsx';
 import { Footer } from './Footer.tsx';
+import { ReservationRibbon } from './ReservationRibbon.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useScrollToLinkedSection } from './useScrollToLinkedSection.ts';
 
@@ -47,6 +48,7 @@ export const PublicLayout = () => {
     <>
       <Skip href="#contenuto">{words('app.skip')}</Skip>
       <CookieBanner />
+      <ReservationRibbon />
       <TopBar />
       <main id="contenuto" tabIndex={-1} ref={main}>
         <Outlet />

@@ -80,7 +80,7 @@ export const TopBar = () => {
   const local = useLocalizedPath();
   const solid = useScrolledPast(SOLID_AFTER_PX);
   return (
-    <Bar $solid={solid}>
+    <Bar $solid={solid} data-bar>
       <Logo dark={!solid} />
       <Places aria-label={words('nav.main')}>
         <ul>

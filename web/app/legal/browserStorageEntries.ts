@@ -38,6 +38,11 @@ export const localStorageEntries: readonly StorageEntry[] = [
     until: '12 mesi',
   },
   {
+    names: ['reservation'],
+    why: 'Ricorda il link, il codice, il giorno e lo stato della prenotazione fatta da questo browser, perché tu la ritrovi. Non contiene il tuo nome né i tuoi recapiti.',
+    until: 'Fino al giorno della visita, o finché la prenotazione è attiva',
+  },
+  {
     names: ['scrollPositions'],
     why: 'Ricorda il punto della pagina a cui tornare quando premi «indietro».',
     until: 'Alla chiusura della scheda',

@@ -1,3 +1,4 @@
+import { findLostLink, type LostLink } from '#src/contracts/booking/personal-link-operations.ts';
 import {
   readReservationStatus,
   requestReservation,
@@ -42,6 +43,10 @@ export const bookingApi = api.injectEndpoints({
       query: (token) => buildRequest(readReservationStatus, { params: { token } }),
       responseSchema: readReservationStatus.answers[200],
     }),
+    findLostLink: build.mutation<{ link: string }, LostLink>({
+      query: (body) => buildRequest(findLostLink, { body }),
+      responseSchema: findLostLink.answers[200],
+    }),
   }),
 });
 
@@ -50,6 +55,7 @@ export const {
   useAvailabilityQuery,
   useRequestReservationMutation,
   useReservationStatusQuery,
+  useFindLostLinkMutation,
 } = bookingApi;
 
 export const fetchTimeSlots = (

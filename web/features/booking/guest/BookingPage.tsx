@@ -8,6 +8,8 @@ import { PageWidth } from '#web/shared/ui/layout/typography.ts';
 import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
 import type { BookingFlow } from './bookingFlowTypes.ts';
 import { selectBookingFlow } from './bookingFlowSlice.ts';
+import { OwnReservationCard } from './recovery/OwnReservationCard.tsx';
+import { RecoverySection } from './recovery/RecoverySection.tsx';
 import { HowToBook } from './search/HowToBook.tsx';
 import { SearchCard } from './search/SearchCard.tsx';
 import { stepMessageIds, StepIndicator } from './StepIndicator.tsx';
@@ -50,6 +52,7 @@ export const BookingPage = () => {
         }
       />
       <Pull>
+        <OwnReservationCard />
         <StepIndicator current={n} />
         {(flow.step === 'searching' || flow.step === 'choosing') && <SearchCard />}
         <VisuallyHidden role="status">
@@ -57,7 +60,10 @@ export const BookingPage = () => {
         </VisuallyHidden>
       </Pull>
       {flow.step === 'searching' ? (
-        <HowToBook />
+        <>
+          <HowToBook />
+          <RecoverySection />
+        </>
       ) : (
         <Suspense fallback={null}>
           <LaterStep flow={flow} />

@@ -9,6 +9,7 @@ import { PassPrintStyle } from './passStyles.ts';
 import { TicketMainPart } from './TicketMainPart.tsx';
 import { Ticket } from './ticketStyles.ts';
 import { TicketStubPart } from './TicketStubPart.tsx';
+import { useStoreLink } from './useStoreLink.ts';
 import { useReportSeen } from './useReportSeen.ts';
 
 type Props = { token: string; reservation: ReservationStatusView };
@@ -17,6 +18,7 @@ const Pass = ({ token, reservation }: Props) => {
   const today = useSelector(selectToday);
   useReportSeen(token, reservation);
   const state = toPassState(reservation, today);
+  useStoreLink(token, reservation, state);
   const drawing = toPassDrawing(state);
   return (
     <PageWidth>

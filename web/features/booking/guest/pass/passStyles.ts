@@ -52,6 +52,10 @@ export const ButtonRow = styled.div`
   gap: 0.6rem 0.75rem;
   align-items: center;
   margin-top: 1.25rem;
+  && > * {
+    flex: 0 1 auto;
+    white-space: normal;
+  }
 `;
 
 /** Two buttons of equal width, below each other on a narrow screen. */
@@ -59,7 +63,7 @@ export const ButtonPair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
   gap: 0.6rem;
-  > * {
+  && > * {
     white-space: normal;
   }
 `;

@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { Field } from '#web/shared/ui/forms/Field.tsx';
+import { Input } from '#web/shared/ui/forms/Input.ts';
+import { font } from '#web/shared/ui/theme/tokens.ts';
+
+const CodeInput = styled(Input)`
+  font: 600 1.375rem/1.3 ${font.display};
+  letter-spacing: 0.08em;
+  text-transform: uppercase;
+  font-variant-numeric: lining-nums;
+`;
+
+const MAX_REFERENCE_LENGTH = 20;
+
+export const RecoveryFields = ({ isWrong }: { isWrong: boolean }) => {
+  const words = useTranslation();
+  const wrong = isWrong ? { 'aria-invalid': true as const } : {};
+  return (
+    <>
+      <Field label={words('booking.reference')} hint={words('recover.codeHint')} required>
+        {(control) => (
+          <CodeInput
+            {...control}
+            {...wrong}
+            name="reference"
+            required
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={MAX_REFERENCE_LENGTH}
+          />
+        )}
+      </Field>
+      <Field label={words('recover.digits')} required>
+        {(control) => (
+          <CodeInput
+            {...control}
+            {...wrong}
+            name="phoneEnding"
+            required
+            inputMode="numeric"
+            pattern="[0-9]{4}"
+            maxLength={4}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+    </>
+  );
+};

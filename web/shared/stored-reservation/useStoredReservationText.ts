@@ -1,0 +1,26 @@
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { toUtcNoon } from '#web/shared/dates/dates.ts';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { selectToday } from '#web/shared/store/serverContextSlice.ts';
+import type { StoredReservation } from './storedReservation.ts';
+
+const stateMessages = {
+  pending: 'mine.pending',
+  confirmed: 'mine.confirmed',
+  change: 'mine.change',
+} as const;
+
+/** Texts such as "sab 28, 20:50" and "in attesa". */
+export const useStoredReservationText = () => {
+  const words = useTranslation();
+  const intl = useIntl();
+  const today = useSelector(selectToday);
+  return ({ reservationDate, startTime, state }: StoredReservation) => {
+    const day =
+      reservationDate === today
+        ? words('mine.today')
+        : intl.formatDate(toUtcNoon(reservationDate), { weekday: 'short', day: 'numeric' });
+    return { when: `${day}, ${startTime}`, state: words(stateMessages[state]) };
+  };
+};

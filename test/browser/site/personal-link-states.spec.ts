@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import type {
+  ReservationReceipt,
+  ReservationStatusView,
+} from '#src/contracts/booking/reservations.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
+import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
+import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import {
+  buildReservationRequest,
+  newIdempotencyKey,
+} from '#test/support/builders/request-builders.ts';
+import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+
+const { server, visitor } = setupServerAndBrowser();
+
+const WIDTHS = [320, 390, 1440];
+const DATE = venueDateInDays(100);
+
+let link: string;
+let view: ReservationStatusView;
+beforeAll(async () => {
+  const guest = server().guest();
+  const slots = (await guest.get<TimeSlotView[]>('/api/time-slots')).body;
+  const timeSlotId = slots.find(({ turnKey }) => turnKey === 'cena_secondo')!.id;
+  const { body } = await guest.post<ReservationReceipt>(
+    '/api/reservations',
+    buildReservationRequest({ reservationDate: DATE, timeSlotId }, { numberOfPeople: 4 }),
+    { 'idempotency-key': newIdempotencyKey() },
+  );
+  link = body.link;
+  view = (await guest.get<ReservationStatusView>(`/api${link.replace('ations', 'ations/link')}`))
+    .body;
+});
+
+const confirmed = { status: 'confirmed', tableName: 'Sala 3', floor: 0 } as const;
+const ended = { status: 'cancelled', isChangeable: false } as const;
+const wanted = { reservationDate: DATE, startTime: '20:50', endTime: '21:30', numberOfPeople: 6 };
+
+const states: Record<string, Partial<ReservationStatusView>> = {
+  'In attesa': {},
+  '✓ Confermata': confirmed,
+  'Cambio chiesto': { ...confirmed, changeRequest: wanted },
+  '✓ Confermata · domani': { ...confirmed, reservationDate: venueDateInDays(1) },
+  '✓ Confermata · oggi': { ...confirmed, reservationDate: venueDateInDays(0) },
+  'A quest’ora non ci siamo riusciti': { ...ended, outcome: 'rejected' },
+  'Annullata da noi': { ...ended, outcome: 'cancelled_by_staff', cancelReason: 'house_closed' },
+  'Annullata da te': { ...ended, outcome: 'cancelled_by_guest' },
+  Passata: { ...ended, outcome: 'no_show' },
+};
+
+/** The page reads the state again after hydration, so the server's state is replaced. */
+const open = async (path: string, over: Partial<ReservationStatusView> = {}) => {
+  const page = await visitor();
+  await page.route('**/api/reservations/link/**', (route) =>
+    route.fulfill({ json: { ...view, ...over } }),
+  );
+  await page.goto(path);
+  await page.locator('html[data-ready=yes]').waitFor();
+  return page;
+};
+const findFaults = async (page: Awaited<ReturnType<typeof open>>) => {
+  const faults: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page
+      .waitForFunction((most) => document.documentElement.scrollWidth <= most, width, {
+        timeout: 5_000,
+      })
+      .catch(() => faults.push(`wider than the screen at ${width} px`));
+    faults.push(...(await findAccessibilityViolations(page)));
+  }
+  return faults;
+};
+
+const read = (area: string, language: string) =>
+  JSON.parse(readFileSync(`web/shared/i18n/${area}/${language}.json`, 'utf8')) as Record<
+    string,
+    string
+  >;
+
+describe('the pass', () => {
+  it.each(Object.keys(states))(
+    '"%s" is accessible and fits at every width, and says nothing of the staff’s words',
+    async (status) => {
+      const page = await open(link, states[status]);
+      await page
+        .locator('article')
+        .getByRole('status')
+        .getByText(status, { exact: true })
+        .waitFor();
+      expect(await findFaults(page)).toEqual([]);
+      expect(await page.locator('main').innerText()).not.toMatch(/non presentato|rifiutat/i);
+    },
+  );
+
+  it.each(['cancel', 'confirm', 'change', 'note', 'phone'])(
+    'has an accessible page /%s, which fits at every width',
+    async (name) => {
+      const page = await open(`${link}/${name}`, confirmed);
+      expect(await page.locator('main form').count()).toBe(1);
+      expect(await findFaults(page)).toEqual([]);
+    },
+  );
+
+  it('is French for a French guest, but for names', async () => {
+    const french = new Set(
+      ['site', 'booking', 'pass'].flatMap((area) => Object.values(read(area, 'fr'))),
+    );
+    const italian = ['site', 'booking', 'pass'].flatMap((area) =>
+      Object.values(read(area, 'it')).filter((text) => !text.includes('{') && !french.has(text)),
+    );
+    for (const [name, over] of [
+      ...Object.values(states).map((state) => ['', state] as const),
+      ...['/cancel', '/confirm', '/change', '/note', '/phone'].map(
+        (path) => [path, confirmed] as const,
+      ),
+    ]) {
+      const page = await open(`${link}${name}?lang=fr`, over);
+      const lines = (await page.locator('main').innerText()).split('\n').map((line) => line.trim());
+      expect(lines.length).toBeGreaterThan(3);
+      expect(italian.filter((text) => lines.includes(text))).toEqual([]);
+    }
+  });
+
+  it('prints the ticket only', async () => {
+    const page = await open(link, confirmed);
+    await page.getByRole('heading', { name: 'Il tavolo è tuo' }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const shown = (await page.locator('body').innerText()).replace(/\s+/g, ' ');
+    expect(shown).toContain(view.reference);
+    expect(shown).toContain(link.split('/').at(-1)!);
+    for (const words of ['Prenota', 'Annulla', 'Stampa', 'Note legali'])
+      expect(shown).not.toContain(words);
+  });
+});

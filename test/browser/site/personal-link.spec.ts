@@ -1,0 +1,223 @@
+import type { Page } from 'playwright-core';
+import type {
+  ReservationReceipt,
+  ReservationStatusView,
+} from '#src/contracts/booking/reservations.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
+import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
+import {
+  chooseTable,
+  fillGuestDetails,
+  searchTables,
+  submitBookingRequest,
+} from '#test/support/drivers/browser/booking-page.ts';
+import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import {
+  buildReservationRequest,
+  newIdempotencyKey,
+} from '#test/support/builders/request-builders.ts';
+import { pollUntil } from '#test/support/services/child-process.ts';
+import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+
+const { server, visitor, visit } = setupServerAndBrowser();
+
+let day = 110;
+const aDay = () => venueDateInDays(day++);
+
+const request = async (date = aDay(), over: object = {}) => {
+  const guest = server().guest();
+  const slots = (await guest.get<TimeSlotView[]>('/api/time-slots')).body;
+  const slotId = (key: string) => slots.find(({ turnKey }) => turnKey === key)!.id;
+  const turn = { reservationDate: date, timeSlotId: slotId('cena_secondo') };
+  const { body } = await guest.post<ReservationReceipt>(
+    '/api/reservations',
+    buildReservationRequest(turn, { numberOfPeople: 4, ...over }),
+    { 'idempotency-key': newIdempotencyKey() },
+  );
+  const path = `/api${body.link.replace('/reservations', '/reservations/link')}`;
+  const decide = async (status: string) =>
+    (await server().staff()).put(`/api/reservations/${body.id}`, { status });
+  return {
+    ...body,
+    decide,
+    read: async () => (await guest.get<ReservationStatusView>(path)).body,
+    readAsStaff: async () =>
+      (
+        await (
+          await server().staff()
+        ).get<Record<string, unknown>[]>(`/api/reservations?date=${date}`)
+      ).body.find(({ id }) => id === body.id)!,
+  };
+};
+const title = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+const follow = (page: Page, name: string) => page.getByRole('link', { name }).click();
+
+describe('after sending a request', () => {
+  it('the address is the personal link, which Back, a refresh and the browser keep', async () => {
+    const page = await visit('/menu');
+    await page.goto('/reservations');
+    await page.locator('html[data-ready=yes]').waitFor();
+    await searchTables(page, { date: aDay() });
+    await chooseTable(page, 'Sala 3');
+    await fillGuestDetails(page, { name: 'Agata Prova', phone: '333 000 0101' });
+    await submitBookingRequest(page);
+    await title(page, 'Richiesta di prenotazione inviata!');
+    const link = page.url();
+    await page.reload();
+    await title(page, 'Richiesta di prenotazione inviata!');
+    await page.goBack();
+    expect(new URL(page.url()).pathname).toBe('/menu');
+    await page.goto('/');
+    await follow(page, 'La tua prenotazione');
+    await title(page, 'Richiesta di prenotazione inviata!');
+    expect(page.url()).toBe(link);
+    await page.goto('/reservations');
+    await page.getByRole('link', { name: /La tua prenotazione · .*in attesa/ }).waitFor();
+  });
+});
+
+describe('the pass', () => {
+  it('shows a decision without a reload, and tells staff that the guest saw it', async () => {
+    const { link, decide, readAsStaff } = await request();
+    const page = await visit(link);
+    await title(page, 'Richiesta di prenotazione inviata!');
+    await decide('confirmed');
+    await title(page, 'Il tavolo è tuo');
+    await pollUntil(async () => (await readAsStaff())['contact'] === 'seen' || null, {
+      timeoutMs: 10_000,
+      describe: () => 'staff do not learn that the guest saw the decision',
+    });
+  });
+
+  it('changes to fewer people immediately, and asks staff for anything else', async () => {
+    const { link, decide, read } = await request();
+    await decide('confirmed');
+    const page = await visit(link);
+    await follow(page, 'Cambia persone, turno o giorno');
+    await page.locator('label').filter({ hasText: /^3$/ }).click();
+    await press(page, 'Cambia subito: 3 persone');
+    await title(page, 'Il tavolo è tuo');
+    expect(await read()).toMatchObject({ numberOfPeople: 3, changeRequest: null });
+    await follow(page, 'Cambia persone, turno o giorno');
+    await page.locator('label').filter({ hasText: '19:00' }).click();
+    await press(page, 'Chiedi il cambio');
+    await page.getByText('Cambio chiesto').waitFor();
+    expect((await read()).changeRequest).toMatchObject({ startTime: '19:00', numberOfPeople: 3 });
+    await press(page, 'Ritira il cambio');
+    await title(page, 'Il tavolo è tuo');
+    expect((await read()).changeRequest).toBeNull();
+  });
+
+  it('takes a note and another telephone number', async () => {
+    const { link, readAsStaff } = await request();
+    const page = await visit(link);
+    await follow(page, 'Aggiungi una nota');
+    await page.getByLabel('La tua nota').fill('Un seggiolone, grazie.');
+    await press(page, 'Salva la nota');
+    await page.getByRole('status').filter({ hasText: 'Nota salvata' }).waitFor();
+    await follow(page, 'Correggi il telefono');
+    await page.getByLabel('Telefono').fill('333 000 0199');
+    await press(page, 'Salva il telefono');
+    await page.getByRole('status').filter({ hasText: 'Telefono salvato' }).waitFor();
+    expect(await readAsStaff()).toMatchObject({
+      specialRequests: 'Un seggiolone, grazie.',
+      customerPhone: expect.stringMatching(/0199$/),
+    });
+  });
+
+  it('says what is wrong with a telephone number, and keeps the old one', async () => {
+    const { link, readAsStaff } = await request();
+    const page = await visit(`${link}/phone`, { expectedStatuses: [400] });
+    await page.getByLabel('Telefono').fill('abc');
+    await press(page, 'Salva il telefono');
+    await page.getByRole('alert').waitFor();
+    expect((await readAsStaff())['customerPhone']).toMatch(/101$/);
+  });
+
+  it('asks before it cancels, and forgets the link afterwards', async () => {
+    const { link, read } = await request();
+    const page = await visit(link);
+    await follow(page, 'Annulla la prenotazione');
+    await title(page, 'Annulliamo la prenotazione?');
+    expect((await read()).status).toBe('pending');
+    await press(page, 'Sì, annulla');
+    await title(page, 'Prenotazione annullata');
+    expect((await read()).outcome).toBe('cancelled_by_guest');
+    expect(await page.evaluate(() => localStorage.getItem('reservation'))).toBeNull();
+  });
+});
+
+describe('without JavaScript', () => {
+  it('the pass is readable, and a question leads to cancelling and confirming', async () => {
+    const { link, decide, read } = await request(venueDateInDays(1));
+    await decide('confirmed');
+    const page = await visitor({ javaScriptEnabled: false });
+    const answer = (await page.goto(link))!;
+    expect(answer.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toMatch(/noindex/);
+    await title(page, 'Ci vediamo domani?');
+    await press(page, 'Ci sono');
+    await title(page, 'A domani');
+    expect((await read()).visitConfirmed).toBe(true);
+    await follow(page, 'Annulla la prenotazione');
+    await title(page, 'Annulliamo la prenotazione?');
+    await press(page, 'Sì, annulla');
+    await title(page, 'Prenotazione annullata');
+    expect([page.url(), (await read()).outcome]).toEqual([
+      server().origin + link,
+      'cancelled_by_guest',
+    ]);
+  });
+
+  it('fewer people and a note are accepted', async () => {
+    const { link, read, readAsStaff } = await request();
+    const page = await visitor({ javaScriptEnabled: false });
+    await page.goto(`${link}/change`);
+    await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+    await press(page, 'Chiedi il cambio');
+    await title(page, 'Richiesta di prenotazione inviata!');
+    expect((await read()).numberOfPeople).toBe(2);
+    await page.goto(`${link}/note?lang=fr`);
+    await page.getByLabel('Votre mot').fill('Merci');
+    await press(page, 'Enregistrer le mot');
+    await title(page, 'Demande de réservation envoyée !');
+    expect((await readAsStaff())['specialRequests']).toBe('Merci');
+  });
+});
+
+describe('the recovery of a link', () => {
+  const recover = async (page: Page, code: string, digits: string) => {
+    await page.getByLabel('Codice').fill(code);
+    await page.getByLabel('Ultime quattro cifre del telefono').fill(digits);
+    await press(page, 'Mostra la prenotazione');
+  };
+
+  it('needs the code and the last four digits of the telephone number', async () => {
+    const { link, reference } = await request(aDay(), { customerPhone: '333 000 4567' });
+    const page = await visit('/reservations', { expectedStatuses: [404] });
+    await recover(page, reference, '0000');
+    await page.getByRole('alert').filter({ hasText: 'non corrispondono' }).waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await recover(page, reference.toLowerCase(), '4567');
+    await title(page, 'Richiesta di prenotazione inviata!');
+    expect(new URL(page.url()).pathname).toBe(link);
+  });
+
+  it('tells a guest who tries too often to wait', async () => {
+    const { reference } = await request();
+    const page = await visit('/reservations', { expectedStatuses: [404, 429] });
+    const tooMany = page.getByRole('alert').filter({ hasText: /Troppe richieste|riprova/i });
+    for (let tries = 0; (await tooMany.count()) === 0; tries++) {
+      expect(tries).toBeLessThan(30);
+      const answered = page.waitForResponse('**/api/reservations/link');
+      await recover(page, reference, '0001');
+      await answered;
+      await page.getByRole('alert').waitFor();
+    }
+  });
+});

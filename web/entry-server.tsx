@@ -18,6 +18,8 @@ import { routes } from './app/routes.tsx';
 import { createAppStore, type AppStore, type PreloadedState } from './app/store.ts';
 import { menuPageJsonLd } from './app/seo/menuPageJsonLd.ts';
 import { renderJsonLdScripts } from './app/seo/jsonLdScripts.ts';
+import type { WaitingListState } from '#src/contracts/booking/waiting-list.ts';
+import type { OwnWaitingList } from './features/booking/guest/waiting-list/preloadedWaitingList.ts';
 import type { OwnReservation } from './features/booking/guest/pass/preloadedReservation.ts';
 import { toMenuDishes, toMenuDrinks } from './features/catalogue/catalogueApi.ts';
 import type { Menu } from './features/catalogue/menu/preloadedMenu.ts';
@@ -95,15 +97,23 @@ const buildPreloadedState = (
   const card = menuFromPageData(data);
   const slots = data['timeSlots'] as TimeSlotView[] | undefined;
   const reservation = data['ownReservation'] as ReservationStatusView | null | undefined;
+  const state = data['ownWaitingList'] as WaitingListState | null | undefined;
   return {
     visit,
     ...(card ? { menuCard: preloadedValue(card) } : {}),
     ...(reservation === undefined
       ? {}
       : { ownReservation: preloadedValue<OwnReservation>({ token, reservation }) }),
+    ...(state === undefined
+      ? {}
+      : { ownWaitingList: preloadedValue<OwnWaitingList>({ token, state }) }),
     ...(slots ? { turns: preloadedValue(slots) } : {}),
   };
 };
+
+/** A loader returns null for an unknown access token. */
+const isUnknownLink = (data: Readonly<Record<string, unknown>>): boolean =>
+  data['ownReservation'] === null || data['ownWaitingList'] === null;
 
 /**
  * React writes this comment in place of content that was suspended or failed. The page is then
@@ -167,7 +177,7 @@ export const render = async ({
     : await renderApp(createAppStore(handed), language, url);
   const boot = JSON.stringify({ language, state: handed }).replace(/</g, '\\u003c');
   return {
-    status: page.status ?? (data['ownReservation'] === null ? 404 : 200),
+    status: page.status ?? (isUnknownLink(data) ? 404 : 200),
     ...drawn,
     head,
     boot,

@@ -3,6 +3,7 @@ import { withReadAccess } from '#src/contexts/booking/waiting-list/adapters/wait
 import { createWaitingListRepository } from '#src/contexts/booking/waiting-list/adapters/waiting-list.postgres.ts';
 import {
   answerOffer,
+  findStateByLink,
   readStateByLink,
 } from '#src/contexts/booking/waiting-list/application/answer-offer.ts';
 import { expireOffers } from '#src/contexts/booking/waiting-list/application/expire-offers.ts';
@@ -35,6 +36,7 @@ export const createWaitingList = (
   };
   return {
     join: joinWaitingList(deps),
+    findState: findStateByLink(deps),
     readState: readStateByLink(deps),
     answer: answerOffer(deps),
     management: createWaitingListManagement(deps),

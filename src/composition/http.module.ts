@@ -11,6 +11,7 @@ import type { CookiePolicy } from '#src/platform/http/session/cookie-names.ts';
 import type { PageDependencies } from '#src/platform/http/ssr/web-app.ts';
 import type { BootContext } from './app-services.ts';
 import type { BookingDeps } from './create-booking-deps.ts';
+import type { WaitingListService } from './create-waiting-list.ts';
 import { createHttpApp } from './create-http-app.ts';
 import type { Pictures } from './create-pictures.ts';
 import { TOKENS } from './tokens.ts';
@@ -27,11 +28,13 @@ const createPageDependencies = (
   deps: BookingDeps,
   turnFactsRepository: TurnFactsRepository,
   menu: MenuRepository,
+  waitingList: WaitingListService,
 ): PageDependencies => ({
   load: {
     timeSlots: async () =>
       (await turnFactsRepository.listSlots()).filter(({ isActive }) => isActive),
     ownReservation: createOwnReservationLoader(deps),
+    ownWaitingList: ({ token = '' }) => waitingList.findState(token),
     dishes: () => menu.listDishes(),
     drinks: () => menu.listDrinks(),
   },
@@ -76,6 +79,7 @@ export const httpModule = new ContainerModule(({ bind }) => {
     TOKENS.bookingDeps,
     TOKENS.turnFactsRepository,
     TOKENS.menu,
+    TOKENS.waitingList,
   ]);
   bind(TOKENS.app).toResolvedValue(createKoaApp, [
     TOKENS.bootContext,

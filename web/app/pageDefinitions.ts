@@ -92,6 +92,14 @@ const pass: Page = {
   description: (words) => words('meta.standing.description'),
   canonical: null,
 };
+const waitingList: Page = {
+  areas: ['site', 'booking'],
+  needs: ['ownWaitingList'],
+  isSecretUrl: true,
+  title: (words) => words('meta.waiting.title', values),
+  description: (words) => words('meta.waiting.description'),
+  canonical: null,
+};
 const admin: Page = {
   areas: ['site', 'home', 'booking', 'menu', 'events'],
   title: () => `Amministrazione — ${venue.name}`,
@@ -138,6 +146,7 @@ export const pages = {
   cookies,
   legal,
   pass,
+  waitingList,
   admin,
   notFound,
 } as const;

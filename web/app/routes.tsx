@@ -18,6 +18,8 @@ const notePage = async () =>
   (await import('#web/features/booking/guest/pass/NotePage.tsx')).NotePage;
 const phonePage = async () =>
   (await import('#web/features/booking/guest/pass/PhonePage.tsx')).PhonePage;
+const waitingListPage = async () =>
+  (await import('#web/features/booking/guest/waiting-list/WaitingListPage.tsx')).WaitingListPage;
 const confirmPage = async () =>
   (await import('#web/features/booking/guest/pass/ConfirmPage.tsx')).ConfirmPage;
 
@@ -79,6 +81,8 @@ export const routes: RouteObject[] = [
       },
       ...passRoutes('/reservations/:token'),
       ...passRoutes('/prenotazioni/:token'),
+      { path: '/waiting-list/:token', ...lazyRoute(pages.waitingList, waitingListPage) },
+      { path: '/lista-d-attesa/:token', ...lazyRoute(pages.waitingList, waitingListPage) },
     ],
   },
   { handle: { page: pages.admin } satisfies RouteHandle, children: adminRoutes },

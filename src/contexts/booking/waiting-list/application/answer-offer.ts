@@ -21,12 +21,19 @@ const toPublicState = (
   reservationLink: reservationId && links.createLink(reservationId),
 });
 
+/** Returns null for an unknown token. */
+export const findStateByLink =
+  (deps: GuestDeps) =>
+  async (token: string): Promise<WaitingListState | null> => {
+    const id = deps.waitingListLinks.findEntryId(token);
+    const state = id === null ? null : await deps.entries.findState(id);
+    return state && toPublicState(deps, state);
+  };
+
 export const readStateByLink =
   (deps: GuestDeps) =>
-  async (token: string): Promise<WaitingListState> => {
-    const id = deps.waitingListLinks.findEntryId(token) ?? refuseUnknownEntry();
-    return toPublicState(deps, (await deps.entries.findState(id)) ?? refuseUnknownEntry());
-  };
+  async (token: string): Promise<WaitingListState> =>
+    (await findStateByLink(deps)(token)) ?? refuseUnknownEntry();
 
 /** Executes the guest's answer, and returns the state afterwards. */
 export const answerOffer =

@@ -12,6 +12,7 @@ import { ChooseTableSidebar } from './ChooseTableSidebar.tsx';
 import { LargePartyNote } from '../search/LargePartyNote.tsx';
 import { BottomBar, StepColumns, StepHeader } from '../stepLayout.ts';
 import { TableSearchResult } from './TableSearchResult.tsx';
+import { WaitingListInvitation } from '../waiting-list/WaitingListInvitation.tsx';
 import { useFocusOnMount } from '../useFocusOnMount.ts';
 import { useAvailableTables } from './useAvailableTables.ts';
 import { useBookingSummaryText } from '../useBookingSummaryText.ts';
@@ -42,6 +43,7 @@ export const ChooseTableStep = ({ searched, chosen, conflict }: Step) => {
           chosen={chosen}
           conflict={conflict}
         />
+        <WaitingListInvitation searched={searched} availability={availability} />
         <Note />
       </section>
       <ChooseTableSidebar

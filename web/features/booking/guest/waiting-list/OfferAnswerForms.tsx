@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import type { SeatOfferView } from '#src/contracts/booking/waiting-list.ts';
+import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import { DisplayText } from '#web/shared/ui/layout/typography.ts';
+import { SmallHint } from '../pass/passStyles.ts';
+
+const MINUTE_MS = 60_000;
+const TICK_MS = 10_000;
+
+/** Null until hydration, because server and browser must render the same text. */
+const useMinutesLeft = (until: string): number | null => {
+  const [now, setNow] = useState<number | null>(null);
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now === null ? null : Math.max(0, Math.ceil((Date.parse(until) - now) / MINUTE_MS));
+};
+
+type AnswerProps = {
+  token: string;
+  answer: 'accept' | 'decline' | 'leave';
+  children: string;
+};
+
+/** A plain form, which works with and without JavaScript. The server answers with this page. */
+export const AnswerForm = ({ token, answer, children }: AnswerProps) => {
+  const local = useLocalizedPath();
+  return (
+    <form method="post" action={local(`/waiting-list/${encodeURIComponent(token)}/${answer}`)}>
+      <Wide type="submit" $variant={answer === 'accept' ? 'accept' : 'secondary'}>
+        {children}
+      </Wide>
+    </form>
+  );
+};
+
+export const OfferAnswerForms = ({ token, offer }: { token: string; offer: SeatOfferView }) => {
+  const words = useTranslation();
+  const minutes = useMinutesLeft(offer.until);
+  return (
+    <Stack>
+      {minutes !== null && (
+        <p role="timer">
+          <SmallHint as="span">{words('waiting.remaining')}</SmallHint>
+          <br />
+          <DisplayText>{words('waiting.minutes', { n: minutes })}</DisplayText>
+        </p>
+      )}
+      <AnswerForm token={token} answer="accept">
+        {words('waiting.accept')}
+      </AnswerForm>
+      <AnswerForm token={token} answer="decline">
+        {words('waiting.decline')}
+      </AnswerForm>
+      <SmallHint>{words('waiting.acceptNote')}</SmallHint>
+    </Stack>
+  );
+};
+
+const Stack = styled.div`
+  display: grid;
+  gap: 0.7rem;
+`;
+const Wide = styled(Button)`
+  width: 100%;
+`;

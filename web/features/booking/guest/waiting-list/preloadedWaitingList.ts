@@ -1,0 +1,12 @@
+import type { WaitingListState } from '#src/contracts/booking/waiting-list.ts';
+import { createPreloadedSlice } from '#web/shared/store/preloadedState.ts';
+
+/** `state` is null if the token is unknown. */
+export type OwnWaitingList = {
+  readonly token: string;
+  readonly state: WaitingListState | null;
+};
+
+export const preloadedWaitingList = createPreloadedSlice<'ownWaitingList', OwnWaitingList>(
+  'ownWaitingList',
+);

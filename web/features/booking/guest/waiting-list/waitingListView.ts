@@ -1,0 +1,34 @@
+import type { SeatOfferView, WaitingListState } from '#src/contracts/booking/waiting-list.ts';
+import type { MessageId } from '#web/shared/i18n/loadMessages.ts';
+
+/** What the page shows. An expired or declined offer is shown while nothing newer happened. */
+export type WaitingListViewKind =
+  'waiting' | 'offered' | 'accepted' | 'expired' | 'declined' | 'left' | 'ended';
+
+export const toViewKind = ({ status, offer }: WaitingListState): WaitingListViewKind => {
+  if (status !== 'waiting' && status !== 'ended') return status;
+  if (offer?.outcome === 'expired' || offer?.outcome === 'declined') return offer.outcome;
+  return status;
+};
+
+export const statusTexts: Readonly<
+  Record<WaitingListViewKind, { readonly status: MessageId; readonly title: MessageId }>
+> = {
+  waiting: { status: 'waiting.waiting.status', title: 'waiting.waiting.title' },
+  offered: { status: 'waiting.offered.status', title: 'waiting.offered.title' },
+  accepted: { status: 'waiting.accepted.status', title: 'waiting.accepted.title' },
+  expired: { status: 'waiting.expired.status', title: 'waiting.expired.title' },
+  declined: { status: 'waiting.declined.status', title: 'waiting.declined.title' },
+  left: { status: 'waiting.left.status', title: 'waiting.left.title' },
+  ended: { status: 'waiting.ended.status', title: 'waiting.ended.title' },
+};
+
+/** The offer to which the shown state belongs. */
+export const findShownOffer = (
+  kind: WaitingListViewKind,
+  { offer }: WaitingListState,
+): SeatOfferView | null =>
+  kind === 'waiting' || kind === 'left' || kind === 'ended' ? null : offer;
+
+const DINNER_FROM = '17:00';
+export const isLunch = ({ startTime }: SeatOfferView): boolean => startTime < DINNER_FROM;

@@ -3,14 +3,18 @@ import type { Page } from 'playwright-core';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
-import { reservationCard, setupStaffDeskPage } from '#test/support/fixtures/staff-desk-page.ts';
+import {
+  openDialog,
+  reservationCard,
+  setupStaffDeskPage,
+} from '#test/support/fixtures/staff-desk-page.ts';
 import { findSmallScreenFaults } from '#test/support/fixtures/staff-tab-page.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
 jest.setTimeout(120_000);
 
 const app = setupServerAndBrowser({ env: { QUOTA_ADDRESS_HOUR: '1000' } });
-const { found, accept, request, slotId, staff } = setupStaffDeskPage(app);
+const { found, accept, office, request, slotId, staff } = setupStaffDeskPage(app);
 
 /** Replaces `window.open`, because the tests have no network. */
 const interceptChats = async (page: Page) => {
@@ -115,3 +119,43 @@ it('merges two reservations of one telephone and service', async () => {
   await button(page, second, 'Annulla azione').click();
   await button(page, second, 'Unisci').waitFor();
 });
+
+it.each([
+  [1024, 768, 35],
+  [390, 844, 36],
+])(
+  'tells the guests of a closed day one after the other at %i × %i',
+  async (width, height, days) => {
+    const date = venueDateInDays(days);
+    const guests = [await request(date), await request(date), await request(date)];
+    const mailed = await request(date, { customerEmail: 'ospite@example.org' });
+    await accept(guests[0]!);
+    await office().post('/api/closures', { service: 'all', date, note: null, active: true });
+    const page = await staff('', { viewport: { width, height } });
+    await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+    await page.goto('/admin?tab=closures');
+    await page.getByRole('button', { name: '4 prenotazioni da spostare' }).click();
+    await openDialog(page).getByLabel(`Annulla e avvisa ${guests[2]}`).uncheck();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await openDialog(page).getByRole('button', { name: 'Avvisa le scelte (3)' }).press('Enter');
+    await openDialog(page).getByText('Annullare 3 prenotazioni?').waitFor();
+    await openDialog(page).getByRole('button', { name: 'Annulla e avvisa' }).press('Enter');
+
+    await openDialog(page).getByText('1 di 2').waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    const chat = page.context().waitForEvent('page');
+    await openDialog(page).getByRole('link', { name: 'WhatsApp' }).press('Enter');
+    expect((await chat).url()).toContain('https://wa.me/39333000');
+    await openDialog(page).getByText('2 di 2').waitFor();
+    await openDialog(page).getByRole('button', { name: 'Salta' }).press('Enter');
+    await openDialog(page).waitFor({ state: 'detached' });
+
+    const states = await Promise.all([...guests, mailed].map(found));
+    expect(states.map(({ status, contact }) => [status, contact])).toEqual([
+      ['cancelled', 'sent'],
+      ['cancelled', 'not_informed'],
+      ['pending', null],
+      ['cancelled', 'not_informed'],
+    ]);
+  },
+);

@@ -64,7 +64,7 @@ describe('messages that staff send by hand', () => {
         language: 'it',
         moment: 'declined',
       }),
-    ).toMatch(/^Ciao, purtroppo non abbiamo posto per .*, 1 persona\./));
+    ).toMatch(/^Ciao, purtroppo non riusciamo a darti un tavolo per .*, 1 persona\./));
 
   it.each([
     [{ status: 'pending' }, 'received'],

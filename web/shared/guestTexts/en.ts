@@ -9,7 +9,7 @@ export const englishTexts: GuestTexts = {
   confirmed: (visit, link) =>
     `the table is yours: we look forward to seeing you on ${visit}. You can view, change or cancel your booking here: ${link}`,
   declined: (visit) =>
-    `we are sorry, we have no table for ${visit}. Do write to us if you would like to try another day or time.`,
+    `we are sorry, we cannot offer you a table for ${visit}. Do write to us if you would like to try another day or time.`,
   changed: (visit, link) =>
     `your booking has changed. We now look forward to seeing you on ${visit}. You can find it here: ${link}`,
   change_declined: (visit, link) =>

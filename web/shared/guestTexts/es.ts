@@ -9,7 +9,7 @@ export const spanishTexts: GuestTexts = {
   confirmed: (visit, link) =>
     `la mesa es tuya y te esperamos ${visit}. Aquí puedes ver, cambiar o anular tu reserva: ${link}`,
   declined: (visit) =>
-    `lo sentimos, no tenemos mesa para ${visit}. Escríbenos si quieres probar otro día u otra hora.`,
+    `lo sentimos, no podemos darte mesa para ${visit}. Escríbenos si quieres probar otro día u otra hora.`,
   changed: (visit, link) =>
     `tu reserva ha cambiado. Ahora te esperamos ${visit}. La encuentras aquí: ${link}`,
   change_declined: (visit, link) =>

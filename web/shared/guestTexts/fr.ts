@@ -9,7 +9,7 @@ export const frenchTexts: GuestTexts = {
   confirmed: (visit, link) =>
     `la table est à vous : nous vous attendons ${visit}. Vous pouvez revoir, modifier ou annuler votre réservation ici : ${link}`,
   declined: (visit) =>
-    `nous sommes désolés, nous n’avons plus de table pour ${visit}. N’hésitez pas à nous écrire pour un autre jour ou un autre horaire.`,
+    `nous sommes désolés, nous ne pouvons pas vous proposer de table pour ${visit}. N’hésitez pas à nous écrire pour un autre jour ou un autre horaire.`,
   changed: (visit, link) =>
     `votre réservation a changé. Nous vous attendons désormais ${visit}. Vous la retrouvez ici : ${link}`,
   change_declined: (visit, link) =>

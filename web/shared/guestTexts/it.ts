@@ -9,7 +9,7 @@ export const italianTexts: GuestTexts = {
   confirmed: (visit, link) =>
     `il tavolo è tuo: ti aspettiamo ${visit}. Qui puoi rivedere, cambiare o annullare la prenotazione: ${link}`,
   declined: (visit) =>
-    `purtroppo non abbiamo posto per ${visit}. Scrivici pure se vuoi provare un altro giorno o un altro orario.`,
+    `purtroppo non riusciamo a darti un tavolo per ${visit}. Scrivici pure se vuoi provare un altro giorno o un altro orario.`,
   changed: (visit, link) =>
     `la tua prenotazione è cambiata. Ora ti aspettiamo ${visit}. La trovi qui: ${link}`,
   change_declined: (visit, link) =>

@@ -1,19 +1,17 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  closureServiceLabel,
-  type ClosureView,
-  type StrandedReservation,
-} from '#src/contracts/closures.ts';
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { closureServiceLabel, type ClosureView } from '#src/contracts/closures.ts';
 import { errorMessage } from '#web/shared/api/apiError.ts';
-import { formatLongDate } from '#web/shared/dates/formatItalianDates.ts';
-import { chatHref, telHref } from '#web/shared/phoneLinks.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
-import { Badge } from '#web/shared/ui/display/Badge.ts';
-import { Button, ButtonAnchor, ButtonLink } from '#web/shared/ui/controls/Button.ts';
+import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
 import { useStrandedQuery } from './closuresApi.ts';
 import { formatStrandedCount, closureTitle } from './closureText.ts';
+import { CancelStrandedDialog } from './CancelStrandedDialog.tsx';
+import { StrandedGuest } from './StrandedGuest.tsx';
+import { TellGuestsDialog } from './TellGuestsDialog.tsx';
 
 type Props = {
   closure: Pick<ClosureView, 'id' | 'date' | 'weekday' | 'service' | 'stranded'>;
@@ -23,6 +21,15 @@ type Props = {
 /** Lists the reservations on a closed date, which the closure does not cancel (spec note 10). */
 export const StrandedReservationsDialog = ({ closure, onClose }: Props) => {
   const { currentData, error } = useStrandedQuery(closure.id);
+  const { isChosen, toggle } = useLeftOut();
+  const [isAsking, ask] = useState(false);
+  const [toTell, tell] = useState<readonly ReservationView[] | null>(null);
+  const ids = currentData?.map(({ reservationId }) => reservationId).filter(isChosen) ?? [];
+  const showQueue = (guests: readonly ReservationView[]) =>
+    guests.length > 0 ? tell(guests) : onClose();
+  if (toTell) return <TellGuestsDialog guests={toTell} onClose={onClose} />;
+  if (isAsking)
+    return <CancelStrandedDialog ids={ids} onBack={() => ask(false)} onCancelled={showQueue} />;
   return (
     <Dialog
       open
@@ -32,9 +39,20 @@ export const StrandedReservationsDialog = ({ closure, onClose }: Props) => {
       title={formatStrandedCount(currentData?.length ?? closure.stranded)}
       description={`La chiusura è salvata: ${closureTitle(closure)}, ${closureServiceLabel[closure.service]}. Queste prenotazioni restano valide: nessuna è stata annullata. Avvisa i clienti e spostale.`}
       actions={
-        <Button $size="sm" onClick={onClose}>
-          Ho capito
-        </Button>
+        <>
+          <Button $size="sm" onClick={onClose}>
+            Ho capito
+          </Button>
+          <Button
+            $variant="danger"
+            $size="sm"
+            aria-disabled={ids.length === 0}
+            onClick={() => ask(ids.length > 0)}
+          >
+            {ids.length === currentData?.length ? 'Avvisa tutti' : 'Avvisa le scelte'} ({ids.length}
+            )
+          </Button>
+        </>
       }
     >
       {error !== undefined && (
@@ -44,7 +62,11 @@ export const StrandedReservationsDialog = ({ closure, onClose }: Props) => {
       <List>
         {currentData?.map((one) => (
           <li key={one.reservationId}>
-            <StrandedGuest reservation={one} />
+            <StrandedGuest
+              reservation={one}
+              chosen={isChosen(one.reservationId)}
+              onToggle={() => toggle(one.reservationId)}
+            />
           </li>
         ))}
       </List>
@@ -52,63 +74,16 @@ export const StrandedReservationsDialog = ({ closure, onClose }: Props) => {
   );
 };
 
-const StrandedGuest = ({ reservation }: { reservation: StrandedReservation }) => {
-  const { reference, date, startTime, endTime, numberOfPeople, customerPhone } = reservation;
-  const isConfirmed = reservation.status === 'confirmed';
-  return (
-    <>
-      <Head>
-        <b>{guestName(reservation)}</b>
-        <Badge $tone={isConfirmed ? 'high' : 'medium'}>
-          {isConfirmed ? 'Confermata' : 'In attesa'}
-        </Badge>
-      </Head>
-      <p>
-        {formatLongDate(date)}, {startTime} - {endTime}
-      </p>
-      <p>
-        {numberOfPeople} {numberOfPeople === 1 ? 'persona' : 'persone'} · {reference}
-        {customerPhone && <> · {customerPhone}</>}
-      </p>
-      <GuestActions reservation={reservation} />
-    </>
-  );
-};
-
-const guestName = ({ customerName }: StrandedReservation) => customerName ?? 'Dati cancellati';
-
-const GuestActions = ({ reservation }: { reservation: StrandedReservation }) => {
-  const { reservationId, customerPhone } = reservation;
-  const name = guestName(reservation);
-  return (
-    <Actions>
-      {customerPhone && (
-        <ButtonAnchor $size="sm" href={telHref(customerPhone)} aria-label={`Chiama ${name}`}>
-          Chiama
-        </ButtonAnchor>
-      )}
-      {customerPhone && (
-        <ButtonAnchor
-          $size="sm"
-          $variant="secondary"
-          href={chatHref(customerPhone)}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={`Chat con ${name}`}
-        >
-          Chat
-        </ButtonAnchor>
-      )}
-      <ButtonLink
-        $size="sm"
-        $variant="secondary"
-        to={`/admin?tab=reservations&id=${reservationId}&action=move`}
-        aria-label={`Sposta la prenotazione di ${name}`}
-      >
-        Sposta
-      </ButtonLink>
-    </Actions>
-  );
+/** Stores who is left out, so that a reservation that arrives later is chosen too. */
+const useLeftOut = () => {
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  return {
+    isChosen: (id: string) => !leftOut.has(id),
+    toggle: (id: string) =>
+      setLeftOut((last) =>
+        last.has(id) ? new Set([...last].filter((one) => one !== id)) : new Set([...last, id]),
+      ),
+  };
 };
 
 const List = styled.ul`
@@ -124,17 +99,4 @@ const List = styled.ul`
     border-top: 1px solid #1c3f8f33;
     overflow-wrap: anywhere;
   }
-`;
-const Head = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px 12px;
-  justify-content: space-between;
-  font-size: 18px;
-`;
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 10px;
-  margin-top: 10px;
 `;

@@ -25,5 +25,16 @@ export const removalQuestion = (day: Day): string =>
     ? `Sei sicuro di voler eliminare la chiusura ricorrente di ogni ${closureTitle(day).toLowerCase()}?`
     : `Sei sicuro di voler eliminare la chiusura di ${closureTitle(day)}?`;
 
-export const formatStrandedCount = (many: number): string =>
-  `${many} ${many === 1 ? 'prenotazione' : 'prenotazioni'} da spostare`;
+export const formatStrandedCount = (many: number): string => `${formatCount(many)} da spostare`;
+
+const formatCount = (many: number): string =>
+  `${many} ${many === 1 ? 'prenotazione' : 'prenotazioni'}`;
+
+export const cancellationQuestion = (many: number): string => `Annullare ${formatCount(many)}?`;
+
+export const cancellationSummary = (cancelled: number, missed: number): string => {
+  const done = `${formatCount(cancelled)} ${cancelled === 1 ? 'annullata' : 'annullate'}`;
+  return missed === 0
+    ? done
+    : `${done}, ${missed} già ${missed === 1 ? 'gestita' : 'gestite'} da altri`;
+};

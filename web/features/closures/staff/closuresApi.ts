@@ -1,5 +1,9 @@
 import type { z } from 'zod';
 import {
+  cancelStrandedReservations,
+  type StrandedCancellationResult,
+} from '#src/contracts/booking/reservation-desk-operations.ts';
+import {
   addClosure,
   changeClosure,
   listClosures,
@@ -38,6 +42,15 @@ export const closuresApi = api.injectEndpoints({
       providesTags: ['Closures', 'Reservations'],
       onQueryStarted,
     }),
+    cancelStranded: build.mutation<
+      StrandedCancellationResult,
+      z.input<typeof cancelStrandedReservations.body>
+    >({
+      query: (body) => buildRequest(cancelStrandedReservations, { body }),
+      responseSchema: cancelStrandedReservations.answers[200],
+      invalidatesTags: ['Reservations', 'Capacity', 'Availability', 'Closures'],
+      onQueryStarted,
+    }),
     addClosure: build.mutation<SavedClosure, { draft: z.input<typeof addClosure.body> }>({
       query: ({ draft }) => buildRequest(addClosure, { body: draft }),
       responseSchema: addClosure.answers[201],
@@ -67,6 +80,7 @@ export const closuresApi = api.injectEndpoints({
 export const {
   useClosuresQuery,
   useStrandedQuery,
+  useCancelStrandedMutation,
   useAddClosureMutation,
   useChangeClosureMutation,
   useRemoveClosureMutation,

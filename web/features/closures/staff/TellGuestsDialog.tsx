@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { useRecordGuestInformedMutation } from '#web/shared/api/guestContactApi.ts';
@@ -13,7 +13,6 @@ type Props = { guests: readonly ReservationView[]; onClose: () => void };
 /** One guest after the other. Who is skipped stays in the list «Da chiamare». */
 export const TellGuestsDialog = ({ guests, onClose }: Props) => {
   const { guest, number, next, recordAndNext } = useGuestQueue(guests, onClose);
-  const { customerName, customerPhone, reservationDate, timeSlotData, numberOfPeople } = guest;
   return (
     <Dialog
       open
@@ -28,14 +27,7 @@ export const TellGuestsDialog = ({ guests, onClose }: Props) => {
         </Button>
       }
     >
-      <Guest role="status">
-        <span>
-          {number} di {guests.length}
-        </span>
-        <b>{customerName}</b>
-        {formatLongDate(reservationDate)}, {timeSlotData.startTime} · {numberOfPeople}{' '}
-        {numberOfPeople === 1 ? 'persona' : 'persone'}
-      </Guest>
+      <QueuedGuest guest={guest} position={`${number} di ${guests.length}`} />
       <Choices>
         <ButtonAnchor
           $size="sm"
@@ -46,7 +38,7 @@ export const TellGuestsDialog = ({ guests, onClose }: Props) => {
         >
           WhatsApp
         </ButtonAnchor>
-        <ButtonAnchor $variant="secondary" $size="sm" href={telHref(customerPhone ?? '')}>
+        <ButtonAnchor $variant="secondary" $size="sm" href={telHref(guest.customerPhone ?? '')}>
           Chiama
         </ButtonAnchor>
         <Button $variant="secondary" $size="sm" onClick={() => recordAndNext('phone')}>
@@ -54,6 +46,21 @@ export const TellGuestsDialog = ({ guests, onClose }: Props) => {
         </Button>
       </Choices>
     </Dialog>
+  );
+};
+
+/** Takes focus with each guest, because Enter must not mark a guest by accident. */
+const QueuedGuest = ({ guest, position }: { guest: ReservationView; position: string }) => {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.focus(), [guest.id]);
+  const { customerName, reservationDate, timeSlotData, numberOfPeople } = guest;
+  return (
+    <Guest ref={text} tabIndex={-1}>
+      <span>{position}</span>
+      <b>{customerName}</b>
+      {formatLongDate(reservationDate)}, {timeSlotData.startTime} · {numberOfPeople}{' '}
+      {numberOfPeople === 1 ? 'persona' : 'persone'}
+    </Guest>
   );
 };
 

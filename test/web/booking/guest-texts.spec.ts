@@ -19,7 +19,7 @@ const moments: Record<GuestTextMoment, true> = {
   changed: true,
   change_declined: true,
   cancelled_by_guest: true,
-  cancelled_by_house: true,
+  cancelled: true,
 };
 const texts = languages.flatMap((language) =>
   (Object.keys(moments) as GuestTextMoment[]).map((moment) => ({
@@ -73,7 +73,7 @@ describe('messages that staff send by hand', () => {
     [{ status: 'cancelled', outcome: 'cancelled_by_guest' }, 'cancelled_by_guest'],
     [
       { status: 'cancelled', outcome: 'cancelled_by_staff', cancelReason: 'house_closed' },
-      'cancelled_by_house',
+      'cancelled',
     ],
     [
       { status: 'cancelled', outcome: 'cancelled_by_staff', cancelReason: 'guest_asked' },

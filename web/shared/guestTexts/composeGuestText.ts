@@ -1,4 +1,4 @@
-import type { Language } from '#src/contracts/languages.ts';
+import { localeByLanguage, type Language } from '#src/contracts/languages.ts';
 import { venue } from '#src/venue.ts';
 import { toUtcNoon } from '../dates/dates.ts';
 import { englishTexts } from './en.ts';
@@ -13,11 +13,10 @@ const textsByLanguage: Record<Language, GuestTexts> = {
   es: spanishTexts,
   fr: frenchTexts,
 };
-const locales: Record<Language, string> = { it: 'it-IT', en: 'en-GB', es: 'es-ES', fr: 'fr-FR' };
 
-/** Spanish writes no comma between weekday and day within a sentence. */
+/** British English writes the day first, and no language a comma between weekday and day here. */
 const formatDay = (date: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], {
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : localeByLanguage[language], {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

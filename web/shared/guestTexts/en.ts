@@ -16,6 +16,6 @@ export const englishTexts: GuestTexts = {
     `we are sorry, we cannot make the change you asked for. Your booking stays as it was: ${visit}. You can find it here: ${link}`,
   cancelled_by_guest: (visit) =>
     `we have cancelled your booking for ${visit}, as you asked. We hope to see you soon.`,
-  cancelled_by_house: (visit) =>
+  cancelled: (visit) =>
     `we are sorry, we have to cancel your booking for ${visit}. Do write to us if you would like to come another day.`,
 };

@@ -16,6 +16,6 @@ export const spanishTexts: GuestTexts = {
     `lo sentimos, no podemos hacer el cambio que pediste. Tu reserva queda como estaba: ${visit}. La encuentras aquí: ${link}`,
   cancelled_by_guest: (visit) =>
     `hemos anulado tu reserva para ${visit}, como pediste. Esperamos verte pronto.`,
-  cancelled_by_house: (visit) =>
+  cancelled: (visit) =>
     `lo sentimos, tenemos que anular tu reserva para ${visit}. Escríbenos si quieres venir otro día.`,
 };

@@ -16,6 +16,6 @@ export const frenchTexts: GuestTexts = {
     `nous sommes désolés, nous ne pouvons pas faire la modification demandée. Votre réservation reste inchangée : ${visit}. Vous la retrouvez ici : ${link}`,
   cancelled_by_guest: (visit) =>
     `nous avons annulé votre réservation pour ${visit}, comme vous l’avez demandé. Au plaisir de vous revoir bientôt.`,
-  cancelled_by_house: (visit) =>
+  cancelled: (visit) =>
     `nous sommes désolés, nous devons annuler votre réservation pour ${visit}. N’hésitez pas à nous écrire pour venir un autre jour.`,
 };

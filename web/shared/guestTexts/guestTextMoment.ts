@@ -9,7 +9,7 @@ const cancellationMoment = ({ outcome, cancelReason }: Standing): GuestTextMomen
   if (outcome === 'no_show') return null;
   if (outcome === 'cancelled_by_guest' || cancelReason === 'guest_asked')
     return 'cancelled_by_guest';
-  return outcome === 'cancelled_by_staff' ? 'cancelled_by_house' : 'declined';
+  return outcome === 'cancelled_by_staff' ? 'cancelled' : 'declined';
 };
 
 /** What the guest of this reservation has to hear now, or null. */

@@ -1,7 +1,11 @@
 import type { GuestMailMoment } from '#src/contracts/booking/contact.ts';
 
-/** What staff write about by hand. Reminders go out by e-mail only. */
-export type GuestTextMoment = Exclude<GuestMailMoment, 'reminder'>;
+/**
+ * What staff write about by hand: `cancelled` means by the restaurant. Reminders go out by e-mail
+ * only.
+ */
+export type GuestTextMoment =
+  Exclude<GuestMailMoment, 'reminder' | 'cancelled_by_house'> | 'cancelled';
 
 export type GuestTextParts = {
   /** First name, or null. */

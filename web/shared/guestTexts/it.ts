@@ -16,6 +16,6 @@ export const italianTexts: GuestTexts = {
     `purtroppo non riusciamo a fare la modifica che hai chiesto. La prenotazione resta com’era: ${visit}. La trovi qui: ${link}`,
   cancelled_by_guest: (visit) =>
     `abbiamo annullato la tua prenotazione per ${visit}, come hai chiesto. Speriamo di vederti presto.`,
-  cancelled_by_house: (visit) =>
+  cancelled: (visit) =>
     `ci dispiace, dobbiamo annullare la tua prenotazione per ${visit}. Scrivici pure se vuoi venire un altro giorno.`,
 };

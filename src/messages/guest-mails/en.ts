@@ -96,7 +96,7 @@ export const englishGuestMailTexts = {
     '{Party}, {start}. We will hold it until {until}, then offer it to the next guest.',
   'offer.title': 'A table is free',
   'offer.intro':
-    'it is the one you were waiting for. <b>We will hold it for you until {until} on {untilDate}</b>; after that we will offer it to the next guest.',
+    'this is the one you were waiting for. <b>We will hold it for you until {until} on {untilDate}</b>; after that we will offer it to the next guest.',
   'offer.action': 'I’ll take the table',
   'offer.refuse': 'I no longer need it',
   'offer.closing':
@@ -137,6 +137,7 @@ export const englishGuestMailTexts = {
   'cancelled_table.title': 'We no longer have the table',
   'cancelled_table.intro':
     'we are sorry: we no longer have a table for {party} on {mediumDate} at {start}, and your booking is cancelled.',
+  'cancelled_asked.state': 'Cancelled as you asked',
   'cancelled_asked.title': 'Booking cancelled',
   'cancelled_asked.intro':
     'we have cancelled your booking for {mediumDate} at {start}, as you asked: there is nothing else you need to do.',

@@ -134,16 +134,17 @@ export const spanishGuestMailTexts = {
   'cancelled_closed.title':
     '{meal, select, pranzo {{Weekday} al mediodía, cerrado} other {{Weekday} por la noche, cerrado}}',
   'cancelled_closed.intro':
-    'lo sentimos: el {mediumDate} {meal, select, pranzo {al mediodía} other {por la noche}} estamos cerrados y tu reserva de las {start} para {party} queda anulada.',
+    'lo sentimos, pero el {mediumDate} {meal, select, pranzo {al mediodía} other {por la noche}} estamos cerrados y tu reserva de las {start} para {party} queda anulada.',
   'cancelled_table.title': 'Ya no tenemos la mesa',
   'cancelled_table.intro':
-    'lo sentimos: el {mediumDate} a las {start} ya no tenemos una mesa para {party}, y tu reserva queda anulada.',
+    'lo sentimos, pero el {mediumDate} a las {start} ya no tenemos una mesa para {party}, y tu reserva queda anulada.',
+  'cancelled_asked.state': 'Anulada a petición tuya',
   'cancelled_asked.title': 'Reserva anulada',
   'cancelled_asked.intro':
     'hemos anulado tu reserva del {mediumDate} a las {start}, como nos pediste: no tienes que hacer nada más.',
   'cancelled_other.title': 'Tu reserva queda anulada',
   'cancelled_other.intro':
-    'lo sentimos: hemos tenido que anular tu reserva del {mediumDate} a las {start} para {party}.',
+    'lo sentimos, pero hemos tenido que anular tu reserva del {mediumDate} a las {start} para {party}.',
 
   'alternatives.inSubject':
     '{count, plural, =0 {} one {: una alternativa} =2 {: dos alternativas} other {: # alternativas}}',

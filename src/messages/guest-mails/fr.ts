@@ -109,25 +109,25 @@ export const frenchGuestMailTexts = {
   'declined.subject': 'Demande non acceptée\u00a0: {shortDate}, {start}{alternatives}',
   'declined_full.subject': '{ShortestDate} à {start}, nous sommes complets{alternatives}',
   'declined_full.title': 'Nous sommes complets',
-  'declined_full.intro': '{mediumDate} à {start}, nous n’avons pas de table pour {party}.',
+  'declined_full.intro': 'le {mediumDate} à {start}, nous n’avons pas de table pour {party}.',
   'declined_full.closing':
     '{count, plural, =0 {Aucun autre jour ne vous convient\u00a0? Inscrivez-vous sur la liste d’attente de {start} ou appelez-nous.} one {Elle ne vous convient pas\u00a0? <days>Voyez les autres jours</days>, inscrivez-vous sur la liste d’attente de {start} ou appelez-nous. Code\u00a0: <b>{reference}</b>.} other {Aucune ne vous convient\u00a0? <days>Voyez les autres jours</days>, inscrivez-vous sur la liste d’attente de {start} ou appelez-nous. Code\u00a0: <b>{reference}</b>.}} La pièce jointe retire le rendez-vous de votre agenda.',
   'declined_closed.title':
     '{meal, select, pranzo {Fermés {weekday} midi} other {Fermés {weekday} soir}}',
   'declined_closed.intro':
-    '{mediumDate} {meal, select, pranzo {au déjeuner} other {au dîner}}, le restaurant est fermé et nous ne pouvons pas accepter votre demande pour {party}.',
+    'le {mediumDate} {meal, select, pranzo {au déjeuner} other {au dîner}}, le restaurant est fermé et nous ne pouvons pas accepter votre demande pour {party}.',
   'declined_short_notice.title': 'Le délai est trop court',
   'declined_short_notice.intro':
-    'votre demande pour {mediumDate} à {start} nous est parvenue trop près du service, et nous ne pouvons pas l’accepter.',
+    'votre demande pour le {mediumDate} à {start} nous est parvenue trop près du service, et nous ne pouvons pas l’accepter.',
   'declined_contact.title': 'Nous ne pouvons pas vous joindre',
   'declined_contact.intro':
-    'avec les coordonnées indiquées, nous n’arrivons pas à vous joindre et nous ne pouvons pas garder la table de {mediumDate} à {start}. Appelez-nous, nous trouverons une solution.',
+    'avec les coordonnées indiquées, nous n’arrivons pas à vous joindre et nous ne pouvons pas garder la table du {mediumDate} à {start}. Appelez-nous, nous trouverons une solution.',
   'declined_duplicate.title': 'Nous avons déjà votre demande',
   'declined_duplicate.intro':
-    'pour {mediumDate}, nous avons déjà une autre demande de votre part, qui ne change pas. Nous avons retiré celle-ci.',
+    'pour le {mediumDate}, nous avons déjà une autre demande de votre part, qui ne change pas. Nous avons retiré celle-ci.',
   'declined_other.title': 'Ce n’est pas possible cette fois',
   'declined_other.intro':
-    'nous ne pouvons pas accepter votre demande pour {mediumDate} à {start}, {party}. Pour en savoir plus, appelez-nous.',
+    'nous ne pouvons pas accepter votre demande pour le {mediumDate} à {start}, {party}. Pour en savoir plus, appelez-nous.',
 
   'cancelled.state': 'Annulée par le restaurant',
   'cancelled.subject': 'Annulée\u00a0: {shortDate}, {start}, {party}{alternatives}',
@@ -136,16 +136,17 @@ export const frenchGuestMailTexts = {
   'cancelled_closed.title':
     '{meal, select, pranzo {Fermés {weekday} midi} other {Fermés {weekday} soir}}',
   'cancelled_closed.intro':
-    'nous sommes désolés\u00a0: {mediumDate} {meal, select, pranzo {au déjeuner} other {au dîner}}, le restaurant est fermé et votre réservation de {start} pour {party} est annulée.',
+    'nous sommes désolés\u00a0: le {mediumDate} {meal, select, pranzo {au déjeuner} other {au dîner}}, le restaurant est fermé et votre réservation de {start} pour {party} est annulée.',
   'cancelled_table.title': 'Nous n’avons plus de table',
   'cancelled_table.intro':
-    'nous sommes désolés\u00a0: {mediumDate} à {start}, nous n’avons plus de table pour {party} et votre réservation est annulée.',
+    'nous sommes désolés\u00a0: le {mediumDate} à {start}, nous n’avons plus de table pour {party} et votre réservation est annulée.',
+  'cancelled_asked.state': 'Annulée à votre demande',
   'cancelled_asked.title': 'Réservation annulée',
   'cancelled_asked.intro':
-    'nous avons annulé votre réservation de {mediumDate} à {start}, comme vous l’avez demandé\u00a0: vous n’avez rien d’autre à faire.',
+    'nous avons annulé votre réservation du {mediumDate} à {start}, comme vous l’avez demandé\u00a0: vous n’avez rien d’autre à faire.',
   'cancelled_other.title': 'Votre réservation est annulée',
   'cancelled_other.intro':
-    'nous sommes désolés\u00a0: nous avons dû annuler votre réservation de {mediumDate} à {start} pour {party}.',
+    'nous sommes désolés\u00a0: nous avons dû annuler votre réservation du {mediumDate} à {start} pour {party}.',
 
   'alternatives.inSubject':
     '{count, plural, =0 {} one {\u00a0: une autre table} =2 {\u00a0: deux autres tables} other {\u00a0: # autres tables}}',

@@ -138,6 +138,7 @@ export const italianGuestMailTexts = {
   'cancelled_table.title': 'Non abbiamo più il tavolo',
   'cancelled_table.intro':
     'ci dispiace: {mediumDate} alle {start} non abbiamo più un tavolo per {party}, e la tua prenotazione è annullata.',
+  'cancelled_asked.state': 'Annullata su tua richiesta',
   'cancelled_asked.title': 'Prenotazione annullata',
   'cancelled_asked.intro':
     'abbiamo annullato la prenotazione di {mediumDate} alle {start} come ci hai chiesto: non devi fare altro.',

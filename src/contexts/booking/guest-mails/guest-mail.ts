@@ -23,7 +23,9 @@ export type MailProposal = {
 
 /** What an e-mail is about, with the facts that only some e-mails contain. */
 export type MailMoment =
-  | { readonly moment: 'confirmed' | 'change_declined' | 'cancelled_by_guest' | 'reminder' }
+  | { readonly moment: 'confirmed' | 'change_declined' | 'cancelled_by_guest' }
+  /** The mail says "tomorrow", so it must be sent on the day before the visit. */
+  | { readonly moment: 'reminder' }
   /** Without `answerMinutes` the mail does not say how long an answer usually takes. */
   | { readonly moment: 'received'; readonly answerMinutes?: number }
   | { readonly moment: 'changed'; readonly before: ReservationFacts }

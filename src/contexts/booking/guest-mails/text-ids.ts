@@ -18,7 +18,7 @@ const cancelled = {
   state: 'cancelled.state',
 } as const;
 
-/** Rejections share all texts but the title, except when a reason has its own. */
+/** Rejections share all texts but the title, and so do cancellations, unless a reason has its own. */
 export const selectTextIds = (kind: MailKind): TextIds => {
   switch (kind) {
     case 'declined_full':
@@ -36,8 +36,9 @@ export const selectTextIds = (kind: MailKind): TextIds => {
       return { ...declined, title: `${kind}.title` };
     case 'cancelled_closed':
       return { ...cancelled, title: `${kind}.title`, subject: `${kind}.subject` };
-    case 'cancelled_table':
     case 'cancelled_asked':
+      return { ...cancelled, title: `${kind}.title`, state: `${kind}.state` };
+    case 'cancelled_table':
     case 'cancelled_other':
       return { ...cancelled, title: `${kind}.title` };
     case 'received':

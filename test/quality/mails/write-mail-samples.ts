@@ -11,14 +11,24 @@ export const embedPictures = ({ html, attachments }: ComposedMail): string =>
     html,
   );
 
-/** Writes each mail in each language as HTML, text and calendar file, and returns the HTML files. */
-export const writeMailSamples = (folder: string): readonly string[] => {
+const headOf = (html: string) => /<head>[^]*<\/head>/.exec(html)![0];
+const contentOf = (html: string) => /<body[^>]*>([^]*)<\/body>/.exec(html)![1]!;
+
+/** One page with all mails, because a check of 76 pages takes minutes. All mails have one style sheet. */
+const composeGallery = (): string => {
+  const pages = allSamples.map(({ mail }) => embedPictures(mail));
+  const mails = pages.map((html) => `<section>${contentOf(html)}</section>`);
+  return `<!DOCTYPE html><html lang="it">${headOf(pages[0]!)}<body style="margin:0"><main>${mails.join('\n')}</main></body></html>`;
+};
+
+/** Writes each mail in each language as HTML, text and calendar file, and all of them into one page. */
+export const writeMailSamples = (folder: string): void => {
   mkdirSync(folder, { recursive: true });
-  return allSamples.map(({ name, language, mail }) => {
+  writeFileSync(join(folder, 'all.html'), composeGallery());
+  for (const { name, language, mail } of allSamples) {
     const path = join(folder, `${name}.${language}`);
     writeFileSync(`${path}.html`, embedPictures(mail));
     writeFileSync(`${path}.txt`, `Subject: ${mail.subject}\n\n${mail.text}`);
     if (mail.calendar) writeFileSync(`${path}.ics`, mail.calendar.content);
-    return `${path}.html`;
-  });
+  }
 };

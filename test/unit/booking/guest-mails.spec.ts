@@ -192,6 +192,12 @@ describe('a mail to a guest', () => {
     ]);
   });
 
+  it('leads to the page of the waiting list with both buttons of an offer', () => {
+    const { link } = sampleMails.offer.offer;
+    const { html } = composeGuestMail(sampleMails.offer);
+    expect(attributesOf(html, 'href').slice(0, 2)).toEqual([link, `${link}#decline`]);
+  });
+
   it('says how long an answer takes only when that is known', () => {
     const { answerMinutes: _, ...unknown } = sampleMails.received;
     expect(composeGuestMail(sampleMails.received).text).toContain('entro 40 minuti');

@@ -4,7 +4,7 @@ import { pastVisitRows, visitRows } from './fact-rows.ts';
 import type { GuestMail } from './guest-mail.ts';
 import { InlineLink } from './html/InlineLink.tsx';
 import { mailKindOf } from './mail-kind.ts';
-import { linkToPart, siteLinks } from './mail-links.ts';
+import { linkToDecline, linkToPart, siteLinks } from './mail-links.ts';
 import type { MailText, TextTags } from './mail-text.ts';
 import { proposalsOf, type MailValues } from './mail-values.ts';
 import type { Action, MailView, Tone } from './mail-view.ts';
@@ -59,7 +59,7 @@ const actionsOf = ({ mail, text, values }: Names): readonly Action[] => {
     case 'offer':
       return [
         { label: label('offer.action'), href: mail.offer.link },
-        { label: label('offer.refuse'), href: linkToPart(mail.offer.link, 'decline') },
+        { label: label('offer.refuse'), href: linkToDecline(mail.offer.link) },
       ];
     case 'cancelled_by_guest':
       return [{ label: label('cancelled_by_guest.action'), href: booking }];

@@ -31,7 +31,7 @@ const Ribbon = styled(Link)`
 /** Moves the fixed bar of the site below the ribbon. */
 const RoomForRibbon = createGlobalStyle`
   header[data-bar] { top: ${HEIGHT}; }
-  body { padding-top: ${HEIGHT}; background-color: ${color.navyDark}; }
+  body { padding-top: ${HEIGHT}; }
 `;
 
 const PAGES_WITH_OWN_LINK = /^\/(?:reservations|prenotazioni)(?:\/|$)/;
@@ -48,11 +48,13 @@ export const ReservationRibbon = () => {
   return (
     <>
       <RoomForRibbon />
-      <Ribbon to={local(`/reservations/${stored.token}`)}>
-        <span>
-          <b>{words('mine.title')}</b> · {when} · <b>{state} →</b>
-        </span>
-      </Ribbon>
+      <nav aria-label={words('mine.title')}>
+        <Ribbon to={local(`/reservations/${stored.token}`)}>
+          <span>
+            <b>{words('mine.title')}</b> · {when} · <b>{state} →</b>
+          </span>
+        </Ribbon>
+      </nav>
     </>
   );
 };

@@ -52,8 +52,8 @@ export const BookingPage = () => {
         }
       />
       <Pull>
-        <OwnReservationCard />
         <StepIndicator current={n} />
+        <OwnReservationCard />
         {(flow.step === 'searching' || flow.step === 'choosing') && <SearchCard />}
         <VisuallyHidden role="status">
           {name && words('booking.stepNow', { n, name: words(name) })}

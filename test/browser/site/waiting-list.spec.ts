@@ -1,0 +1,166 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
+import type { WaitingListEntryView } from '#src/contracts/booking/waiting-list.ts';
+import { openStaffArea, searchTables } from '#test/support/drivers/browser/booking-page.ts';
+import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
+import type { HttpClient } from '#test/support/drivers/http-client.ts';
+import { buildDeskEntry, newIdempotencyKey } from '#test/support/builders/request-builders.ts';
+import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+import { administrator } from '#test/support/fixtures/staff-credentials.ts';
+
+const { server, visitor, visit } = setupServerAndBrowser();
+const PHONE = { width: 390, height: 844 };
+
+let day = 60;
+let staff: HttpClient;
+beforeAll(async () => {
+  staff = await server().staff();
+});
+
+/** Fills the first dinner turn of a date of its own. Returns the reservation of two. */
+const fullTurn = async () => {
+  const date = venueDateInDays(day++);
+  const slots = (await staff.get<TimeSlotView[]>('/api/time-slots')).body;
+  const timeSlotId = slots.find(({ turnKey }) => turnKey === 'cena_primo')!.id;
+  const enter = async (numberOfPeople: number) =>
+    (
+      await staff.post<ReservationView>(
+        '/api/reservations/desk',
+        { ...buildDeskEntry({ reservationDate: date, timeSlotId }), numberOfPeople },
+        { 'idempotency-key': newIdempotencyKey() },
+      )
+    ).body.id;
+  await enter(40);
+  await enter(33);
+  return { date, pair: await enter(2) };
+};
+const cancel = (id: string) =>
+  staff.post(`/api/reservations/${id}/cancel`, { reason: 'guest_asked' });
+const entries = async (date: string) =>
+  (await staff.get<WaitingListEntryView[]>(`/api/waiting-list?date=${date}`)).body;
+
+/** A freed seat is to be offered within a second. */
+const offeredWithin = async (date: string, ms: number): Promise<number> => {
+  const start = performance.now();
+  while (performance.now() - start < ms) {
+    if ((await entries(date)).some(({ status }) => status === 'offered'))
+      return performance.now() - start;
+    await sleep(25);
+  }
+  throw new Error('no offer');
+};
+
+const join = async (
+  page: Page,
+  words: { open: string; name: string; phone: string; send: string },
+) => {
+  await page.getByRole('button', { name: words.open }).click();
+  await page.getByLabel(words.name).fill('Zoé Prova');
+  await page.getByLabel(words.phone).fill('333 000 0199');
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: words.send, exact: true }).click();
+  await page.waitForURL(/\/waiting-list\//);
+};
+const ITALIAN = {
+  open: 'Avvisami se si libera',
+  name: 'Nome e cognome',
+  phone: 'Telefono',
+  send: 'Avvisami',
+};
+
+describe('the waiting list', () => {
+  it('from the full turn to the confirmed reservation, in Italian, on a phone', async () => {
+    const { date, pair } = await fullTurn();
+    const page = await visit('/reservations', { viewport: PHONE });
+    await searchTables(page, { date });
+    await join(page, ITALIAN);
+    await page.getByRole('heading', { name: 'Ti avvisiamo noi' }).waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+
+    await cancel(pair);
+    expect(await offeredWithin(date, 5_000)).toBeLessThan(1_000);
+    await page.getByRole('heading', { name: /^È tuo fino alle \d\d:\d\d$/ }).waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Lo prendo' }).click();
+    await page.getByRole('heading', { name: 'Il tavolo è tuo' }).waitFor();
+    await page.getByRole('link', { name: 'Apri la prenotazione' }).click();
+    await page.waitForURL(/\/reservations\//);
+    const booked = (await staff.get<ReservationView[]>('/api/reservations')).body;
+    expect(booked.find(({ origin }) => origin === 'waiting_list')).toMatchObject({
+      status: 'confirmed',
+      customerName: 'Zoé Prova',
+      reservationDate: date,
+    });
+  });
+
+  it('is accepted in French without JavaScript', async () => {
+    const { date, pair } = await fullTurn();
+    const page = await visit('/reservations?lang=fr');
+    await page.getByLabel('Date').fill(date);
+    await page.getByText('Dîner', { exact: true }).first().click();
+    await page.locator('label').filter({ hasText: '19:00' }).click();
+    await page.getByRole('button', { name: 'Chercher' }).click();
+    await join(page, {
+      open: 'Me prévenir si une table se libère',
+      name: 'Nom et prénom',
+      phone: 'Téléphone',
+      send: 'Prévenez-moi',
+    });
+    await page.getByRole('heading', { name: 'Nous vous préviendrons' }).waitFor();
+    expect((await entries(date))[0]!.language).toBe('fr');
+    await cancel(pair);
+    await offeredWithin(date, 5_000);
+    const address = page.url();
+    const plain = await visitor({ javaScriptEnabled: false });
+    await plain.goto(address);
+    await plain.getByRole('heading', { name: /^Elle est à vous jusqu’à \d\d:\d\d$/ }).waitFor();
+    await plain.getByRole('button', { name: 'Je la prends' }).click();
+    await plain.getByRole('heading', { name: 'La table est à vous' }).waitFor();
+    expect(plain.url()).toBe(address);
+    expect((await entries(date))[0]!.status).toBe('accepted');
+  });
+
+  it('shows staff who waits, and lets them offer, write and call', async () => {
+    const { date, pair } = await fullTurn();
+    const guest = await visit('/reservations');
+    await searchTables(guest, { date });
+    await join(guest, ITALIAN);
+    const page = await visitor({ viewport: PHONE, expectedStatuses: [409] });
+    await openStaffArea(page, administrator);
+    await page.goto(`/admin?tab=reservations&date=${date}`);
+    await page.getByRole('button', { name: 'Lista d’attesa (1)' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('heading', { name: 'Zoé Prova' }).waitFor();
+    await dialog.getByRole('button', { name: 'Offri il posto delle 19:00' }).click();
+    await page.getByText('Capacità insufficiente per 2 persone').first().waitFor();
+    await cancel(pair);
+    await dialog.getByText(/^Posto offerto alle 19:00/).waitFor();
+    expect(await dialog.getByRole('link', { name: /WhatsApp/ }).getAttribute('href')).toContain(
+      'https://wa.me/393330000199?text=Ciao',
+    );
+    await dialog.getByRole('button', { name: 'Avvisato' }).click();
+    await dialog.getByText(/ · avvisato$/).waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  });
+});
+
+describe('the page of a waiting guest', () => {
+  it('is in no cache, in no search engine and in no referrer', async () => {
+    const { date, pair } = await fullTurn();
+    const guest = await visit('/reservations');
+    await searchTables(guest, { date });
+    await join(guest, ITALIAN);
+    const response = await fetch(guest.url());
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    const html = await response.text();
+    expect(html).toContain('noindex');
+    expect(html).toContain('Ti avvisiamo noi');
+    expect(html).not.toContain('Zoé');
+    expect((await fetch(`${server().origin}/lista-d-attesa/nonsense`)).status).toBe(404);
+    await cancel(pair);
+  });
+});

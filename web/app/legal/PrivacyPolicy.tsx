@@ -87,6 +87,7 @@ const RetentionSections = () => (
           Allergie: 7 giorni dopo la visita o l’annullamento; al massimo 24 mesi se ci chiedi di
           conservarle.
         </li>
+        <li>Iscrizioni alla lista d’attesa: 7 giorni dopo la data per cui aspettavi.</li>
         <li>
           Impronte delle richieste inviate: 24 ore; quelle di rete e browser legate a una
           prenotazione: 180 giorni.

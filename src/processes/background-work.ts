@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Registry } from 'prom-client';
 import type { BootContext } from '#src/composition/app-services.ts';
 import type { Application } from '#src/composition/application.ts';
+import { createGuestMailDelivery } from '#src/composition/create-guest-mail-delivery.ts';
 import { composeReservationEmail } from '#src/contexts/booking/application/staff-email-text.ts';
-import { sendGuestMail } from '#src/contexts/booking/guest-mails/send-guest-mail.ts';
 import { composeContactEmail } from '#src/contexts/contact/staff-email-text.ts';
 import { composeQuoteEmail } from '#src/contexts/private-events/application/staff-email-text.ts';
 import { postgresDeliveryRecords } from '#src/event-log/postgres/outbox/delivery-records.ts';
@@ -43,7 +43,7 @@ export const createNotices = (
     context: { config, log },
     databaseUrl,
   }: { readonly context: Pick<BootContext, 'config' | 'log'>; readonly databaseUrl: string },
-  { sql, guestMessages }: Pick<Application, 'sql' | 'guestMessages'>,
+  application: Pick<Application, 'sql' | 'guestMessages' | 'waitingList'>,
   mailer: Mailer,
 ) => {
   const adminUrl = `${config.PUBLIC_ORIGIN}/admin`;
@@ -57,17 +57,10 @@ export const createNotices = (
       location: config.REDIS_URL ? { redisUrl: config.REDIS_URL } : { databaseUrl },
       log,
     }),
-    deliveries: postgresDeliveryRecords(sql),
+    deliveries: postgresDeliveryRecords(application.sql),
     composeEmail: createStaffEmailTexts(adminUrl),
     adminUrl,
-    inTransaction: guestMessages.inTransaction,
-    planGuestMails: guestMessages.planGuestMails,
-    sendGuestMail: sendGuestMail({
-      ...guestMessages,
-      mailer,
-      publicOrigin: config.PUBLIC_ORIGIN,
-      replyTo: config.STAFF_EMAIL,
-    }),
+    ...createGuestMailDelivery(application, config, mailer),
   });
 };
 

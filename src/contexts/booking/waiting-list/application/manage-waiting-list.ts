@@ -74,6 +74,7 @@ const markInformed =
 export const createWaitingListManagement = (deps: ManageDeps) => ({
   listOfDate: async (date: string): Promise<WaitingListEntryView[]> =>
     (await deps.entries.listOfDate(date)).map(withLink(deps)),
+  find: (id: string) => findEntry(deps, id),
   offer: offerByHand(deps),
   markInformed: markInformed(deps),
 });

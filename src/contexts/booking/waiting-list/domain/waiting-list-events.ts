@@ -1,3 +1,4 @@
+import type { ContactChannel } from '#src/contracts/booking/contact.ts';
 import type { Language } from '#src/contracts/languages.ts';
 import type { DomainEvent } from '#src/event-log/decider.ts';
 import type { DecisionEvidence, SeatAllocation } from '../../domain/reservation-state.ts';
@@ -8,7 +9,7 @@ export type WishedTurn = {
   readonly slotEnd: string;
 };
 
-export type InformedChannel = 'whatsapp' | 'phone';
+export type InformedChannel = ContactChannel;
 
 type WaitingListJoined = DomainEvent<
   'WaitingListJoined',

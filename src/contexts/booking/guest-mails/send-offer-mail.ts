@@ -1,0 +1,66 @@
+import type { RecordedEvent } from '#src/event-log/event-log.ts';
+import { toReferenceCode } from '#src/kernel/reference-code.ts';
+import type { Mailer } from '#src/platform/mail/mailer.ts';
+import type { WaitingListManagement } from '../waiting-list/application/manage-waiting-list.ts';
+import { parseWaitingListId } from '../waiting-list/application/waiting-list-stream-name.ts';
+import type { WaitingListEvent } from '../waiting-list/domain/waiting-list-events.ts';
+import type { ComposeGuestMail } from './compose-guest-mail.ts';
+import type { GuestMail } from './guest-mail.ts';
+
+type Entry = Awaited<ReturnType<WaitingListManagement['find']>>;
+type SeatOffered = RecordedEvent<Extract<WaitingListEvent, { type: 'SeatOffered' }>>;
+
+type Deps = {
+  readonly entries: Pick<WaitingListManagement, 'find' | 'markInformed'>;
+  readonly compose: ComposeGuestMail;
+  readonly mailer: Mailer;
+  readonly publicOrigin: string;
+  readonly replyTo: string;
+};
+
+export const isSeatOffered = (event: RecordedEvent): event is SeatOffered =>
+  event.type === 'SeatOffered';
+
+const toOfferMail = (
+  { data: { seat, until }, version, at }: SeatOffered,
+  { id, customerName, language }: Entry,
+  link: string,
+): GuestMail => ({
+  moment: 'offer',
+  language,
+  firstName: customerName?.trim().split(/\s+/)[0] ?? null,
+  reference: toReferenceCode(id),
+  link,
+  offer: { until, link },
+  reservation: {
+    id,
+    date: seat.date,
+    startTime: seat.slotStart,
+    endTime: seat.slotEnd,
+    people: seat.covers,
+    tableName: null,
+    floor: null,
+  },
+  sequence: version,
+  at,
+});
+
+/**
+ * Sends the offer of a freed seat, then records that the guest was told. Returns the Message-ID, or
+ * null if the offer is no longer open or the guest has no e-mail address.
+ */
+export const sendOfferMail =
+  ({ entries, compose, mailer, publicOrigin, replyTo }: Deps) =>
+  async (event: SeatOffered): Promise<string | null> => {
+    const id = parseWaitingListId(event.stream);
+    const entry = await entries.find(id);
+    const isOpen = entry.offer?.outcome === 'open' && entry.offer.until === event.data.until;
+    if (!isOpen || entry.customerEmail === null) return null;
+    const messageId = `guest-${event.id}@${new URL(publicOrigin).hostname}`;
+    const link = new URL(entry.link, publicOrigin);
+    link.searchParams.set('lang', entry.language);
+    const { calendar: _, ...mail } = compose(toOfferMail(event, entry, link.href));
+    await mailer.send({ to: entry.customerEmail, replyTo, ...mail, messageId });
+    await entries.markInformed(id, 'mail', 'system');
+    return messageId;
+  };

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { findEventsOfErasedGuests } from '#src/contexts/privacy/erased-guests.postgres.ts';
 import { eraseExpiredAllergies } from '#src/contexts/privacy/allergy-retention.postgres.ts';
 import { postgresSubjectRecordRepository } from '#src/contexts/privacy/subject-record-repository.postgres.ts';
 import { erasePerson, openPersonalDataFile } from '#src/contexts/privacy/data-subject-requests.ts';
@@ -6,6 +8,7 @@ import { eraseExpiredWaitingList } from '#src/contexts/privacy/waiting-list-rete
 import { createGdprInformation } from '#src/contexts/privacy/personal-data-file-information.ts';
 import { describeEvent } from '#src/contexts/history/event-sentences.ts';
 import { createInstantFormatter } from '#src/kernel/format-italian-date.ts';
+import { deleteGuestMails, listGuestMailEvents } from '#src/platform/mail/guest-mail-files.disk.ts';
 import { venue } from '#src/venue.ts';
 import type { AppServices } from './app-services.ts';
 
@@ -20,7 +23,29 @@ const controller = {
 
 export const formatVenueInstant = createInstantFormatter(venue.timeZone);
 
-export const createPrivacy = ({ commands }: AppServices) => {
+/**
+ * Without a mail server, mails are files, which must not outlive the personal data that they repeat.
+ */
+const deleteMailsOfErasedGuests = async ({ sql, config }: AppServices): Promise<void> => {
+  const folder = join(config.DATA_DIR, 'mail');
+  const eventIds = await listGuestMailEvents(folder);
+  await deleteGuestMails(folder, await findEventsOfErasedGuests(sql, eventIds));
+};
+
+/** Deletes the files after each erasure. */
+const withMailFiles =
+  <Args extends readonly unknown[], Result>(
+    services: AppServices,
+    erase: (...args: Args) => Promise<Result>,
+  ) =>
+  async (...args: Args): Promise<Result> => {
+    const result = await erase(...args);
+    await deleteMailsOfErasedGuests(services);
+    return result;
+  };
+
+export const createPrivacy = (services: AppServices) => {
+  const { commands } = services;
   const deps = { ...commands, subjectRecords: postgresSubjectRecordRepository };
   const file = {
     ...deps,
@@ -30,10 +55,10 @@ export const createPrivacy = ({ commands }: AppServices) => {
   };
   return {
     open: openPersonalDataFile(file),
-    erase: erasePerson(deps),
-    eraseExpired: eraseExpiredPersonalData(commands),
+    erase: withMailFiles(services, erasePerson(deps)),
+    eraseExpired: withMailFiles(services, eraseExpiredPersonalData(commands)),
     eraseExpiredAllergies: eraseExpiredAllergies(commands),
-    eraseExpiredWaitingList: eraseExpiredWaitingList(commands),
+    eraseExpiredWaitingList: withMailFiles(services, eraseExpiredWaitingList(commands)),
   };
 };
 

@@ -1,5 +1,6 @@
 import type { ReservationReceipt } from '#src/contracts/booking/reservations.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
+import { pollUntil } from '#test/support/services/child-process.ts';
 import { startBuiltServer, type BuiltServer } from '#test/support/services/built-server.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import {
@@ -60,7 +61,9 @@ describe('the page of a personal link', () => {
     });
     expect(sent.status).toBe(303);
     expect(await countEvents()).toBe(before + 1);
-    expect(server.output()).toContain('"route":"/reservations/:token/cancel"');
+    await pollUntil(() =>
+      server.output().includes('"route":"/reservations/:token/cancel"') ? true : null,
+    );
     expect(server.output()).not.toContain(token);
   });
 

@@ -50,7 +50,12 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'melagrana-canary-'));
   redis = await startPrivateRedis();
   server = await startBuiltServer({
-    env: { DATA_DIR: folder, REDIS_URL: redis.url, LOG_LEVEL: 'trace' },
+    env: {
+      DATA_DIR: folder,
+      REDIS_URL: redis.url,
+      LOG_LEVEL: 'trace',
+      GUEST_MAIL_DELAY_SECONDS: '0',
+    },
   });
   staff = await server.staff();
 });

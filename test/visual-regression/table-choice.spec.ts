@@ -17,7 +17,7 @@ const toTables = async (page: Page) => {
     .filter({ hasText: /^(Cena|Dinner)$/ })
     .click();
   await page.locator('label').filter({ hasText: '19:00' }).click();
-  await page.locator('form button[type=submit]').click();
+  await page.getByRole('button', { name: /^(Cerca|Search)$/ }).click();
   await page.locator('input[name=table]').first().waitFor({ state: 'attached' });
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 };

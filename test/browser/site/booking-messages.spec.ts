@@ -123,8 +123,8 @@ describe('the personal link', () => {
 
   it.each([
     ['In attesa', null],
-    ['Confermata', 'confirmed'],
-    ['Rifiutata', 'cancelled'],
+    ['✓ Confermata', 'confirmed'],
+    ['A quest’ora non ci siamo riusciti', 'cancelled'],
   ] as const)('says "%s"', async (word, decision) => {
     const { id, link } = await ask(aDay());
     if (decision)
@@ -140,7 +140,7 @@ describe('the personal link', () => {
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
-  it('says "Completata" once the evening is over', async () => {
+  it('says "Passata" once the evening is over', async () => {
     const { link } = await ask(aDay());
     const page = await visit('/');
     await page.route('**/api/reservations/link/*', async (route) => {
@@ -151,6 +151,6 @@ describe('the personal link', () => {
       });
     });
     await page.goto(link);
-    await badge(page, 'Completata');
+    await badge(page, 'Passata');
   });
 });

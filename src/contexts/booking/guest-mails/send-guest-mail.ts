@@ -10,7 +10,7 @@ import { parseReservationId } from '../application/reservation-stream-name.ts';
 import { planGuestMail } from '../application/guest-messages/plan-guest-mail.ts';
 import { toGuestMail } from './to-guest-mail.ts';
 
-type Deps = Pick<DeskDeps, 'eventLog' | 'inTransaction'> & {
+type Deps = Pick<DeskDeps, 'eventLog' | 'inTransaction' | 'clock'> & {
   readonly guestContacts: GuestContacts;
   readonly links: GuestLinks;
   readonly changeStatus: ChangeReservationStatus;
@@ -42,7 +42,7 @@ export const sendGuestMail =
   ({ eventLog, inTransaction, guestContacts, changeStatus, mailer, ...deps }: Deps) =>
   async ({ id: eventId, stream }: RecordedEvent): Promise<string | null> => {
     const history = await inTransaction((tx) => eventLog.read<ReservationEvent>(tx, stream));
-    const plan = planGuestMail(history, eventId);
+    const plan = planGuestMail(history, eventId, deps.clock.today());
     const reservationId = parseReservationId(stream);
     const guest = plan && (await guestContacts.findMailedGuest(reservationId));
     if (!plan || !guest) return null;

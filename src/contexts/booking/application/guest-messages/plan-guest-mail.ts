@@ -1,3 +1,4 @@
+import { addDays } from '#src/kernel/add-days.ts';
 import type { RecordedEvent } from '#src/event-log/event-log.ts';
 import { guestMailOf, isContactRecord } from '#src/contexts/booking/domain/evolve-reservation.ts';
 import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-actions.ts';
@@ -8,27 +9,33 @@ type History = readonly RecordedEvent<ReservationEvent>[];
 const isUndone = (later: History): boolean =>
   later.find((event) => !isContactRecord(event))?.type === 'LastActionUndone';
 
-/** A reminder is void if the reservation has ended or has another date since then. */
-const isOutdatedReminder = (reminder: { seat: SeatAllocation }, later: History): boolean =>
+/**
+ * A reminder says "tomorrow", so it is void on any other day, and after the reservation has ended or
+ * got another date.
+ */
+const isOutdatedReminder = (reminder: SeatAllocation, later: History, today: string): boolean =>
+  reminder.date !== addDays(today, 1) ||
   later.some(
     ({ data, type }) =>
-      data.seat.date !== reminder.seat.date ||
+      data.seat.date !== reminder.date ||
       type === 'ReservationCancelled' ||
       type === 'ReservationCancelledByGuest',
   );
 
 /**
  * Finds the event of which the guest is to be told, with the kind of e-mail. Null if there is no
- * e-mail about the event, or if staff have undone it.
+ * e-mail about the event, if staff have undone it, or if it is a reminder that no longer holds on
+ * `today`, a date in the restaurant's time zone.
  */
-export const planGuestMail = (history: History, eventId: string) => {
+export const planGuestMail = (history: History, eventId: string, today: string) => {
   const index = history.findIndex(({ id }) => id === eventId);
   const event = history[index];
   if (!event) return null;
   const moment = guestMailOf(event);
   const later = history.slice(index + 1);
   if (moment === null || isUndone(later)) return null;
-  if (event.type === 'ReminderDue' && isOutdatedReminder(event.data, later)) return null;
+  if (event.type === 'ReminderDue' && isOutdatedReminder(event.data.seat, later, today))
+    return null;
   return { event, moment };
 };
 

@@ -160,4 +160,26 @@ describe('a guest with an e-mail address', () => {
     smtp.unknownMailbox = null;
     expect(await contactOf(id)).toBe('not_informed');
   });
+
+  it('is offered a freed seat, takes it by the link of the mail, and hears that it is confirmed', async () => {
+    const { reservationDate: date, timeSlotId } = await findTurn(app.origin, DATE, 'cena_terzo');
+    const before = toGuest().length;
+    const { body } = await app.guest().post<{ id: string; link: string }>('/api/waiting-list', {
+      customerName: 'Camille Exemple',
+      customerPhone: '0935 000 188',
+      customerEmail: EMAIL,
+      date,
+      timeSlotIds: [timeSlotId],
+      numberOfPeople: 2,
+      language: 'fr',
+    });
+    await staff.post(`/api/waiting-list/${body.id}/offer`, { timeSlotId });
+    const offer = (await awaitMails(before + 1)).at(-1)!;
+    expect(decodeWords(offer.header('Subject')!)).toMatch(/^Une table se libère/);
+    const token = body.link.split('/').pop()!;
+    expect(offer.raw.replaceAll(/=\r\n/g, '')).toContain(`/waiting-list/${token}`);
+    await app.guest().post(`/api/waiting-list/link/${token}/accept`);
+    const confirmed = (await awaitMails(before + 2)).at(-1)!;
+    expect(decodeWords(confirmed.header('Subject')!)).toMatch(/^Confirmé/);
+  });
 });

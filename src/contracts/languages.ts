@@ -6,7 +6,7 @@ export const DEFAULT_LANGUAGE: Language = 'it';
 
 export const localeByLanguage: Record<Language, string> = {
   it: 'it-IT',
-  en: 'en-US',
+  en: 'en-GB',
   es: 'es-ES',
   fr: 'fr-FR',
 };
@@ -20,3 +20,9 @@ export const languageNames: Record<Language, string> = {
 
 export const isLanguage = (value: unknown): value is Language =>
   languages.includes(value as Language);
+
+/** Languages into which staff translate the Italian texts of the menu. */
+export type TranslationLanguage = Exclude<Language, 'it'>;
+export const translationLanguages: readonly TranslationLanguage[] = languages.filter(
+  (language) => language !== 'it',
+);

@@ -2,6 +2,13 @@ import type { z } from 'zod';
 import { apiError } from './api-error.ts';
 
 /**
+ * How long a response that is the same for every caller is cached. `until-new-content`: until the
+ * content revision or the day changes. `until-next-event`: until one of these, the event log or the
+ * minute changes.
+ */
+export type CacheLifetime = 'until-new-content' | 'until-next-event';
+
+/**
  * Defines an API operation once for the router, authorization, OpenAPI document and response tests.
  */
 export type Operation = {
@@ -16,8 +23,8 @@ export type Operation = {
   readonly body?: z.ZodType;
   /** Exempts the operation from the request timeout of ten seconds. */
   readonly takesLong?: true;
-  /** The response is the same for every caller until the content revision or the day changes. */
-  readonly cacheable?: true;
+  /** With `until-new-content`, the operation ignores the query. */
+  readonly cacheable?: CacheLifetime;
   readonly produces?: 'text/csv' | 'text/event-stream' | 'application/x-ndjson';
   readonly answers: Readonly<Record<number, z.ZodType | null>>;
 };

@@ -27,7 +27,12 @@ export const MENU_LIMITS = {
   sortOrder: 100_000,
 } as const;
 
+/** `description` in characters. */
+export const PHOTOGRAPH_LIMITS = { maxCount: 12, description: 200 } as const;
+
 export const MAX_ONLINE_PARTY_SIZE = 8;
+/** A calendar month with the rest of its first and last week has at most 42 days. */
+export const MAX_AVAILABILITY_DAYS = 42;
 export const DEFAULT_PARTY_SIZE = 2;
 export const MAX_EVENT_PARTY_SIZE = 1_000;
 

@@ -1,0 +1,2 @@
+/** Value that browsers send for a checkbox without a value of its own. */
+export const CHECKED = 'on';

@@ -67,6 +67,23 @@ export const askForChange = defineOperation({
   body: wantedChange,
 });
 
+export const acceptedTurn = z
+  .strictObject({
+    reservationDate: calendarDate(fieldMessage('date_required')),
+    timeSlotId: id,
+  })
+  .meta({ id: 'AcceptedTurn' });
+export type AcceptedTurn = z.infer<typeof acceptedTurn>;
+
+export const acceptProposal = defineOperation({
+  ...describeStep(
+    'acceptProposal',
+    'proposal',
+    'The guest of a declined reservation asks for a free turn instead. Repeating it changes nothing',
+  ),
+  body: acceptedTurn,
+});
+
 export const writeNote = defineOperation({
   ...describeStep('writeNote', 'note', 'The guest changes the note of the reservation'),
   body: z.strictObject({ notes: optionalText(MAX_LENGTHS.notes) }).meta({ id: 'OwnNote' }),

@@ -12,6 +12,7 @@ import {
   requiredLine,
 } from '../common/fields.ts';
 import { MAX_LENGTHS } from '../common/limits.ts';
+import { arrivalTime } from './guest-wishes.ts';
 import { rejectionReason } from '../rejection-reasons.ts';
 import { reservationEventTypes } from './reservation-action-lookups.ts';
 import { cancelReason } from './reservation-desk-schemas.ts';
@@ -57,11 +58,17 @@ export const deskEntry = z
   .discriminatedUnion(
     'origin',
     [
-      z.strictObject({ origin: z.literal('phone'), ...guestFields(customerPhone), ...seatFields }),
+      z.strictObject({
+        origin: z.literal('phone'),
+        ...guestFields(customerPhone),
+        ...seatFields,
+        arrivalTime: arrivalTime.nullish(),
+      }),
       z.strictObject({
         origin: z.literal('walk_in'),
         ...guestFields(optionalPhone),
         ...seatFields,
+        arrivalTime: arrivalTime.nullish(),
       }),
     ],
     fieldMessage('origin_invalid'),
@@ -89,7 +96,7 @@ export type DeskCancellation = z.infer<typeof deskCancellation>;
 
 export const informedGuest = z
   .strictObject({
-    channel: z.enum(['whatsapp', 'phone'], fieldMessage('channel_invalid')),
+    channel: z.enum(['whatsapp', 'phone', 'mail'], fieldMessage('channel_invalid')),
     /** Type of the event of which the guest was told. Left out: the last change. */
     about: z.literal(reservationEventTypes, fieldMessage('event_invalid')).optional(),
   })

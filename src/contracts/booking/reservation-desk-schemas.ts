@@ -99,6 +99,8 @@ export const reservationHistoryEntry = z
     note: z.string().nullable(),
     /** Codes of the limits that staff overrode, such as `table_taken` or `turn_full`. */
     passed: z.array(z.string()),
+    /** Code of the declined reservation, if the guest accepted a proposal. */
+    insteadOf: z.string().nullable(),
     seat: z.object({
       reservationDate: z.iso.date(),
       startTime: z.string(),

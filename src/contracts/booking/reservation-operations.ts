@@ -3,6 +3,7 @@ import { fieldMessage } from '#src/messages/field-message.ts';
 import { ALLERGY_CONSENT_REQUIRED, hasAllergyConsent } from './guest-allergies.ts';
 import { availability, availabilitySearch } from './availability.ts';
 import {
+  proposedTurn,
   reservationDecision,
   reservationReceipt,
   reservationRequest,
@@ -24,6 +25,16 @@ export const searchAvailability = defineOperation({
   query: availabilitySearch,
   summary: 'Tables free for a date, party and turn, with the covers left',
   answers: { 200: availability, ...refusalAnswers(400, 429) },
+});
+
+export const searchAlternatives = defineOperation({
+  name: 'searchAlternatives',
+  method: 'get',
+  path: '/api/availability/alternatives',
+  audience: 'public',
+  query: availabilitySearch,
+  summary: 'Free turns near a turn that a party cannot have, best first',
+  answers: { 200: z.array(proposedTurn), ...refusalAnswers(400, 429) },
 });
 
 export const requestReservation = defineOperation({

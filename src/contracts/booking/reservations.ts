@@ -15,6 +15,7 @@ import {
 import { contactChannel, contactState } from './contact.ts';
 import { languages } from '../languages.ts';
 import { allergiesView, allergyFields } from './guest-allergies.ts';
+import { arrivalTime, occasion, seatWish, wishFields } from './guest-wishes.ts';
 import { cancelReason, lastAction, reservationOrigin } from './reservation-desk-schemas.ts';
 import { toRecord } from '../common/to-record.ts';
 import { visitMomentNames } from './actions/visit-moments.ts';
@@ -67,6 +68,9 @@ export const reservationRequest = z
     timeSlot: z.string().max(40, fieldMessage('turn_required')).optional(),
     /** Language of the messages to the guest. Italian if it is left out. */
     language: z.enum(languages).optional(),
+    /** A quarter of an hour inside the turn. Left out: the guest comes when the turn begins. */
+    arrivalTime: arrivalTime.nullish(),
+    ...wishFields,
     ...allergyFields,
   })
   .meta({ id: 'ReservationRequest' });
@@ -94,6 +98,18 @@ export const requestedChange = z
   .meta({ id: 'RequestedChange' });
 export type RequestedChange = z.infer<typeof requestedChange>;
 
+/** A free turn for a guest whose reservation was declined. `floor` is that of the free table. */
+export const proposedTurn = z
+  .object({
+    reservationDate: z.iso.date(),
+    timeSlotId: id,
+    startTime: timeOfDay,
+    endTime: timeOfDay,
+    floor: z.int(),
+  })
+  .meta({ id: 'ProposedTurn' });
+export type ProposedTurn = z.infer<typeof proposedTurn>;
+
 /** Contains no personal data, because guests may forward the link to this view. */
 export const reservationStatusView = z
   .object({
@@ -103,6 +119,7 @@ export const reservationStatusView = z
     reservationDate: z.iso.date(),
     startTime: timeOfDay,
     endTime: timeOfDay,
+    arrivalTime: timeOfDay.nullable(),
     timeSlotId: id,
     numberOfPeople: z.int(),
     tableName: z.string().nullable(),
@@ -113,6 +130,12 @@ export const reservationStatusView = z
     changeRequest: requestedChange.nullable(),
     /** True until the turn begins, while the reservation is open. */
     isChangeable: z.boolean(),
+    /** Within how many minutes of opening hours staff usually answer. Null: not pending, or unknown. */
+    answerMinutes: z.int().nullable(),
+    /** At most two free turns, if the restaurant declined or is closed. */
+    proposals: z.array(proposedTurn).optional(),
+    /** Personal link of the request by which the guest accepted a proposal. */
+    replacementLink: z.string().optional(),
   })
   .meta({ id: 'ReservationStanding' });
 export type ReservationStatusView = z.infer<typeof reservationStatusView>;
@@ -126,7 +149,7 @@ export const timeSlotData = z.object({
 const visitMomentFields = toRecord(visitMomentNames.map((moment) => [moment, instant.nullable()]));
 
 /**
- * Contact data, requests, allergies and notes are null after the guest's personal data was erased.
+ * Contact data, requests, wishes, allergies and notes are null after the guest's personal data was erased.
  */
 export const reservationView = z
   .object({
@@ -138,10 +161,14 @@ export const reservationView = z
     reservationDate: z.iso.date(),
     timeSlotId: id,
     timeSlotData,
+    /** When the guest wants to come, if the guest said so. */
+    arrivalTime: timeOfDay.nullable(),
     tableId: id.nullable(),
     tableName: z.string().nullable(),
     numberOfPeople: z.int(),
     specialRequests: z.string().nullable(),
+    occasion: occasion.nullable(),
+    seatWishes: z.array(seatWish).nullable(),
     allergies: allergiesView.nullable(),
     adminNotes: z.string().nullable(),
     status: reservationStatus,
@@ -197,6 +224,8 @@ export const slotStatistics = z
     turnKey: turnKey.nullable(),
     bookedPeople: z.int(),
     reservationsCount: z.int(),
+    /** Covers that open offers of the waiting list and change requests hold. */
+    coversOnHold: z.int(),
     maxCovers: z.int(),
     floorBreakdown: z.object({
       '0': floorCounts,

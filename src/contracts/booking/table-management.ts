@@ -1,13 +1,26 @@
 import { z } from 'zod';
 import { fieldMessage } from '#src/messages/field-message.ts';
-import { calendarDate, id, instant, nameLine, optionalText } from '../common/fields.ts';
+import {
+  calendarDate,
+  id,
+  instant,
+  nameLine,
+  optionalLine,
+  optionalText,
+} from '../common/fields.ts';
+import { tablePosition, tableShape } from './floor-plan.ts';
 import { MAX_LENGTHS } from '../common/limits.ts';
+import {
+  createDescriptionTranslationsDraft,
+  descriptionTranslations,
+} from '../common/translations.ts';
 import { wholeNumber } from '../common/whole-number.ts';
 import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
 
 const CAPACITY = fieldMessage('capacity_invalid');
 const MINIMUM = fieldMessage('minimum_invalid');
 const FLOOR = fieldMessage('floor_invalid');
+const SHAPE = fieldMessage('shape_invalid');
 const ON_OR_OFF = fieldMessage('boolean_required');
 
 export const MAX_DESCRIPTION_LENGTH = 300;
@@ -28,7 +41,15 @@ const fields = {
   floor: wholeNumber(FLOOR, { min: 0, max: 2 }),
   /** Smallest party that may book the table. Empty or null allows any party. */
   capacityMin: z.union([z.literal(['', null]).transform(() => null), seats(MINIMUM)], MINIMUM),
+  /** Tables of one floor with the same group can be put together. */
+  joinGroup: optionalLine(MAX_LENGTHS.tableName),
   isActive: z.boolean(ON_OR_OFF),
+  /** Null puts the table into a row with the other tables without a position. */
+  position: tablePosition.nullable(),
+  /** Empty or null draws small tables round and large ones as rectangles. */
+  shape: z.union([z.literal(['', null]).transform(() => null), tableShape], SHAPE),
+  /** Texts of the description in other languages than Italian. */
+  translations: createDescriptionTranslationsDraft(MAX_DESCRIPTION_LENGTH),
 };
 
 const MINIMUM_ABOVE_CAPACITY = fieldMessage('minimum_above_capacity');
@@ -48,6 +69,9 @@ export const tableDraft = z
     floor: fields.floor.default(0),
     capacityMin: fields.capacityMin.default(null),
     isActive: fields.isActive.default(true),
+    position: fields.position.default(null),
+    shape: fields.shape.default(null),
+    translations: fields.translations.default({}),
   })
   .refine(isMinimumWithinCapacity, { path: ['capacityMin'], message: MINIMUM_ABOVE_CAPACITY })
   .meta({ id: 'TableDraft' });
@@ -63,8 +87,12 @@ export const tableView = z
     floor: z.int(),
     capacity: z.int(),
     capacityMin: z.int().nullable(),
+    joinGroup: z.string().nullable(),
     isActive: z.boolean(),
     description: z.string().nullable(),
+    position: tablePosition.nullable(),
+    shape: tableShape.nullable(),
+    translations: descriptionTranslations,
     createdAt: instant,
     updatedAt: instant,
   })

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { fieldMessage } from '#src/messages/field-message.ts';
+
+export const occasions = ['birthday', 'anniversary', 'graduation', 'work'] as const;
+export const seatWishes = [
+  'step_free',
+  'high_chair',
+  'pushchair',
+  'quiet_corner',
+  'with_dog',
+] as const;
+
+/** `HH:mm` at a quarter of an hour. */
+export const arrivalTime = z
+  .string(fieldMessage('arrival_time_invalid'))
+  .regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, fieldMessage('arrival_time_invalid'));
+
+export const occasion = z.enum(occasions, fieldMessage('occasion_invalid'));
+export type Occasion = z.infer<typeof occasion>;
+
+export const seatWish = z.enum(seatWishes, fieldMessage('seat_wish_invalid'));
+export type SeatWish = z.infer<typeof seatWish>;
+
+/** Wishes of the guest that staff read. They are personal data, like the notes. */
+export const wishFields = {
+  occasion: occasion.nullish(),
+  seatWishes: z
+    .array(seatWish, fieldMessage('seat_wish_invalid'))
+    .max(seatWishes.length, fieldMessage('seat_wish_invalid'))
+    .transform((codes) => [...new Set(codes)])
+    .nullish(),
+};
+
+export const occasionLabel: Record<Occasion, string> = {
+  birthday: 'Compleanno',
+  anniversary: 'Anniversario',
+  graduation: 'Laurea',
+  work: 'Lavoro',
+};
+
+export const seatWishLabel: Record<SeatWish, string> = {
+  step_free: 'Senza gradini',
+  high_chair: 'Seggiolone',
+  pushchair: 'Passeggino',
+  quiet_corner: 'Angolo tranquillo',
+  with_dog: 'Con il cane',
+};
+
+export const formatSeatWishes = (wishes: readonly SeatWish[]): string =>
+  wishes.map((wish) => seatWishLabel[wish]).join(', ');
+
+type Wishes = { readonly occasion: Occasion | null; readonly seatWishes: SeatWish[] | null };
+
+export const formatWishes = ({ occasion: cause, seatWishes: wishes }: Wishes): string =>
+  [cause && occasionLabel[cause], wishes && formatSeatWishes(wishes)].filter(Boolean).join(', ');

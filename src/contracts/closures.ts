@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldMessage } from '#src/messages/field-message.ts';
-import { calendarDate, id, instant, optionalLine, timeOfDay } from './common/fields.ts';
+import { calendarDate, id, instant, mealType, optionalLine, timeOfDay } from './common/fields.ts';
 import { CLOSURE_NOTE_LENGTH } from './common/limits.ts';
 import { defineOperation, refusalAnswers } from './common/api-operation.ts';
 
@@ -98,6 +98,25 @@ export const savedClosure = closureView
   .extend({ affected: z.array(strandedReservation) })
   .meta({ id: 'SavedClosure' });
 export type SavedClosure = z.infer<typeof savedClosure>;
+
+/** A meal that the restaurant does not serve, because of a closure. */
+export const closedMeal = z
+  .object({ date: z.iso.date(), meal: mealType })
+  .meta({ id: 'ClosedMeal' });
+export type ClosedMeal = z.infer<typeof closedMeal>;
+
+/** Days from yesterday on. Yesterday counts, because its dinner may end after midnight. */
+export const CLOSED_MEALS_DAYS = 15;
+
+export const listClosedMeals = defineOperation({
+  name: 'listClosedMeals',
+  method: 'get',
+  path: '/api/closed-meals',
+  audience: 'public',
+  cacheable: 'until-new-content',
+  summary: 'Meals that are not served, from yesterday on for 15 days',
+  answers: { 200: z.array(closedMeal), 304: null },
+});
 
 const byId = z.object({ id });
 

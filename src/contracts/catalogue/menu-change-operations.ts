@@ -6,6 +6,7 @@ import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
 
 const byId = z.object({ id });
 const ifMatchNote = 'Accepts If-Match with the updatedAt that the caller saw';
+const translationsNote = 'translations are replaced as a whole';
 
 export const addDish = defineOperation({
   name: 'addDish',
@@ -24,7 +25,7 @@ export const changeDish = defineOperation({
   audience: 'administrator',
   params: byId,
   body: dishChange,
-  summary: `Changes a dish; fields left out keep their value. ${ifMatchNote}`,
+  summary: `Changes a dish; fields left out keep their value, ${translationsNote}. ${ifMatchNote}`,
   answers: { 200: dishView, ...refusalAnswers(400, 401, 403, 404, 409, 413, 415, 503) },
 });
 
@@ -55,7 +56,7 @@ export const changeDrink = defineOperation({
   audience: 'administrator',
   params: byId,
   body: drinkChange,
-  summary: `Changes a drink; fields left out keep their value. ${ifMatchNote}`,
+  summary: `Changes a drink; fields left out keep their value, ${translationsNote}. ${ifMatchNote}`,
   answers: { 200: drinkView, ...refusalAnswers(400, 401, 403, 404, 409, 413, 415, 503) },
 });
 

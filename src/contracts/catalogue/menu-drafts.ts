@@ -3,6 +3,9 @@ import { fieldMessage } from '#src/messages/field-message.ts';
 import { allergens as annex } from './allergens-and-diet-marks.ts';
 import { allergen, dietMark, type Allergen } from './menu-views.ts';
 import { normalizeDietMarks } from './diet-mark-rules.ts';
+import { isUploadedPictureUrl } from './picture-upload.ts';
+import { isMonthDay } from './dish-season.ts';
+import { dishTranslationsDraft, drinkTranslationsDraft, wordList } from './menu-translations.ts';
 import {
   editableLine,
   editableText,
@@ -14,13 +17,13 @@ import { MENU_LIMITS } from '../common/limits.ts';
 import { wholeNumber } from '../common/whole-number.ts';
 
 /** Allows only uploaded or built-in pictures, because visitors' browsers load this URL. */
-const PICTURE =
-  /^(\/public-objects\/[a-z0-9-]{1,40}\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\/dishes\/[a-z0-9-]{1,60}-640\.webp)$/;
+const isPictureUrl = (url: string): boolean =>
+  isUploadedPictureUrl(url) || /^\/dishes\/[a-z0-9-]{1,60}-640\.webp$/.test(url);
 
 const imageUrl = z
   .string(fieldMessage('image_invalid'))
   .max(200, fieldMessage('image_invalid'))
-  .refine((address) => address === '' || PICTURE.test(address), fieldMessage('image_invalid'))
+  .refine((address) => address === '' || isPictureUrl(address), fieldMessage('image_invalid'))
   .nullable()
   .transform((address) => address || null);
 
@@ -35,6 +38,10 @@ const diets = z
   .max(2, fieldMessage('diets_invalid'))
   .transform(normalizeDietMarks);
 const flag = z.boolean(fieldMessage('choice_required'));
+const monthDay = z
+  .string(fieldMessage('month_day_invalid'))
+  .refine(isMonthDay, fieldMessage('month_day_invalid'))
+  .nullable();
 
 export const dishSchema = z.strictObject({
   name: nameLine(MENU_LIMITS.name, fieldMessage('item_name_required')),
@@ -48,6 +55,9 @@ export const dishSchema = z.strictObject({
   isFrozen: flag,
   allergens,
   diets,
+  availableFrom: monthDay,
+  availableTo: monthDay,
+  translations: dishTranslationsDraft,
 });
 
 export const dishDraft = dishSchema
@@ -59,6 +69,9 @@ export const dishDraft = dishSchema
     isFrozen: flag.default(false),
     allergens: allergens.default([]),
     diets: diets.default([]),
+    availableFrom: monthDay.default(null),
+    availableTo: monthDay.default(null),
+    translations: dishTranslationsDraft.default({}),
   })
   .meta({ id: 'DishDraft' });
 export type DishDraft = z.infer<typeof dishDraft>;
@@ -66,9 +79,6 @@ export type DishDraft = z.infer<typeof dishDraft>;
 export const dishChange = dishSchema.partial().meta({ id: 'DishChange' });
 export type DishChange = z.infer<typeof dishChange>;
 
-const wordList = z
-  .array(requiredLine(MENU_LIMITS.entry, fieldMessage('entry_empty')), fieldMessage('list_invalid'))
-  .max(MENU_LIMITS.entries, fieldMessage('list_too_long', { max: MENU_LIMITS.entries }));
 const sortOrder = wholeNumber(fieldMessage('whole_number_required'), {
   min: -MENU_LIMITS.sortOrder,
   max: MENU_LIMITS.sortOrder,
@@ -99,6 +109,7 @@ export const drinkSchema = z.strictObject({
   isAvailable: flag,
   sortOrder,
   allergens,
+  translations: drinkTranslationsDraft,
 });
 
 export const drinkDraft = drinkSchema
@@ -118,6 +129,7 @@ export const drinkDraft = drinkSchema
     isAvailable: flag.default(true),
     sortOrder: sortOrder.default(0),
     allergens: allergens.default([]),
+    translations: drinkTranslationsDraft.default({}),
   })
   .meta({ id: 'DrinkDraft' });
 export type DrinkDraft = z.infer<typeof drinkDraft>;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { fieldMessage } from '#src/messages/field-message.ts';
 import { allergens, dietMarks } from './allergens-and-diet-marks.ts';
+import { drinkTranslations } from './menu-translations.ts';
 import { id, instant } from '../common/fields.ts';
+import { descriptionTranslations } from '../common/translations.ts';
 import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
 
 export const allergen = z.enum(allergens, fieldMessage('allergen_unknown'));
@@ -34,6 +36,14 @@ export const excludedByDiet: Record<DietMark, readonly Allergen[]> = {
   vegan: ['crustaceans', 'fish', 'molluscs', 'eggs', 'milk'],
 };
 
+const DISH_TRANSLATIONS_NOTE =
+  'The description by language (en, es, fr). A missing text is shown in Italian';
+const SEASON_NOTE =
+  'First day of the season, as month and day of every year (`03-15`), or null for the whole year. Public pages show the dish from availableFrom to availableTo, both inclusive';
+const seasonDay = z.string().nullable();
+const DRINK_TRANSLATIONS_NOTE =
+  'description, preparationNotes, origin, varieties and ingredients by language (en, es, fr). A missing text is shown in Italian';
+
 export const dishView = z
   .object({
     id,
@@ -50,6 +60,9 @@ export const dishView = z
     isFrozen: z.boolean(),
     allergens: z.array(allergen),
     diets: z.array(dietMark),
+    availableFrom: seasonDay.meta({ description: SEASON_NOTE }),
+    availableTo: seasonDay,
+    translations: descriptionTranslations.meta({ description: DISH_TRANSLATIONS_NOTE }),
     createdAt: instant,
     updatedAt: instant,
   })
@@ -77,6 +90,7 @@ export const drinkView = z
     isAvailable: z.boolean(),
     sortOrder: z.int(),
     allergens: z.array(allergen),
+    translations: drinkTranslations.meta({ description: DRINK_TRANSLATIONS_NOTE }),
     createdAt: instant,
     updatedAt: instant,
   })
@@ -88,7 +102,7 @@ export const listDishes = defineOperation({
   method: 'get',
   path: '/api/menu-items',
   audience: 'public',
-  cacheable: true,
+  cacheable: 'until-new-content',
   summary: 'The dishes of the menu in the order in which they were written',
   answers: { 200: z.array(dishView), 304: null },
 });
@@ -98,7 +112,7 @@ export const listDrinks = defineOperation({
   method: 'get',
   path: '/api/drinks',
   audience: 'public',
-  cacheable: true,
+  cacheable: 'until-new-content',
   summary: 'Drinks and wines by sort order, then by name',
   answers: { 200: z.array(drinkView), 304: null },
 });

@@ -29,6 +29,9 @@ export const toPublicPictureUrl = (uploadURL: string): string => {
   return `/public-objects/${rest.join('/')}`;
 };
 
+export const isUploadedPictureUrl = (url: string): boolean =>
+  /^\/public-objects\/[a-z0-9-]{1,40}\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(url);
+
 export const requestUpload = defineOperation({
   name: 'requestUpload',
   method: 'post',

@@ -17,6 +17,9 @@ import {
 import { MAX_LENGTHS, MAX_EVENT_PARTY_SIZE } from './common/limits.ts';
 import { defineOperation, refusalAnswers } from './common/api-operation.ts';
 import { pageFields } from './common/paging.ts';
+import { priceText, proposalDraft, proposalView, questionView } from './event-proposals.ts';
+import { eventWishes, eventWishFields } from './event-wishes.ts';
+import { languages } from './languages.ts';
 import { REASON_WITHOUT_REJECTION, rejectionReason } from './rejection-reasons.ts';
 
 export const quoteStatus = z.enum(['pending', 'approved', 'rejected']);
@@ -44,6 +47,9 @@ export const quoteRequest = z
     numberOfPeople: partySize(MAX_EVENT_PARTY_SIZE, fieldMessage('event_party_too_large')),
     menuIdeas: requiredText(MAX_LENGTHS.notes, fieldMessage('menu_ideas_required')),
     additionalNotes: optionalText(MAX_LENGTHS.notes),
+    /** Language of the messages to the guest. Italian if it is left out. */
+    language: z.enum(languages).optional(),
+    ...eventWishFields,
   })
   .meta({ id: 'QuoteRequest' });
 export type QuoteRequest = z.infer<typeof quoteRequest>;
@@ -53,6 +59,8 @@ export const quoteReceipt = z
     id,
     reference: z.string(),
     status: quoteStatus,
+    /** URL of the guest's page, which cannot be guessed. */
+    link: z.string(),
   })
   .meta({ id: 'QuoteReceipt' });
 export type QuoteReceipt = z.infer<typeof quoteReceipt>;
@@ -72,21 +80,21 @@ export const quoteView = z
     adminNotes: z.string().nullable(),
     quotedPrice: z.string().nullable(),
     status: quoteStatus,
+    language: z.enum(languages),
+    wishes: eventWishes,
+    /** The personal link of the guest. */
+    link: z.string(),
+    /** Newest first. */
+    proposals: z.array(proposalView),
+    /** Latest first. */
+    questions: z.array(questionView),
     createdAt: instant,
     updatedAt: instant,
   })
   .meta({ id: 'EventQuote' });
 export type QuoteView = z.infer<typeof quoteView>;
 
-/** Allows no free text, because events cannot be erased and free text may contain personal data. */
-const quotedPrice = z
-  .string()
-  .trim()
-  .max(40, fieldMessage('text_too_long', { max: 40 }))
-  .regex(
-    /^$|^(€|EUR)? ?\d+([.,]\d+)* ?(€|EUR|euro)?( (a|per) persona)?$/,
-    fieldMessage('price_invalid'),
-  )
+const quotedPrice = priceText
   .nullish()
   .transform((price) => (price === undefined ? undefined : price || null));
 
@@ -158,4 +166,16 @@ export const changeQuote = defineOperation({
   summary:
     'Staff approve or reject a pending request for a quote; until the event they set and correct price and notes, decided or not',
   answers: { 200: quoteView, ...refusalAnswers(400, 401, 403, 404, 409, 413, 415, 503) },
+});
+
+export const makeProposal = defineOperation({
+  name: 'makeProposal',
+  method: 'post',
+  path: '/api/event-quotes/:id/proposals',
+  audience: 'administrator',
+  params: z.object({ id }),
+  body: proposalDraft,
+  summary:
+    'Staff make the next version of the proposal, until the event. The guest can accept only the newest',
+  answers: { 201: quoteView, ...refusalAnswers(400, 401, 403, 404, 409, 413, 415, 503) },
 });

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { fieldMessage } from '#src/messages/field-message.ts';
+import { calendarDate, instant, requiredText, timeOfDay } from './common/fields.ts';
+import { MAX_LENGTHS } from './common/limits.ts';
+
+export const MAX_PRICE_LENGTH = 40;
+
+/** Allows no free text, because events cannot be erased and free text may contain personal data. */
+export const priceText = z
+  .string(fieldMessage('price_invalid'))
+  .trim()
+  .max(MAX_PRICE_LENGTH, fieldMessage('text_too_long', { max: MAX_PRICE_LENGTH }))
+  .regex(
+    /^$|^(€|EUR)? ?\d+([.,]\d+)* ?(€|EUR|euro)?( (a|per) persona)?$/,
+    fieldMessage('price_invalid'),
+  );
+
+/** The day is held until `optionDate` at `optionTime`, in the time zone of the restaurant. */
+export const proposalDraft = z
+  .strictObject({
+    price: priceText.min(1, fieldMessage('price_invalid')),
+    text: requiredText(MAX_LENGTHS.message, fieldMessage('proposal_text_required')),
+    optionDate: calendarDate(fieldMessage('date_invalid')).nullish(),
+    optionTime: timeOfDay.default('20:00'),
+  })
+  .meta({ id: 'ProposalDraft' });
+export type ProposalDraft = z.infer<typeof proposalDraft>;
+
+/** `text` is null after the erasure of personal data. */
+const shownProposal = {
+  version: z.int(),
+  price: z.string(),
+  text: z.string().nullable(),
+  optionUntil: instant.nullable(),
+  madeAt: instant,
+};
+
+export const proposalView = z
+  .object({
+    ...shownProposal,
+    sentAt: instant.nullable(),
+    seenAt: instant.nullable(),
+    acceptedAt: instant.nullable(),
+  })
+  .meta({ id: 'EventProposal' });
+export type ProposalView = z.infer<typeof proposalView>;
+
+export const ownProposal = z.object(shownProposal).meta({ id: 'OwnEventProposal' });
+export type OwnProposal = z.infer<typeof ownProposal>;
+
+/** A question is open until staff make the next proposal. */
+export const questionView = z
+  .object({ text: z.string().nullable(), askedAt: instant, isOpen: z.boolean() })
+  .meta({ id: 'EventQuestion' });
+export type QuestionView = z.infer<typeof questionView>;
+
+export const questionDraft = z
+  .strictObject({ question: requiredText(MAX_LENGTHS.notes, fieldMessage('question_required')) })
+  .meta({ id: 'EventQuestionDraft' });
+
+export const proposalAcceptance = z.strictObject({
+  version: z.coerce.number(fieldMessage('number_invalid')).int(fieldMessage('number_invalid')),
+});

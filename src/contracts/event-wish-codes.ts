@@ -1,0 +1,34 @@
+/** This file contains no schemas, so the form of a request does not load the schema library. */
+
+export const eventKinds = [
+  'wedding',
+  'baptism',
+  'communion',
+  'birthday',
+  'graduation',
+  'anniversary',
+  'company',
+  'other',
+] as const;
+export type EventKind = (typeof eventKinds)[number];
+
+export const eventPlaces = ['indoors', 'terrace'] as const;
+export type EventPlace = (typeof eventPlaces)[number];
+
+export const MAX_BUDGET_PER_PERSON = 1_000;
+
+/** Italian, for staff. */
+export const eventKindLabel: Readonly<Record<EventKind, string>> = {
+  wedding: 'Matrimonio',
+  baptism: 'Battesimo',
+  communion: 'Comunione o cresima',
+  birthday: 'Compleanno',
+  graduation: 'Laurea',
+  anniversary: 'Anniversario',
+  company: 'Azienda o associazione',
+  other: 'Altra festa',
+};
+export const eventPlaceLabel: Readonly<Record<EventPlace, string>> = {
+  indoors: 'In sala',
+  terrace: 'In terrazza',
+};

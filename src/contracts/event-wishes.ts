@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { fieldMessage } from '#src/messages/field-message.ts';
+import { timeOfDay } from './common/fields.ts';
+import { MAX_EVENT_PARTY_SIZE } from './common/limits.ts';
+import { eventKinds, eventPlaces, MAX_BUDGET_PER_PERSON } from './event-wish-codes.ts';
+import { wholeNumber } from './common/whole-number.ts';
+
+/** What a guest may add to the required facts. Codes and numbers only, so events may contain them. */
+export const eventWishFields = {
+  eventKind: z.enum(eventKinds, fieldMessage('value_invalid')).optional(),
+  startTime: timeOfDay.optional(),
+  children: wholeNumber(fieldMessage('number_invalid'), {
+    min: 0,
+    max: MAX_EVENT_PARTY_SIZE,
+    tooLarge: fieldMessage('event_party_too_large'),
+  }).optional(),
+  budgetPerPerson: wholeNumber(fieldMessage('number_invalid'), {
+    min: 1,
+    max: MAX_BUDGET_PER_PERSON,
+    tooLarge: fieldMessage('number_too_large'),
+  }).optional(),
+  place: z.enum(eventPlaces, fieldMessage('value_invalid')).optional(),
+};
+
+export const eventWishes = z
+  .object({
+    eventKind: z.enum(eventKinds).nullable(),
+    startTime: z.string().nullable(),
+    children: z.int().nullable(),
+    budgetPerPerson: z.int().nullable(),
+    place: z.enum(eventPlaces).nullable(),
+  })
+  .meta({ id: 'EventWishes' });
+export type EventWishes = z.infer<typeof eventWishes>;
+/** As a request and an event contain them: a wish that the guest did not name is left out. */
+export type NamedWishes = {
+  readonly [Name in keyof EventWishes]?: NonNullable<EventWishes[Name]> | undefined;
+};

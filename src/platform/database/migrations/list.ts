@@ -25,6 +25,16 @@ import { Migration20261123000200_entity_versions } from './Migration202611230002
 import { Migration20261123000300_guest_contact } from './Migration20261123000300_guest_contact.ts';
 import { Migration20261123000500_waiting_list } from './Migration20261123000500_waiting_list.ts';
 import { Migration20261123000700_duplicate_reservations } from './Migration20261123000700_duplicate_reservations.ts';
+import { Migration20261123000710_arrival_time } from './Migration20261123000710_arrival_time.ts';
+import { Migration20261123000800_proposals } from './Migration20261123000800_proposals.ts';
+import { Migration20261123000900_table_positions } from './Migration20261123000900_table_positions.ts';
+import { Migration20261123000910_joined_tables } from './Migration20261123000910_joined_tables.ts';
+import { Migration20261123001000_closures_are_shown } from './Migration20261123001000_closures_are_shown.ts';
+import { Migration20261123001100_menu_translations } from './Migration20261123001100_menu_translations.ts';
+import { Migration20261123001200_event_proposals } from './Migration20261123001200_event_proposals.ts';
+import { Migration20261123001310_photographs } from './Migration20261123001310_photographs.ts';
+import { Migration20261123001110_table_translations } from './Migration20261123001110_table_translations.ts';
+import { Migration20261123001120_dish_seasons } from './Migration20261123001120_dish_seasons.ts';
 
 export const migrations: readonly MigrationObject[] = [
   { name: 'Migration20261121000100_event_log', class: Migration20261121000100_event_log },
@@ -74,4 +84,29 @@ export const migrations: readonly MigrationObject[] = [
     name: 'Migration20261123000700_duplicate_reservations',
     class: Migration20261123000700_duplicate_reservations,
   },
+  { name: 'Migration20261123000710_arrival_time', class: Migration20261123000710_arrival_time },
+  { name: 'Migration20261123000800_proposals', class: Migration20261123000800_proposals },
+  {
+    name: 'Migration20261123000900_table_positions',
+    class: Migration20261123000900_table_positions,
+  },
+  { name: 'Migration20261123000910_joined_tables', class: Migration20261123000910_joined_tables },
+  {
+    name: 'Migration20261123001000_closures_are_shown',
+    class: Migration20261123001000_closures_are_shown,
+  },
+  {
+    name: 'Migration20261123001100_menu_translations',
+    class: Migration20261123001100_menu_translations,
+  },
+  {
+    name: 'Migration20261123001110_table_translations',
+    class: Migration20261123001110_table_translations,
+  },
+  { name: 'Migration20261123001120_dish_seasons', class: Migration20261123001120_dish_seasons },
+  {
+    name: 'Migration20261123001200_event_proposals',
+    class: Migration20261123001200_event_proposals,
+  },
+  { name: 'Migration20261123001310_photographs', class: Migration20261123001310_photographs },
 ];

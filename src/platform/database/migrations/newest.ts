@@ -1,1 +1,1 @@
-export const NEWEST_MIGRATION = 'Migration20261123000700_duplicate_reservations';
+export const NEWEST_MIGRATION = 'Migration20261123001310_photographs';

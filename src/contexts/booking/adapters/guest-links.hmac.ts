@@ -1,5 +1,5 @@
 import type { GuestLinks } from '../application/ports.ts';
-import { createSignedIds } from './signed-id.hmac.ts';
+import { createSignedIds } from '#src/platform/signed-id.hmac.ts';
 
 export const createGuestLinks = (key: Buffer): GuestLinks => {
   const { createToken, verifyToken } = createSignedIds(key, 'reservation-link');

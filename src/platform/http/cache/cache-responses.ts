@@ -22,7 +22,6 @@ type Entries = Map<string, Entry>;
 type Options = {
   readonly getCacheKey: (ctx: Context) => Promise<string | null>;
   readonly readRevision: () => Promise<string>;
-  readonly today: () => string;
 };
 
 const toBuffer = (body: unknown): Buffer | null => {
@@ -91,18 +90,17 @@ const createEntries = () => {
 };
 
 /**
- * Caches GET responses that are the same for all visitors, for one content revision and one
- * calendar day. Handlers see the cache key as the URL, so a response cannot depend on anything
+ * Caches GET responses that are the same for all visitors, for one revision. Handlers see the cache key as the URL, so a response cannot depend on anything
  * else.
  */
-export const cacheResponses = ({ getCacheKey, readRevision, today }: Options): Middleware => {
+export const cacheResponses = ({ getCacheKey, readRevision }: Options): Middleware => {
   const entriesOf = createEntries();
   return async (ctx, next) => {
     const key = ctx.method === 'GET' || ctx.method === 'HEAD' ? await getCacheKey(ctx) : null;
     // Without the database, pages are rendered for every request.
     const revision = key === null ? null : await readRevision().catch(() => null);
     if (key === null || revision === null) return next();
-    const entries = entriesOf(`${today()} ${revision}`);
+    const entries = entriesOf(revision);
     const cached = await entries.get(key);
     if (cached) return sendCached(ctx, cached);
     ctx.url = key;

@@ -8,7 +8,7 @@ export type InlineHashes = {
 export type ContentSecurityPolicy = (inline?: InlineHashes) => string;
 
 const STYLE = /<style\b[^>]*>([^]*?)<\/style>/g;
-const INLINE_SCRIPT = /<script\b(?![^>]*\s(?:src=|type="application\/))[^>]*>([^]*?)<\/script>/g;
+const INLINE_SCRIPT = /<script\b(?![^<>]*\s(?:src=|type="application\/))[^<>]*>([^]*?)<\/script>/g;
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

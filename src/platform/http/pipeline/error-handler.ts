@@ -1,23 +1,11 @@
 import type { Context, Middleware } from 'koa';
 import { ServiceUnavailable } from '#src/kernel/service-unavailable-error.ts';
-import { DomainError, type RefusalKind } from '#src/kernel/domain-error.ts';
+import { DomainError } from '#src/kernel/domain-error.ts';
 import { message } from '#src/messages/message.ts';
 import { isTransientError } from '#src/platform/database/transient-errors.ts';
 import type { Log } from '#src/platform/log.ts';
+import { statusOfRefusal } from '../responses/refusal-status.ts';
 import { sendGeneralRefusal, sendRefusal } from '../responses/send-refusal.ts';
-
-const STATUS_BY_KIND: Record<RefusalKind, number> = {
-  invalid: 400,
-  'not-logged-in': 401,
-  'not-found': 404,
-  conflict: 409,
-  'key-reused': 422,
-  'too-many': 429,
-  gone: 410,
-  'too-large': 413,
-  unsupported: 415,
-  unprocessable: 422,
-};
 
 const RETRY_AFTER_SECONDS = '2';
 
@@ -33,7 +21,7 @@ const sendErrorResponse = (ctx: Context, error: unknown) => {
     const { kind, details } = error.refusal;
     if (typeof details?.['retryAfter'] === 'number')
       ctx.set('Retry-After', String(details['retryAfter']));
-    return sendRefusal(ctx, STATUS_BY_KIND[kind], error.refusal);
+    return sendRefusal(ctx, statusOfRefusal[kind], error.refusal);
   }
   const raised = raisedStatus(error);
   if (raised !== null) return sendGeneralRefusal(ctx, raised, message('malformed'));

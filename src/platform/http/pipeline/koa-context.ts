@@ -1,4 +1,5 @@
 import 'koa';
+import type { RefusedForm } from './refused-form.ts';
 
 export type Staff = {
   readonly id: string;
@@ -24,6 +25,8 @@ declare module 'koa' {
      * visitor cookie. Without cookies, the value is empty.
      */
     visitor: string;
+    /** Set while the page of a refused form is rendered. */
+    refusedForm?: { readonly status: number; readonly form: RefusedForm };
   }
   interface DefaultContext {
     session: KoaSession | null;

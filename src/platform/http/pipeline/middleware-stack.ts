@@ -18,7 +18,8 @@ import { cacheResponses } from '../cache/cache-responses.ts';
 import { parseJsonBody, rejectUnknownMethods, rejectCompressedBodies } from './request-limits.ts';
 import { compressSmallJson } from '../responses/compress-json.ts';
 import { requestLog } from './request-log.ts';
-import type { Route } from './route.ts';
+import type { CacheLifetime, Route } from './route.ts';
+import type { FindPageCacheKey } from '../ssr/page-types.ts';
 import { createContentSecurityPolicy } from './content-security-policy.ts';
 import { securityHeaders } from './security-headers.ts';
 import { rejectUnknownHosts, createHostCheck } from './host-check.ts';
@@ -33,28 +34,42 @@ type Options = {
   readonly routes: readonly Route[];
   readonly formPages: readonly FormPage[];
   readonly downloads: readonly Download[];
+  readonly pages?: Middleware;
   readonly today: () => string;
+  readonly minute: () => string;
   readonly versionNow: () => Promise<string>;
+  readonly readLogHash: () => Promise<string>;
   readonly isStopping: () => boolean;
   readonly isWritable: () => Promise<boolean>;
   readonly requestMetrics?: RequestMetrics;
   readonly staticFiles?: Middleware;
-  readonly getPageCacheKey?: (pathAndQuery: string) => Promise<string | null>;
+  readonly findPageCacheKey?: FindPageCacheKey;
   readonly objects: Middleware;
   /** Signed URLs authorise uploads, so this middleware precedes the CSRF check. */
   readonly uploads: Middleware;
 };
 
-/** The cache key of an API request is its path, because cacheable operations ignore the query. */
-const createGetCacheKey = (
+const pathsCacheable = (routes: Options['routes'], lifetime: CacheLifetime) =>
+  new Set(
+    routes
+      .filter(({ operation }) => operation.cacheable === lifetime)
+      .map(({ operation }) => operation.path),
+  );
+
+const createCacheKey = (
+  lifetime: CacheLifetime,
   routes: Options['routes'],
-  getPageCacheKey: Options['getPageCacheKey'] = async () => null,
+  findPageCacheKey: FindPageCacheKey = async () => null,
 ) => {
-  const cacheable = routes.filter(({ operation }) => operation.cacheable);
-  const paths = new Set(cacheable.map(({ operation }) => operation.path));
+  const paths = pathsCacheable(routes, lifetime);
   return async ({ path, search }: Context): Promise<string | null> => {
-    if (path.startsWith('/api')) return paths.has(path) ? path : null;
-    return getPageCacheKey(path + search);
+    if (!path.startsWith('/api')) {
+      const page = await findPageCacheKey(path + search);
+      return page?.lifetime === lifetime ? page.key : null;
+    }
+    if (!paths.has(path)) return null;
+    // The operations that are cached until new content ignore the query.
+    return lifetime === 'until-new-content' ? path : path + search;
   };
 };
 
@@ -68,13 +83,16 @@ export const createMiddlewareStack = ({
   routes,
   formPages,
   downloads,
+  pages,
   today,
+  minute,
   versionNow,
+  readLogHash,
   isStopping,
   isWritable,
   requestMetrics,
   staticFiles,
-  getPageCacheKey,
+  findPageCacheKey,
   objects,
   uploads,
 }: Options) => {
@@ -105,14 +123,18 @@ export const createMiddlewareStack = ({
     inner: (app: Koa): Middleware[] => [
       requestTimeout(routes),
       cacheResponses({
-        getCacheKey: createGetCacheKey(routes, getPageCacheKey),
-        readRevision: versionNow,
-        today,
+        getCacheKey: createCacheKey('until-new-content', routes, findPageCacheKey),
+        readRevision: async () => `${today()} ${await versionNow()}`,
+      }),
+      cacheResponses({
+        getCacheKey: createCacheKey('until-next-event', routes, findPageCacheKey),
+        readRevision: async () =>
+          [minute(), ...(await Promise.all([versionNow(), readLogHash()]))].join(' '),
       }),
       serveApiDocs(routes, cookies, policy),
-      acceptForms(formPages, origins),
       sessionMiddleware(app, sql, cookies),
       identifyCaller(cookies),
+      acceptForms(formPages, origins, pages),
       uploads,
       requireCsrfToken({ key: csrfKey, ...origins }),
       parseJsonBody,

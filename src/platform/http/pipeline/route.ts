@@ -12,11 +12,12 @@ export type OperationShape = {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly takesLong?: true;
-  /** The response is the same for every caller until the content revision or the day changes. */
-  readonly cacheable?: true;
+  readonly cacheable?: 'until-new-content' | 'until-next-event';
   readonly produces?: 'text/csv' | 'text/event-stream' | 'application/x-ndjson';
   readonly answers: Readonly<Record<number, z.ZodType | null>>;
 };
+
+export type CacheLifetime = NonNullable<OperationShape['cacheable']>;
 
 type Part<Op, Name extends string> = Op extends { readonly [Key in Name]: z.ZodType }
   ? z.infer<Op[Name]>

@@ -2,28 +2,12 @@ import { Router } from '@koa/router';
 import type { Context } from 'koa';
 import type { z } from 'zod';
 import { refuse } from '#src/kernel/domain-error.ts';
-import { parseFieldMessage } from '#src/messages/field-message.ts';
-import { message, type Message } from '#src/messages/message.ts';
-import { toFieldMessage } from '../requests/validation-messages.ts';
+import { message } from '#src/messages/message.ts';
+import { parseInput } from '../requests/parse-input.ts';
 import type { OperationShape, Route } from './route.ts';
 
-const refuseInvalid = ({ issues }: z.ZodError) => {
-  const fields: Record<string, Message> = {};
-  for (const issue of issues)
-    fields[issue.path.join('.') || 'body'] ??= parseFieldMessage(issue.message);
-  return refuse({
-    kind: 'invalid',
-    code: 'invalid',
-    message: Object.values(fields)[0] ?? message('invalid'),
-    fields,
-  });
-};
-
-const parseInput = (schema: z.ZodType | undefined, value: unknown): unknown => {
-  if (!schema) return undefined;
-  const result = schema.safeParse(value, { error: toFieldMessage });
-  return result.success ? result.data : refuseInvalid(result.error);
-};
+const parseOptional = (schema: z.ZodType | undefined, value: unknown): unknown =>
+  schema && parseInput(schema, value);
 
 const ROLES_BY_AUDIENCE: Record<OperationShape['audience'], readonly (string | undefined)[]> = {
   public: ['administrator', 'auditor', undefined],
@@ -60,9 +44,9 @@ const createHandler =
     const status = successStatus(operation);
     const body = await handle(
       {
-        params: parseInput(operation.params, ctx.params),
-        query: parseInput(operation.query, ctx.query),
-        body: parseInput(operation.body, (ctx.request as { body?: unknown }).body),
+        params: parseOptional(operation.params, ctx.params),
+        query: parseOptional(operation.query, ctx.query),
+        body: parseOptional(operation.body, (ctx.request as { body?: unknown }).body),
       } as never,
       ctx,
     );

@@ -7,6 +7,8 @@ import {
   translateVisitorMessage,
   type MessageLanguage,
 } from '#src/messages/format-message.ts';
+import { readPageLanguage } from '../requests/page-language.ts';
+import { renderErrorPage } from './error-page.ts';
 import { codeOf, message, type Message, type VisitorMessage } from '#src/messages/message.ts';
 
 const generalMessages: Readonly<Record<number, VisitorMessage>> = {
@@ -27,9 +29,16 @@ const messageForStatus = (status: number): VisitorMessage =>
 
 const VALUE_INVALID = message('value_invalid');
 
+/** A browser without JavaScript sends a form and shows the response. */
+const isPageRequest = (ctx: Context): boolean =>
+  !ctx.path.startsWith('/api') && ctx.accepts(['json', 'html']) === 'html';
+
 /** Staff always get Italian, because their screens are Italian. */
-const languageFor = (ctx: Context): MessageLanguage =>
-  toMessageLanguage(ctx.state.staff ? 'it' : ctx.acceptsLanguages([...messageLanguages]));
+const languageFor = (ctx: Context): MessageLanguage => {
+  const ofPage = isPageRequest(ctx) ? readPageLanguage(ctx) : null;
+  if (ofPage) return ofPage;
+  return toMessageLanguage(ctx.state.staff ? 'it' : ctx.acceptsLanguages([...messageLanguages]));
+};
 
 /** A text that exists only for staff is replaced by `general` in other languages. */
 const createTranslator =
@@ -44,10 +53,18 @@ export const sendRefusal = (
 ): void => {
   const language = languageFor(ctx);
   const translate = createTranslator(language);
+  const translated = translate(text, messageForStatus(status));
   ctx.status = status;
+  ctx.vary('Accept-Language');
+  ctx.set({ 'Content-Language': language, 'Cache-Control': 'no-store' });
+  if (isPageRequest(ctx)) {
+    ctx.type = 'html';
+    ctx.body = renderErrorPage(language, translated);
+    return;
+  }
   ctx.body = {
     code,
-    message: translate(text, messageForStatus(status)),
+    message: translated,
     ...(fields
       ? {
           fields: Object.fromEntries(
@@ -57,8 +74,6 @@ export const sendRefusal = (
       : {}),
     ...(details ? { details } : {}),
   };
-  ctx.vary('Accept-Language');
-  ctx.set({ 'Content-Language': language, 'Cache-Control': 'no-store' });
 };
 
 /** Refuses with the general message of an HTTP status. */

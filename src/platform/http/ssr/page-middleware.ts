@@ -28,8 +28,8 @@ const ERROR_PAGE = `<!doctype html><html lang="it"><meta charset="utf-8"><meta n
 <title>Qualcosa è andato storto</title><h1>Qualcosa è andato storto</h1>
 <p>Si è verificato un errore. Riprova più tardi.</p><p><a href="/">Torna alla pagina iniziale</a></p></html>`;
 
-const isPage = ({ method, path }: Context) =>
-  (method === 'GET' || method === 'HEAD') && !path.startsWith('/api');
+const isPage = ({ method, path, state }: Context) =>
+  (method === 'GET' || method === 'HEAD' || state.refusedForm) && !path.startsWith('/api');
 
 /** Uses only path and query of the request, because an absolute request line may name any host. */
 const toPageRequest = (
@@ -41,6 +41,7 @@ const toPageRequest = (
   origin: publicOrigin,
   horizon,
   load,
+  ...(ctx.state.refusedForm ? { refusedForm: ctx.state.refusedForm.form } : {}),
 });
 
 const sendPage = async (ctx: Context, options: Options) => {
@@ -49,14 +50,14 @@ const sendPage = async (ctx: Context, options: Options) => {
     options.render().then((render) => render(toPageRequest(ctx, options))),
   ]);
   ctx.body = fillTemplate(template, page);
-  ctx.status = page.status;
+  ctx.status = ctx.state.refusedForm?.status ?? page.status;
   /*
    * Hashes only the template and the generated style sheet, because the rest of a page contains
    * user input.
    */
   ctx.set('Content-Security-Policy', options.policy(hashInlineElements(template + page.styles)));
   if (page.isSecretUrl) ctx.set('Referrer-Policy', 'no-referrer');
-  if (!page.isComplete) ctx.set('Cache-Control', 'no-store');
+  if (!page.isComplete || ctx.state.refusedForm) ctx.set('Cache-Control', 'no-store');
 };
 
 export const renderPages =

@@ -1,7 +1,10 @@
+import type { RefusedForm } from '../pipeline/refused-form.ts';
+import type { CacheLifetime } from '../pipeline/route.ts';
+
 /** Number of days from today to the last day that the booking form or the quote form accepts. */
 export type BookingHorizon = { readonly bookingDays: number; readonly quoteDays: number };
 
-/** Loads data of a page. `params` are the parameters of the URL path. */
+/** Loads data of a page. `params` are the parameters of the URL's path and query. */
 export type PageDataLoader = (
   params: Readonly<Record<string, string | undefined>>,
 ) => Promise<unknown>;
@@ -12,6 +15,7 @@ export type PageRequest = {
   readonly origin: string;
   readonly horizon: BookingHorizon;
   readonly load: Readonly<Record<string, PageDataLoader>>;
+  readonly refusedForm?: RefusedForm;
 };
 
 export type RenderedPage = {
@@ -27,7 +31,12 @@ export type RenderedPage = {
   readonly isSecretUrl: boolean;
 };
 
-/** Returns the path and query that the page at `url` depends on, or null if it is not cacheable. */
-export type GetPageCacheKey = (url: string) => string | null;
+/** `key`: the path and query that a page depends on. */
+export type PageCacheKey = { readonly key: string; readonly lifetime: CacheLifetime };
+
+/** Returns null for a page that is not cacheable. */
+export type GetPageCacheKey = (url: string) => PageCacheKey | null;
+
+export type FindPageCacheKey = (pathAndQuery: string) => Promise<PageCacheKey | null>;
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;

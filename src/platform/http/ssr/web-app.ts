@@ -4,7 +4,14 @@ import { join, resolve } from 'node:path';
 import type { Middleware } from 'koa';
 import type { ContentSecurityPolicy } from '../pipeline/content-security-policy.ts';
 import { serveSiteMetadata, type SiteMetadata } from '../static/sitemap-and-robots.ts';
-import type { BookingHorizon, GetPageCacheKey, PageRequest, RenderPage } from './page-types.ts';
+import type {
+  BookingHorizon,
+  FindPageCacheKey,
+  GetPageCacheKey,
+  PageCacheKey,
+  PageRequest,
+  RenderPage,
+} from './page-types.ts';
 import { renderPages } from './page-middleware.ts';
 import { staticFiles } from '../static/static-files.ts';
 
@@ -16,13 +23,13 @@ export type WebApp = {
   readonly staticFiles: Middleware;
   readonly pages: (needs: PageDependencies) => Middleware;
   /** Omitted in development, where a page changes with its source. */
-  readonly getPageCacheKey?: (pathAndQuery: string) => Promise<string | null>;
+  readonly findPageCacheKey?: FindPageCacheKey;
   close(): Promise<void>;
 };
 
 type ServerEntry = {
   readonly render: RenderPage;
-  readonly pageAddress: GetPageCacheKey;
+  readonly getPageCacheKey: GetPageCacheKey;
   readonly site: (origin: string) => SiteMetadata;
 };
 
@@ -35,16 +42,17 @@ const chain =
     });
 
 /**
- * Remembers cache keys, because matching a URL with the routes is slow. The set needs no size
- * limit, because each page has one key per language.
+ * Remembers the URLs that equal their cache key, because matching a URL with the routes is slow.
+ * The map needs no size limit, because each page has one key per language.
  */
-const rememberKeys = (getKey: (pathAndQuery: string) => Promise<string | null>) => {
-  const keys = new Set<string>();
-  return async (pathAndQuery: string): Promise<string | null> => {
-    if (keys.has(pathAndQuery)) return pathAndQuery;
-    const key = await getKey(pathAndQuery);
-    if (key !== null) keys.add(key);
-    return key;
+const rememberKeys = (findKey: FindPageCacheKey): FindPageCacheKey => {
+  const found = new Map<string, PageCacheKey>();
+  return async (pathAndQuery) => {
+    const known = found.get(pathAndQuery);
+    if (known) return known;
+    const page = await findKey(pathAndQuery);
+    if (page) found.set(page.key, page);
+    return page;
   };
 };
 
@@ -74,8 +82,8 @@ export const createBuiltWebApp = (options: Options): WebApp => {
         ...options,
         ...needs,
       }),
-    getPageCacheKey: rememberKeys(async (pathAndQuery) =>
-      (await load()).pageAddress(publicOrigin + pathAndQuery),
+    findPageCacheKey: rememberKeys(async (pathAndQuery) =>
+      (await load()).getPageCacheKey(publicOrigin + pathAndQuery),
     ),
     close: async () => undefined,
   };

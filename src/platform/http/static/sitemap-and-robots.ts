@@ -1,4 +1,5 @@
 import type { Context, Middleware } from 'koa';
+import { renderQrCode } from './qr-code.ts';
 import { escapeHtml } from '../responses/escape-html.ts';
 
 type Alternate = { readonly hreflang: string; readonly href: string };
@@ -10,6 +11,8 @@ export type SiteMetadata = {
   }[];
   readonly closed: readonly string[];
   readonly manifest: object;
+  /** The QR code on the tables opens this address. */
+  readonly tableMenuUrl: string;
 };
 
 const HOUR_S = 3_600;
@@ -52,6 +55,10 @@ const FILES: Readonly<
   '/manifest.webmanifest': {
     type: 'application/manifest+json',
     body: ({ manifest }) => JSON.stringify(manifest),
+  },
+  '/menu-qr.svg': {
+    type: 'image/svg+xml',
+    body: ({ tableMenuUrl }) => renderQrCode(tableMenuUrl),
   },
 };
 

@@ -1,6 +1,9 @@
 import type { RecordedEvent } from '#src/event-log/event-log.ts';
-import type { DeliveryRecords } from '#src/event-log/postgres/outbox/delivery-records.ts';
-import type { InTransaction } from '#src/kernel/transaction.ts';
+import type {
+  DeliveryRecords,
+  UndeliveredMessage,
+} from '#src/event-log/postgres/outbox/delivery-records.ts';
+import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 
 /** Returns the Message-ID of the mail, or null if the guest is not to be written to. */
 export type SendGuestMail = (event: RecordedEvent) => Promise<string | null>;
@@ -9,21 +12,49 @@ export type GuestDeliveryDeps = {
   readonly deliveries: DeliveryRecords;
   readonly inTransaction: InTransaction;
   readonly sendGuestMail: SendGuestMail;
+  /** Records in the log that the guest was told of the event. */
+  readonly recordGuestInformed: (event: RecordedEvent) => Promise<void>;
   readonly host: string;
 };
 
-const deliverEarlierAndThis = async (
-  { deliveries, sendGuestMail, host }: GuestDeliveryDeps,
-  eventId: string,
+const KEEP_ALIVE_MS = 2_000;
+
+/**
+ * Sending is recorded before everything else, so a failure of the next step does not send the mail
+ * again.
+ */
+const deliver = async (
+  { deliveries, sendGuestMail, recordGuestInformed, host }: GuestDeliveryDeps,
+  { event, sentAs }: UndeliveredMessage,
 ): Promise<void> => {
-  for (const event of await deliveries.findUndeliveredUpTo(eventId, 'guest')) {
-    const messageId = await sendGuestMail(event);
-    await deliveries.record(
-      [event.id],
-      messageId === null ? 'none' : 'mail',
-      messageId ?? `none@${host}`,
-      'guest',
-    );
+  const messageId = sentAs ?? (await sendGuestMail(event));
+  if (messageId === null) {
+    await deliveries.record([event.id], 'none', `none@${host}`, 'guest');
+    return;
+  }
+  if (sentAs === null) await deliveries.recordSent(event.id, messageId, 'guest');
+  await recordGuestInformed(event);
+  await deliveries.record([event.id], 'mail', messageId, 'guest');
+};
+
+const deliverEarlierAndThis = async (deps: GuestDeliveryDeps, eventId: string): Promise<void> => {
+  for (const undelivered of await deps.deliveries.findUndeliveredUpTo(eventId, 'guest'))
+    await deliver(deps, undelivered);
+};
+
+/** A mail server may need longer for one mail than PostgreSQL lets a transaction be silent. */
+const keepAliveDuring = async (
+  { deliveries }: GuestDeliveryDeps,
+  tx: Sql,
+  work: Promise<void>,
+): Promise<void> => {
+  const timer = setInterval(() => {
+    void deliveries.keepAlive(tx).catch(() => undefined);
+  }, KEEP_ALIVE_MS);
+  try {
+    await work;
+  } finally {
+    clearInterval(timer);
   }
 };
 
@@ -32,7 +63,7 @@ const deliverOne = async (deps: GuestDeliveryDeps, eventId: string): Promise<voi
     const stream = await deps.deliveries.findStream(eventId);
     if (stream === null) return;
     await deps.deliveries.lockStream(tx, stream, 'guest');
-    await deliverEarlierAndThis(deps, eventId);
+    await keepAliveDuring(deps, tx, deliverEarlierAndThis(deps, eventId));
   });
 
 /**

@@ -74,12 +74,17 @@ const sendMessage = async (
   log.info({ eventIds, where }, 'notices: mail sent to staff');
 };
 
-/** Queued before the delivery to staff is recorded, so a crash in between repeats it. */
+/**
+ * Queued before the delivery to staff is recorded, so a crash in between repeats it. Earlier events
+ * whose notice is late are queued too, because guests get their mails in order.
+ */
 const queueGuestMails = async (
   { deliveries, planGuestMails }: DeliveryDeps,
   events: readonly RecordedEvent[],
 ): Promise<void> => {
-  const plans = await planGuestMails(events);
+  if (events.length === 0) return;
+  const ids = events.map(({ id }) => id);
+  const plans = await planGuestMails(await deliveries.findPendingOfSameStreams(ids));
   for (const delayS of new Set(plans.map((plan) => plan.delayS)))
     await deliveries.queueForGuests(
       plans.filter((plan) => plan.delayS === delayS).map(({ eventId }) => eventId),

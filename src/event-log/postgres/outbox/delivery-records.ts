@@ -10,6 +10,12 @@ export type UndeliveredEvents = {
   readonly deliveredIds: readonly string[];
 };
 
+export type UndeliveredMessage = {
+  readonly event: RecordedEvent;
+  /** The Message-ID if the mail server already has the message. */
+  readonly sentAs: string | null;
+};
+
 export type DeliveryRecords = {
   /** Reads events by id. Unknown ids, such as those of another database, are in neither list. */
   findEvents(eventIds: readonly string[], audience?: Audience): Promise<UndeliveredEvents>;
@@ -27,8 +33,14 @@ export type DeliveryRecords = {
   findStream(eventId: string): Promise<string | null>;
   /** Holds back other deliveries about the stream until the transaction ends. */
   lockStream(tx: Sql, stream: string, audience: Audience): Promise<void>;
+  /** PostgreSQL ends a transaction, and so releases its locks, after a silence of some seconds. */
+  keepAlive(tx: Sql): Promise<void>;
+  /** Events of which staff are still to be told, of the same streams as these events, oldest first. */
+  findPendingOfSameStreams(eventIds: readonly string[]): Promise<RecordedEvent[]>;
   /** Undelivered events of the same stream, up to this one, oldest first. */
-  findUndeliveredUpTo(eventId: string, audience: Audience): Promise<RecordedEvent[]>;
+  findUndeliveredUpTo(eventId: string, audience: Audience): Promise<UndeliveredMessage[]>;
+  /** Records that the mail server has the message, before the delivery is complete. Idempotent. */
+  recordSent(eventId: string, messageId: string, audience: Audience): Promise<void>;
   /** Adds rows about these events for the guest, due after the delay in seconds. Idempotent. */
   queueForGuests(eventIds: readonly string[], delayS: number): Promise<void>;
 };
@@ -37,40 +49,57 @@ const FIND_EVENTS = `
   select ${EVENT_COLUMNS}, exists (select from delivery d where d.event_id = event.event_id and d.audience = ?) delivered
   from event where event_id = any(?::uuid[]) order by event.pos`;
 
+/** All statements lock the rows of the outbox by `pos`, which prevents deadlocks between processes. */
 const RECORD = `
-  with ids as (select unnest(?::uuid[]) id), audience as (select ?::text aimed),
+  with ids as (select unnest(?::uuid[]) id order by id), audience as (select ?::text aimed),
   recorded as (
     insert into delivery (event_id, channel, message_id, audience)
     select id, ?, ?, aimed from ids, audience where not exists (select from delivery d where d.event_id = id and d.audience = aimed)
-    on conflict do nothing)
-  update outbox set done_at = now() from audience
-  where done_at is null and event_id in (select id from ids) and outbox.audience = aimed`;
+    on conflict do nothing),
+  locked as materialized (
+    select pos, o.audience from outbox o, audience
+    where done_at is null and event_id in (select id from ids) and o.audience = aimed order by pos for update of o)
+  update outbox set done_at = now() where (pos, audience) in (select pos, audience from locked)`;
 
 const FIND_UNDELIVERED_UP_TO = `
-  select ${EVENT_COLUMNS} from event where event_id in (
+  select ${EVENT_COLUMNS}, (select d.message_id from delivery d where d.event_id = event.event_id and d.audience = ?) "sentAs"
+  from event where event_id in (
     select e.event_id from event e join outbox o on o.event_id = e.event_id
     where e.stream = (select stream from event where event_id = ?) and e.pos <= (select pos from event where event_id = ?)
       and o.audience = ? and o.done_at is null)
   order by event.pos`;
+
+const FIND_PENDING_OF_SAME_STREAMS = `
+  select ${EVENT_COLUMNS} from event where stream in (select stream from event where event_id = any(?::uuid[]))
+    and exists (select from outbox o where o.pos = event.pos and o.audience = 'staff' and o.done_at is null)
+  order by event.pos`;
+
+const RECORD_SENT = `
+  insert into delivery (event_id, channel, message_id, audience) values (?, 'mail', ?, ?) on conflict do nothing`;
 
 const LOCK_STREAM = `select pg_advisory_xact_lock(hashtextextended('delivery/' || ? || '/' || ?, 0))`;
 
 const QUEUE_FOR_GUESTS = `
   with queued as (
     insert into outbox (pos, event_id, audience, next_try)
-    select pos, event_id, 'guest', now() + make_interval(secs => ?) from event where event_id = any(?::uuid[])
+    select pos, event_id, 'guest', now() + make_interval(secs => ?) from event where event_id = any(?::uuid[]) order by event.pos
     on conflict do nothing returning 1)
   select pg_notify('outbox', '') from (select from queued limit 1) any_queued`;
 
 /** During this time, the queue itself retries a published notice. */
 const QUEUE_GRACE_SECONDS = 10;
 
-/** A delivered mail proves that mail works again, so all waiting notices become due. */
+/**
+ * A delivered mail proves that mail works again, so all waiting notices become due, except those
+ * that another process is publishing or recording.
+ */
 const MAKE_WAITING_NOTICES_DUE = `
-  with due as (
-    update outbox set next_try = now()
+  with waiting as materialized (
+    select pos, audience from outbox
     where done_at is null and next_try > now() and enqueued_at < now() - make_interval(secs => ?)
-    returning 1)
+    for update skip locked),
+  due as (
+    update outbox set next_try = now() where (pos, audience) in (select pos, audience from waiting) returning 1)
   select pg_notify('outbox', '') from (select from due limit 1) any_due`;
 
 export const postgresDeliveryRecords = (sql: Sql): DeliveryRecords => ({
@@ -94,9 +123,20 @@ export const postgresDeliveryRecords = (sql: Sql): DeliveryRecords => ({
   async lockStream(tx, stream, audience) {
     await tx(LOCK_STREAM, [audience, stream]);
   },
-  async findUndeliveredUpTo(eventId, audience) {
-    const rows = await sql<EventRow>(FIND_UNDELIVERED_UP_TO, [eventId, eventId, audience]);
+  async keepAlive(tx) {
+    await tx('select 1');
+  },
+  async findPendingOfSameStreams(eventIds) {
+    const rows = await sql<EventRow>(FIND_PENDING_OF_SAME_STREAMS, [eventIds]);
     return rows.map((row) => toRecorded(row));
+  },
+  async findUndeliveredUpTo(eventId, audience) {
+    const values = [audience, eventId, eventId, audience];
+    const rows = await sql<EventRow & { sentAs: string | null }>(FIND_UNDELIVERED_UP_TO, values);
+    return rows.map(({ sentAs, ...row }) => ({ event: toRecorded(row), sentAs }));
+  },
+  async recordSent(eventId, messageId, audience) {
+    await sql(RECORD_SENT, [eventId, messageId, audience]);
   },
   async queueForGuests(eventIds, delayS) {
     if (eventIds.length > 0) await sql(QUEUE_FOR_GUESTS, [delayS, eventIds]);

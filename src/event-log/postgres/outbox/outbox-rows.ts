@@ -54,9 +54,12 @@ export const recordPublishAttempt = async (
   firstPauseS: number,
 ): Promise<string[]> => {
   const { rows } = await client.query<{ eventId: string; attempts: number }>(
-    `update outbox set enqueued_at = now(), attempts = attempts + 1,
+    `with locked as materialized (
+       select pos, audience from outbox
+       where (pos, audience) in (select * from unnest($1::bigint[], $6::text[])) order by pos, audience for update)
+     update outbox set enqueued_at = now(), attempts = attempts + 1,
        next_try = now() + make_interval(secs => case when attempts + 1 < $3 then least($4, $2 * 2 ^ least(attempts, 20)) else $5 end)
-     where (pos, audience) in (select * from unnest($1::bigint[], $6::text[])) returning event_id::text "eventId", attempts`,
+     where (pos, audience) in (select pos, audience from locked) returning event_id::text "eventId", attempts`,
     [
       due.map(({ pos }) => pos),
       firstPauseS,

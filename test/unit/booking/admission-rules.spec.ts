@@ -2,6 +2,7 @@ import {
   admissionRules,
   coversSuffice,
   dateIsNotPast,
+  everyoneIsSeated,
   partyFitsOnline,
   serviceIsOpen,
   slotIsActive,
@@ -52,11 +53,7 @@ describe('a request is admitted', () => {
     ).toBeNull());
   it('without a table: the staff choose', () =>
     expect(
-      firstRefusal(
-        admissionRules,
-        buildBookingRequest({ tableId: null }),
-        buildTurnFacts({ tables: [] }),
-      ),
+      firstRefusal(admissionRules, buildBookingRequest({ tableId: null }), buildTurnFacts()),
     ).toBeNull());
   it('when key, slot and meal name the same turn', () => {
     expect(
@@ -153,6 +150,14 @@ describe('each rule refuses with its own code and sentence', () => {
         tableIsSmallEnough,
         buildBookingRequest({ numberOfPeople: 2 }),
         withTable({ capacity: 8, capacityMin: 5 }),
+      ),
+    ],
+    [
+      'no_table_left',
+      refusalBy(
+        everyoneIsSeated,
+        buildBookingRequest({ tableId: null }),
+        buildTurnFacts({ partiesWithoutTable: [2] }),
       ),
     ],
   ])('%s', (code, refusal) => expect(refusal?.code).toBe(code));

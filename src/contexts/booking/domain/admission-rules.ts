@@ -1,6 +1,8 @@
 import type { MealType } from '#src/contracts/common/fields.ts';
+import { listArrivalTimes } from '#src/contracts/booking/arrival-times.ts';
 import { MAX_ONLINE_PARTY_SIZE } from '#src/contracts/common/limits.ts';
 import type { MessageId, ValueNames, VisitorMessageId } from '#src/messages/message.ts';
+import { canBeSeated } from './seating/everyone-seated.ts';
 import { coversLeft, isPastLeadTime, type TableFacts, type TurnFacts } from './turn-facts.ts';
 
 export type BookingRequest = {
@@ -8,6 +10,7 @@ export type BookingRequest = {
   readonly numberOfPeople: number;
   readonly mealType?: MealType | undefined;
   readonly timeSlot?: string | undefined;
+  readonly arrivalTime?: string | null | undefined;
 };
 
 /** The texts of every rule may contain these values. */
@@ -45,7 +48,7 @@ export type AdmissionRule = {
   readonly message: Only<VisitorMessageId>;
   readonly isBroken: (bookingRequest: BookingRequest, facts: TurnFacts) => boolean;
   /** The field of an invalid request. Without a field, the refusal is a conflict. */
-  readonly field?: 'reservationDate' | 'numberOfPeople' | 'mealType' | 'timeSlot';
+  readonly field?: 'reservationDate' | 'numberOfPeople' | 'mealType' | 'timeSlot' | 'arrivalTime';
   readonly details?: Details;
   readonly desk: 'exempt' | DeskPolicy;
 };
@@ -98,6 +101,14 @@ export const slotKeyMatches: AdmissionRule = {
   isBroken: ({ timeSlot }, { slot }) =>
     timeSlot !== undefined && timeSlot !== slot.id && timeSlot !== slot.turnKey,
   desk: 'exempt',
+};
+
+export const arrivalIsWithinTurn: AdmissionRule = {
+  message: 'arrival_outside_turn',
+  field: 'arrivalTime',
+  isBroken: ({ arrivalTime }, { slot }) =>
+    Boolean(arrivalTime && !listArrivalTimes(slot).includes(arrivalTime)),
+  desk: { limit: 'hard', checkedFor: ['turn'] },
 };
 
 export const slotIsActive: AdmissionRule = {
@@ -172,6 +183,17 @@ export const coversSuffice: AdmissionRule = {
   desk: { limit: 'overridable', checkedFor: ['turn', 'size'] },
 };
 
+/** Every accepted party can have a table, and keeps it whatever is accepted afterwards. */
+export const everyoneIsSeated: AdmissionRule = {
+  message: 'no_table_left',
+  isBroken: (bookingRequest, facts) => !canBeSeated(bookingRequest, facts),
+  desk: {
+    limit: 'overridable',
+    checkedFor: ['turn', 'table', 'size'],
+    message: 'no_table_left.desk',
+  },
+};
+
 /** A refusal names the first broken rule, so the order of the rules matters. */
 export const admissionRules: readonly AdmissionRule[] = [
   partyFitsOnline,
@@ -179,6 +201,7 @@ export const admissionRules: readonly AdmissionRule[] = [
   dateIsWithinHorizon,
   slotServesMeal,
   slotKeyMatches,
+  arrivalIsWithinTurn,
   slotIsActive,
   serviceIsOpen,
   turnHasNotBegun,
@@ -189,4 +212,5 @@ export const admissionRules: readonly AdmissionRule[] = [
   tableIsLargeEnough,
   tableIsSmallEnough,
   coversSuffice,
+  everyoneIsSeated,
 ];

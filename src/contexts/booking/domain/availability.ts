@@ -11,18 +11,42 @@ import {
   type TableFacts,
   type TurnFacts,
 } from './turn-facts.ts';
-import { tableIsLargeEnough, tableIsSmallEnough } from './admission-rules.ts';
+import {
+  coversSuffice,
+  everyoneIsSeated,
+  tableIsLargeEnough,
+  tableIsSmallEnough,
+} from './admission-rules.ts';
+import { firstRefusal } from './check-admission.ts';
+import { isFree } from './seating/everyone-seated.ts';
 
-const isSuitable = (table: TableFacts, party: number, facts: TurnFacts): boolean => {
-  const bookingRequest = { tableId: table.id, numberOfPeople: party };
-  return (
-    !tableIsLargeEnough.isBroken(bookingRequest, facts) &&
-    !tableIsSmallEnough.isBroken(bookingRequest, facts) &&
-    party <= coversLeft(facts)
-  );
+const suitabilityRules = [tableIsLargeEnough, tableIsSmallEnough, coversSuffice, everyoneIsSeated];
+
+const toKindKey = ({ capacity, capacityMin, floor, joinGroup }: TableFacts): string =>
+  `${capacity} ${capacityMin} ${joinGroup === null ? '' : `${floor} ${joinGroup}`}`;
+
+/**
+ * Equal tables get equal answers, so only the first of them costs a search for seats. No table is
+ * suitable for a party that has no possible table.
+ */
+const createSuitability = (party: number, facts: TurnFacts, isPossible: boolean) => {
+  const known = new Map<string, boolean>();
+  return (table: TableFacts): boolean => {
+    const key = toKindKey(table);
+    const bookingRequest = { tableId: table.id, numberOfPeople: party };
+    const suitable =
+      isPossible &&
+      (known.get(key) ?? firstRefusal(suitabilityRules, bookingRequest, facts) === null);
+    known.set(key, suitable);
+    return suitable;
+  };
 };
 
-const toAvailableSlot = (table: TableFacts, party: number, facts: TurnFacts): AvailableSlot => ({
+const toAvailableSlot = (
+  table: TableFacts,
+  suitable: boolean,
+  facts: TurnFacts,
+): AvailableSlot => ({
   tableId: table.id,
   timeSlotId: facts.slot.id,
   tableName: table.name,
@@ -31,7 +55,7 @@ const toAvailableSlot = (table: TableFacts, party: number, facts: TurnFacts): Av
   floor: table.floor,
   tableCapacity: table.capacity,
   tableDescription: table.description,
-  suitable: isSuitable(table, party, facts),
+  suitable,
 });
 
 /** A collator compares thirty times faster than `localeCompare` with options. */
@@ -43,17 +67,26 @@ const compareByFit = (a: AvailableSlot, b: AvailableSlot): number =>
   a.floor - b.floor ||
   tableNameCollator.compare(a.tableName, b.tableName);
 
-const toCapacityInfo = (facts: TurnFacts, slots: readonly AvailableSlot[]): CapacityInfo => ({
-  bookedCovers: facts.coversHeld,
-  maxCovers: facts.maxCovers,
-  availableCovers: coversLeft(facts),
-  canAccommodate: slots.some(({ suitable }) => suitable),
-});
-
 const whyClosed = (facts: TurnFacts): Message | null => {
   if (facts.closed) return message('service_closed');
   return isPastLeadTime(facts) ? message('turn_begun') : null;
 };
+
+/** Whether the party can get this turn without choosing a table. Joined tables count. */
+export const canAccommodate = (party: number, facts: TurnFacts): boolean =>
+  whyClosed(facts) === null &&
+  firstRefusal(
+    [coversSuffice, everyoneIsSeated],
+    { tableId: null, numberOfPeople: party },
+    facts,
+  ) === null;
+
+const toCapacityInfo = (facts: TurnFacts, isPossible: boolean): CapacityInfo => ({
+  bookedCovers: facts.coversHeld,
+  maxCovers: facts.maxCovers,
+  availableCovers: coversLeft(facts),
+  canAccommodate: isPossible,
+});
 
 export type ComputedAvailability = Omit<Availability, 'message'> & {
   readonly message: Message | null;
@@ -61,17 +94,15 @@ export type ComputedAvailability = Omit<Availability, 'message'> & {
 
 export const computeAvailability = (party: number, facts: TurnFacts): ComputedAvailability => {
   const closedMessage = whyClosed(facts);
-  const free = closedMessage
-    ? []
-    : facts.tables.filter(
-        ({ isActive, blocked, takenBy }) => isActive && !blocked && takenBy === null,
-      );
+  const free = closedMessage ? [] : facts.tables.filter(isFree);
+  const isPossible = canAccommodate(party, facts);
+  const isSuitable = createSuitability(party, facts, isPossible);
   const availableSlots = free
-    .map((table) => toAvailableSlot(table, party, facts))
+    .map((table) => toAvailableSlot(table, isSuitable(table), facts))
     .sort(compareByFit);
   return {
     availableSlots,
-    capacityInfo: toCapacityInfo(facts, availableSlots),
+    capacityInfo: toCapacityInfo(facts, isPossible),
     closed: facts.closed,
     begun: isPastLeadTime(facts),
     message: closedMessage,

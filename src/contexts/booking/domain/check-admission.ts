@@ -51,8 +51,12 @@ export const findRefusals = (
     .filter(({ isBroken }) => isBroken(bookingRequest, facts))
     .map((check) => toAdmissionRefusal(check, bookingRequest, facts));
 
+/** The rules after the first broken rule are not evaluated. */
 export const firstRefusal = (
   checks: readonly AdmissionCheck[],
   bookingRequest: BookingRequest,
   facts: TurnFacts,
-): Refusal | null => findRefusals(checks, bookingRequest, facts)[0] ?? null;
+): Refusal | null => {
+  const broken = checks.find(({ isBroken }) => isBroken(bookingRequest, facts));
+  return broken ? toAdmissionRefusal(broken, bookingRequest, facts) : null;
+};

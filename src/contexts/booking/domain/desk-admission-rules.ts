@@ -4,6 +4,7 @@ import {
   admissionRules,
   coversSuffice,
   dateIsNotPast,
+  everyoneIsSeated,
   ofTable,
   serviceIsOpen,
   slotIsActive,
@@ -88,6 +89,13 @@ export const acceptanceRules: readonly AdmissionCheck[] = [
   },
 ];
 
+/** The tables may have changed since a party without a table was admitted. */
+export const isStillSeated: AdmissionCheck = {
+  ...forDesk(everyoneIsSeated),
+  isBroken: (bookingRequest, facts) =>
+    bookingRequest.tableId === null && everyoneIsSeated.isBroken(bookingRequest, facts),
+};
+
 /** Staff overrode the limit of covers by `coversOver` people before, so these do not count. */
 const coversSufficeExcept = (coversOver: number): AdmissionCheck => ({
   ...coversSuffice,
@@ -106,6 +114,7 @@ export const seatAvailabilityRules = ({
   forDesk(tableExists),
   ...(tableShared ? [] : [forDesk(tableIsFree)]),
   coversSufficeExcept(coversOver),
+  forDesk(everyoneIsSeated),
 ];
 
 /** The code stays that of the broken rule. */

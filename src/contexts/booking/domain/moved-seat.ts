@@ -28,10 +28,11 @@ export const findSeatChanges = (
   grows: numberOfPeople > from.covers,
 });
 
-const unchangedSlotHours = ({ slotStart, slotEnd, slotDescription }: SeatAllocation) => ({
+const unchangedHours = ({ slotStart, slotEnd, slotDescription, arrivalTime }: SeatAllocation) => ({
   slotStart,
   slotEnd,
   slotDescription,
+  ...(arrivalTime ? { arrivalTime } : {}),
 });
 
 const unchangedTable = ({ tableName, floor, tableShared }: SeatAllocation) => ({
@@ -56,7 +57,7 @@ export const buildMovedSeat = (
   changes: SeatChanges,
 ): SeatAllocation => ({
   ...allocateSeat(bookingRequest, facts),
-  ...(changes.turn ? {} : unchangedSlotHours(from)),
+  ...(changes.turn ? {} : unchangedHours(from)),
   ...(changes.turn || changes.table
     ? sharedTableFlag(bookingRequest, facts)
     : unchangedTable(from)),

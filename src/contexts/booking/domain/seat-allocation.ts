@@ -16,7 +16,7 @@ export const withoutSeat = (seat: SeatAllocation, facts: TurnFacts): TurnFacts =
     : facts;
 
 export const allocateSeat = (
-  { tableId, numberOfPeople }: BookingRequest,
+  { tableId, numberOfPeople, arrivalTime }: BookingRequest,
   { date, slot, tables }: TurnFacts,
 ): SeatAllocation => {
   const table = tables.find(({ id }) => id === tableId);
@@ -26,6 +26,7 @@ export const allocateSeat = (
     slotStart: slot.startTime,
     slotEnd: slot.endTime,
     slotDescription: slot.description,
+    ...(arrivalTime ? { arrivalTime } : {}),
     tableId: table?.id ?? null,
     tableName: table?.name ?? null,
     floor: table?.floor ?? null,
@@ -40,7 +41,9 @@ export const keepFittingTable = (
   { tables }: TurnFacts,
 ): SeatAllocation => {
   const fits = tables.some(({ id, capacity }) => id === from.tableId && capacity >= wanted.covers);
-  return fits ? { ...from, covers: wanted.covers } : wanted;
+  return fits
+    ? { ...from, covers: wanted.covers }
+    : { ...wanted, ...(from.arrivalTime ? { arrivalTime: from.arrivalTime } : {}) };
 };
 
 export const withFewerCovers = (

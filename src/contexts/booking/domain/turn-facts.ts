@@ -16,6 +16,8 @@ export type TableFacts = {
   readonly floor: number;
   readonly capacity: number;
   readonly capacityMin: number | null;
+  /** Tables of one floor with the same join group can be put together. */
+  readonly joinGroup: string | null;
   readonly description: string | null;
   readonly isActive: boolean;
   readonly blocked: boolean;
@@ -34,6 +36,8 @@ export type TurnFacts = {
   readonly coversHeld: number;
   readonly maxCovers: number;
   readonly tables: readonly TableFacts[];
+  /** Sizes of the parties that hold covers but no table: reservations, change requests, offers. */
+  readonly partiesWithoutTable: readonly number[];
 };
 
 export const coversLeft = ({ maxCovers, coversHeld }: TurnFacts): number =>

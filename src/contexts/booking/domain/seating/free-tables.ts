@@ -1,0 +1,44 @@
+/** A table without a party. Tables with the same `joinKey` can be put together. */
+export type FreeTable = {
+  readonly capacity: number;
+  /** The smallest party for the table, or null for any party. */
+  readonly capacityMin: number | null;
+  /** Null if the table cannot be joined. */
+  readonly joinKey: string | null;
+};
+
+/** Sizes of the parties that can have a table. Tables of one kind are interchangeable. */
+export type TableKind = { readonly min: number; readonly max: number };
+
+/** The tables of a row can be put together. Holds numbers of kinds, smallest kind first. */
+export type Row = readonly number[];
+
+export type Floor = { readonly kinds: readonly TableKind[]; readonly rows: readonly Row[] };
+
+const isSameKind = (one: TableKind, other: TableKind): boolean =>
+  one.min === other.min && one.max === other.max;
+
+/** Without parties between two minimums, the minimums make no difference. */
+const toKind = ({ capacity, capacityMin }: FreeTable, sizes: readonly number[]): TableKind => ({
+  min: sizes.find((size) => size >= (capacityMin ?? 1)) ?? Infinity,
+  max: capacity,
+});
+
+const listKinds = (kinds: readonly TableKind[]): TableKind[] =>
+  kinds
+    .toSorted((one, other) => one.max - other.max || one.min - other.min)
+    .filter((kind, at, sorted) => at === 0 || !isSameKind(kind, sorted[at - 1]!));
+
+/** Few kinds make the search for seats fast. A table that cannot be joined is a row of its own. */
+export const arrangeInRows = (tables: readonly FreeTable[], parties: readonly number[]): Floor => {
+  const sizes = parties.toSorted((one, other) => one - other);
+  const kindOf = tables.map((table) => toKind(table, sizes));
+  const kinds = listKinds(kindOf);
+  const rows = new Map<string, number[]>();
+  tables.forEach(({ joinKey }, at) => {
+    const number = kinds.findIndex((kind) => isSameKind(kind, kindOf[at]!));
+    const key = joinKey === null ? `table ${at}` : `row ${joinKey}`;
+    rows.set(key, [...(rows.get(key) ?? []), number]);
+  });
+  return { kinds, rows: [...rows.values()].map((row) => row.toSorted((a, b) => a - b)) };
+};

@@ -1,0 +1,34 @@
+import type { ProposedTurn } from '#src/contracts/booking/reservations.ts';
+import { MAX_ONLINE_PARTY_SIZE } from '#src/contracts/common/limits.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import {
+  findFreeTable,
+  listNearTurns,
+  type WantedTurn,
+} from '#src/contexts/booking/domain/alternative-turns.ts';
+import { loadTurnFacts, type TurnFactsDeps } from '../load-turn-facts.ts';
+
+const MAX_PROPOSALS = 2;
+
+/** The best free turns instead of a turn that a party cannot have. Takes no locks. */
+export const findAlternatives =
+  (deps: TurnFactsDeps) =>
+  async (
+    wanted: WantedTurn,
+    party: number,
+    tx?: Sql,
+    limit = MAX_PROPOSALS,
+  ): Promise<ProposedTurn[]> => {
+    if (party > MAX_ONLINE_PARTY_SIZE) return [];
+    const slots = await deps.turnFactsRepository.listSlots();
+    const found: ProposedTurn[] = [];
+    for (const { date, timeSlotId } of listNearTurns(wanted, slots, deps.clock.today())) {
+      if (found.length === limit) break;
+      const facts = await loadTurnFacts(deps)(date, timeSlotId, tx);
+      const table = facts && findFreeTable(party, facts);
+      if (!table) continue;
+      const { startTime, endTime } = facts.slot;
+      found.push({ reservationDate: date, timeSlotId, startTime, endTime, floor: table.floor });
+    }
+    return found;
+  };

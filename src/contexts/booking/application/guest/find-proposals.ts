@@ -1,0 +1,60 @@
+import { mealTypeOf } from '#src/contracts/booking/time-slots.ts';
+import type { ProposedTurn, ReservationView } from '#src/contracts/booking/reservations.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import {
+  proposesAfterCancellation,
+  proposesAfterRejection,
+} from '#src/contexts/booking/domain/proposal-policy.ts';
+import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-actions.ts';
+import type { DeskDeps } from '../desk/execute-desk-command.ts';
+import { toReservationStream } from '../reservation-stream-name.ts';
+import { findAlternatives } from './find-alternatives.ts';
+
+type DeclinedDeps = Pick<DeskDeps, 'eventLog' | 'reservations'>;
+export type ProposalDeps = DeclinedDeps &
+  Pick<DeskDeps, 'inTransaction' | 'turnFactsRepository' | 'clock' | 'rules'>;
+
+const proposesAfter = async (
+  { eventLog }: DeclinedDeps,
+  tx: Sql,
+  { id, outcome, cancelReason }: ReservationView,
+): Promise<boolean> => {
+  if (outcome === 'cancelled_by_staff')
+    return cancelReason !== null && proposesAfterCancellation(cancelReason);
+  if (outcome !== 'rejected') return false;
+  const history = await eventLog.read<ReservationEvent>(tx, toReservationStream(id));
+  const rejection = history.findLast((event) => event.type === 'ReservationRejected');
+  return proposesAfterRejection(rejection?.data.reason ?? 'not_given');
+};
+
+export type DeclinedReservation = ReservationView & { readonly customerName: string };
+
+/**
+ * A reservation whose guest may choose another turn instead. Null for any other reservation, after
+ * the guest has chosen, and after the guest's data was erased.
+ */
+export const findDeclinedReservation = async (
+  deps: DeclinedDeps,
+  tx: Sql,
+  id: string,
+): Promise<DeclinedReservation | null> => {
+  const view = await deps.reservations.find(id, tx);
+  if (!view || view.customerName === null || !(await proposesAfter(deps, tx, view))) return null;
+  if ((await deps.reservations.findReplacement(id, tx)) !== null) return null;
+  return { ...view, customerName: view.customerName };
+};
+
+/** At most two turns that are free now for the guest of a declined reservation. */
+export const findProposals =
+  (deps: ProposalDeps) =>
+  (id: string): Promise<ProposedTurn[]> =>
+    deps.inTransaction(async (tx) => {
+      const declined = await findDeclinedReservation(deps, tx, id);
+      if (!declined) return [];
+      const { reservationDate: date, timeSlotId, timeSlotData, numberOfPeople } = declined;
+      const { startTime } = timeSlotData;
+      const wanted = { date, timeSlotId, startTime, mealType: mealTypeOf(startTime) };
+      return findAlternatives(deps)(wanted, numberOfPeople, tx);
+    });
+
+export type FindProposals = ReturnType<typeof findProposals>;

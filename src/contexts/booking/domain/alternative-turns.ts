@@ -1,0 +1,68 @@
+import type { AvailableSlot } from '#src/contracts/booking/availability.ts';
+import { addDays } from '#src/kernel/add-days.ts';
+import { admissionRules } from './admission-rules.ts';
+import { computeAvailability } from './availability.ts';
+import { firstRefusal } from './check-admission.ts';
+import type { SlotFacts, TurnFacts } from './turn-facts.ts';
+
+export type OfferedSlot = Pick<SlotFacts, 'id' | 'startTime' | 'mealType' | 'isActive'>;
+
+export type WantedTurn = Pick<SlotFacts, 'startTime' | 'mealType'> & {
+  readonly date: string;
+  readonly timeSlotId: string;
+};
+
+type Candidate = { readonly date: string; readonly daysAway: number; readonly slot: OfferedSlot };
+
+/** Days before and after the wanted date. */
+const MAX_DAYS_AWAY = 3;
+
+const toMinutes = (time: string): number => {
+  const [hours, minutes] = time.split(':').map(Number);
+  return hours! * 60 + minutes!;
+};
+
+/** The smaller, the better: another turn of the meal, the same turn of another day, near turns. */
+const rankOf = ({ daysAway, slot }: Candidate, { timeSlotId, mealType }: WantedTurn): number => {
+  if (slot.mealType !== mealType) return 3;
+  if (daysAway === 0) return 0;
+  return slot.id === timeSlotId ? 1 : 2;
+};
+
+const compareBy =
+  (wanted: WantedTurn) =>
+  (one: Candidate, other: Candidate): number => {
+    const minutesAway = ({ slot }: Candidate) =>
+      Math.abs(toMinutes(slot.startTime) - toMinutes(wanted.startTime));
+    return (
+      rankOf(one, wanted) - rankOf(other, wanted) ||
+      Math.abs(one.daysAway) - Math.abs(other.daysAway) ||
+      minutesAway(one) - minutesAway(other) ||
+      other.daysAway - one.daysAway ||
+      (one.slot.startTime < other.slot.startTime ? -1 : 1)
+    );
+  };
+
+/** Turns near the wanted turn, best first. `today` is a date in the restaurant's time zone. */
+export const listNearTurns = (
+  wanted: WantedTurn,
+  slots: readonly OfferedSlot[],
+  today: string,
+): { readonly date: string; readonly timeSlotId: string }[] =>
+  Array.from({ length: 2 * MAX_DAYS_AWAY + 1 }, (_, index) => index - MAX_DAYS_AWAY)
+    .map((daysAway) => ({ daysAway, date: addDays(wanted.date, daysAway) }))
+    .filter(({ date }) => date >= today)
+    .flatMap((day) =>
+      slots.filter(({ isActive }) => isActive).map((slot): Candidate => ({ ...day, slot })),
+    )
+    .filter(({ daysAway, slot }) => daysAway !== 0 || slot.id !== wanted.timeSlotId)
+    .sort(compareBy(wanted))
+    .map(({ date, slot }) => ({ date, timeSlotId: slot.id }));
+
+/** The free table that fits the party best, or null if the party cannot get this turn now. */
+export const findFreeTable = (party: number, facts: TurnFacts): AvailableSlot | null => {
+  const bookingRequest = { tableId: null, numberOfPeople: party };
+  if (firstRefusal(admissionRules, bookingRequest, facts) !== null) return null;
+  const { availableSlots } = computeAvailability(party, facts);
+  return availableSlots.find(({ suitable }) => suitable) ?? null;
+};

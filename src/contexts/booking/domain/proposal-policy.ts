@@ -1,0 +1,28 @@
+import type { CancelReason } from '#src/contracts/booking/reservation-desk-schemas.ts';
+import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
+
+/** A guest whom staff cannot reach must call, and a duplicate needs no other turn. */
+export const proposesAfterRejection = (reason: RejectionReason): boolean => {
+  switch (reason) {
+    case 'no_room':
+    case 'house_closed':
+    case 'short_notice':
+    case 'other':
+    case 'not_given':
+      return true;
+    case 'invalid_contact':
+    case 'duplicate':
+      return false;
+  }
+};
+
+export const proposesAfterCancellation = (reason: CancelReason): boolean => {
+  switch (reason) {
+    case 'house_closed':
+      return true;
+    case 'guest_asked':
+    case 'no_table':
+    case 'other':
+      return false;
+  }
+};

@@ -4,13 +4,14 @@ import type { DailyCapacityQuery } from '../application/ports.ts';
 import { NO_FLOOR } from './turn-occupancy.projection.ts';
 
 type Floors = Record<string, { people: number; reservations: number }>;
-type Row = Omit<SlotStatistics, 'floorBreakdown' | 'bookedPeople' | 'reservationsCount'> & {
-  floors: Floors;
-};
+type Row = Omit<
+  SlotStatistics,
+  'floorBreakdown' | 'bookedPeople' | 'reservationsCount' | 'coversOnHold'
+> & { floors: Floors; coversHeld: number };
 
 const DAILY_CAPACITY = `
   select s.id::text "timeSlotId", s.start_time "startTime", s.end_time "endTime", s.description, s.turn_key "turnKey",
-    coalesce(o.max_covers, ?::int) "maxCovers",
+    coalesce(o.max_covers, ?::int) "maxCovers", coalesce(o.held, 0) "coversHeld",
     coalesce(json_object_agg(f.floor, json_build_object('people', f.people, 'reservations', f.reservations))
       filter (where f.floor is not null), '{}') floors
   from time_slots s
@@ -22,12 +23,14 @@ const DAILY_CAPACITY = `
 
 const EMPTY_FLOOR = { people: 0, reservations: 0 };
 
-const toSlotStatistics = ({ floors, ...slot }: Row): SlotStatistics => {
+const toSlotStatistics = ({ floors, coversHeld, ...slot }: Row): SlotStatistics => {
   const all = Object.values(floors);
+  const bookedPeople = all.reduce((sum, { people }) => sum + people, 0);
   const on = (floor: number) => floors[floor] ?? EMPTY_FLOOR;
   return {
     ...slot,
-    bookedPeople: all.reduce((sum, { people }) => sum + people, 0),
+    bookedPeople,
+    coversOnHold: coversHeld - bookedPeople,
     reservationsCount: all.reduce((sum, { reservations }) => sum + reservations, 0),
     floorBreakdown: { '0': on(0), '1': on(1), '2': on(2), unassigned: on(NO_FLOOR) },
   };

@@ -1,0 +1,138 @@
+import { TOKENS } from '#src/composition/tokens.ts';
+import type { PersonalDataFile } from '#src/contracts/data-subject-requests.ts';
+import type { ReservationStatusView } from '#src/contracts/booking/reservations.ts';
+import { findTablesWithTraces } from '#test/support/assertions/personal-data-traces.ts';
+import { BOOKING_DATE, setupBookingApp } from '#test/support/fixtures/booking-app.ts';
+
+const { app, ask, enter, guest, staff, list, log, press, slotId, sql, turn } = setupBookingApp();
+
+const WISHES = {
+  arrivalTime: '20:15',
+  occasion: 'anniversary',
+  seatWishes: ['high_chair', 'with_dog'],
+};
+
+const differences = async () => (await app().container.get(TOKENS.audit).replayCheck()).differences;
+
+describe('arrival time, occasion and seat wishes of a request', () => {
+  it('reach the staff; only the arrival time is in the event', async () => {
+    const { status, body } = await ask(WISHES);
+    expect(status).toBe(201);
+    expect((await list())[0]).toMatchObject(WISHES);
+    const [event] = await sql('select data from event');
+    expect(event).toMatchObject({ data: { seat: { arrivalTime: '20:15' } } });
+    expect(
+      await findTablesWithTraces(app().container.get(TOKENS.sql), [
+        'anniversary',
+        'high_chair with_dog',
+      ]),
+    ).toEqual(['personal_data']);
+    const path = `/api/reservations/link/${body.link.split('/').pop()}`;
+    const own = (await guest().get<ReservationStatusView>(path)).body;
+    expect(own.arrivalTime).toBe('20:15');
+    expect(JSON.stringify(own)).not.toMatch(/anniversary|high_chair/);
+    expect(await differences()).toEqual([]);
+  });
+
+  it.each([[{}], [{ arrivalTime: null, occasion: null, seatWishes: null }], [{ seatWishes: [] }]])(
+    'are optional: %j',
+    async (body) => {
+      expect((await ask(body)).status).toBe(201);
+      expect((await list())[0]).toMatchObject({
+        arrivalTime: null,
+        occasion: null,
+        seatWishes: null,
+      });
+    },
+  );
+
+  it.each([
+    [
+      { arrivalTime: '20:50' },
+      'invalid',
+      { arrivalTime: 'Orario di arrivo non valido: scegli un quarto d’ora (HH:MM)' },
+    ],
+    [
+      { arrivalTime: '21:00' },
+      'arrival_outside_turn',
+      { arrivalTime: 'Scegli un orario di arrivo fra quelli del turno.' },
+    ],
+    [
+      { arrivalTime: '18:45' },
+      'arrival_outside_turn',
+      { arrivalTime: 'Scegli un orario di arrivo fra quelli del turno.' },
+    ],
+    [{ occasion: 'divorce' }, 'invalid', { occasion: 'Occasione non valida' }],
+    [{ seatWishes: 'high_chair' }, 'invalid', { seatWishes: 'Preferenza per il posto non valida' }],
+    [
+      { seatWishes: ['balcony'] },
+      'invalid',
+      { 'seatWishes.0': 'Preferenza per il posto non valida' },
+    ],
+  ])('are refused with 400 if invalid: %j', async (body, code, fields) => {
+    const answer = await ask(body);
+    expect([answer.status, answer.body.code, answer.body.fields]).toEqual([400, code, fields]);
+    expect(await log()).toEqual([]);
+  });
+
+  it('stay when staff correct the guest’s data', async () => {
+    const { id } = (await ask(WISHES)).body;
+    const guestData = { customerName: 'Altra', customerPhone: '0935 1234567', notes: 'Torta' };
+    await press(id, 'guest', guestData);
+    expect((await list())[0]).toMatchObject({ ...WISHES, customerName: 'Altra' });
+  });
+
+  it('are in the file of the guest, and erased with the guest’s data', async () => {
+    await ask({ ...WISHES, customerPhone: '+39 347 911 2244' });
+    const person = { phone: '+39 347 911 2244' };
+    const { matters } = (await staff().post<PersonalDataFile>('/api/personal-data/search', person))
+      .body;
+    expect(matters[0]!.facts).toEqual(
+      expect.arrayContaining([
+        { label: 'Occasione', value: 'Anniversario' },
+        { label: 'Preferenze per il posto', value: 'Seggiolone, Con il cane' },
+        { label: 'Arrivo previsto', value: '20:15' },
+      ]),
+    );
+    await staff().post('/api/personal-data/erase', person);
+    expect((await list())[0]).toMatchObject({
+      arrivalTime: '20:15',
+      occasion: null,
+      seatWishes: null,
+    });
+    expect((await app().container.get(TOKENS.audit).verify()).flaw).toBeNull();
+  });
+
+  it('are in the exported file in Italian words', async () => {
+    await ask(WISHES);
+    const { text } = await staff().get(
+      `/api/reservations/export?from=${BOOKING_DATE}&to=${BOOKING_DATE}`,
+    );
+    const [header, row] = text.split('\r\n').map((line) => line.split(';'));
+    const cell = (name: string) => row![header!.indexOf(name)];
+    expect(['Arrivo previsto', 'Occasione', 'Posto'].map(cell)).toEqual([
+      '20:15',
+      'Anniversario',
+      'Seggiolone, Con il cane',
+    ]);
+  });
+});
+
+describe('the arrival time', () => {
+  const moveTo = (id: string, timeSlotId: string, numberOfPeople: number) =>
+    press(id, 'move', { ...turn(), timeSlotId, tableId: null, numberOfPeople });
+
+  it('stays in its turn, and is dropped by a move, which an undo brings back', async () => {
+    const { id } = (await ask(WISHES)).body;
+    expect((await moveTo(id, slotId('cena_primo'), 3)).body.arrivalTime).toBe('20:15');
+    expect((await moveTo(id, slotId('cena_secondo'), 3)).body.arrivalTime).toBeNull();
+    expect((await press(id, 'undo')).body.arrivalTime).toBe('20:15');
+    expect(await differences()).toEqual([]);
+  });
+
+  it('can be entered by staff, inside the turn', async () => {
+    expect((await enter({ arrivalTime: '20:30' })).body.arrivalTime).toBe('20:30');
+    const refused = await enter({ arrivalTime: '21:00' });
+    expect([refused.status, refused.body.code]).toEqual([400, 'arrival_outside_turn']);
+  });
+});

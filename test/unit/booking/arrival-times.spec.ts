@@ -1,0 +1,140 @@
+import { listArrivalTimes } from '#src/contracts/booking/arrival-times.ts';
+import { arrivalTime } from '#src/contracts/booking/guest-wishes.ts';
+import { admissionRules } from '#src/contexts/booking/domain/admission-rules.ts';
+import { firstRefusal } from '#src/contexts/booking/domain/check-admission.ts';
+import { reservationDecider } from '#src/contexts/booking/domain/reservation-decider.ts';
+import { specifyDecider } from '#test/support/assertions/decider-specification.ts';
+import {
+  buildBookingRequest,
+  buildTurnFacts,
+  evidence,
+  seat,
+} from '#test/support/builders/turn-facts.ts';
+
+const { given } = specifyDecider(reservationDecider);
+const seatAt8 = { ...seat, arrivalTime: '20:00' };
+const requested = { type: 'ReservationRequested', data: { seat: seatAt8, evidence } } as const;
+
+describe('the arrival times of a turn', () => {
+  it.each([
+    ['12:00', '13:00', ['12:00', '12:15', '12:30', '12:45']],
+    ['20:50', '21:30', ['21:00', '21:15']],
+    ['20:50', '21:00', []],
+    ['19:10', '19:31', ['19:15', '19:30']],
+  ])('from %s to %s are the quarters before its end', (startTime, endTime, times) =>
+    expect(listArrivalTimes({ startTime, endTime })).toEqual(times),
+  );
+
+  it.each(['20:10', '8:00', '24:00', '20:00:00', 'presto', 2000])(
+    'are quarters of an hour: %j is not',
+    (time) => expect(arrivalTime.safeParse(time).success).toBe(false),
+  );
+});
+
+describe('a request with an arrival time', () => {
+  const refusalAt = (time: string) =>
+    firstRefusal(admissionRules, buildBookingRequest({ arrivalTime: time }), buildTurnFacts());
+
+  it.each(['19:00', '20:45'])('is admitted inside the turn, at %s', (time) =>
+    expect(refusalAt(time)).toBeNull(),
+  );
+  it.each(['18:45', '21:00', '09:00'])('is invalid outside the turn, at %s', (time) =>
+    expect(refusalAt(time)).toMatchObject({
+      kind: 'invalid',
+      code: 'arrival_outside_turn',
+      fields: { arrivalTime: { id: 'arrival_outside_turn' } },
+    }),
+  );
+  it('has the time in the seat of its event', () =>
+    given()
+      .when({
+        type: 'request',
+        bookingRequest: buildBookingRequest({ arrivalTime: '20:00' }),
+        facts: buildTurnFacts(),
+      })
+      .then(requested));
+});
+
+describe('the arrival time', () => {
+  it('stays when the party becomes smaller', () =>
+    given(requested)
+      .when({
+        type: 'reduceParty',
+        numberOfPeople: 3,
+        moment: { now: '2027-03-13T17:00:00.000Z', today: '2027-03-13', minutesToStart: 60 },
+      })
+      .then({ type: 'PartyReduced', data: { from: seatAt8, seat: { ...seatAt8, covers: 3 } } }));
+
+  it('stays when staff assign another table of the same turn', () =>
+    given(requested)
+      .when({
+        type: 'move',
+        bookingRequest: buildBookingRequest({ tableId: null }),
+        facts: buildTurnFacts(),
+        hasReason: false,
+      })
+      .then({
+        type: 'ReservationMoved',
+        data: {
+          from: seatAt8,
+          seat: { ...seatAt8, tableId: null, tableName: null, floor: null },
+          evidence: { ...evidence, coversHeld: -4, tableFree: null },
+          passed: [],
+          awaitsCall: false,
+        },
+      }));
+
+  it('is dropped when staff move the reservation to another turn', () => {
+    const nextDay = buildTurnFacts({ date: '2027-03-14' });
+    given(requested)
+      .when({
+        type: 'move',
+        bookingRequest: buildBookingRequest(),
+        facts: nextDay,
+        hasReason: false,
+      })
+      .then({
+        type: 'ReservationMoved',
+        data: {
+          from: seatAt8,
+          seat: { ...seat, date: '2027-03-14' },
+          evidence,
+          passed: [],
+          awaitsCall: false,
+        },
+      });
+  });
+
+  const askedFor = (wanted: typeof seat) =>
+    ({ type: 'ChangeRequested', data: { seat: seatAt8, evidence, wanted, held: null } }) as const;
+
+  it('is dropped by an accepted change to another turn', () => {
+    const wanted = { ...seat, date: '2027-03-14', tableId: null, tableName: null, floor: null };
+    given(requested, askedFor(wanted))
+      .when({ type: 'acceptChange', facts: buildTurnFacts({ date: '2027-03-14' }) })
+      .then({
+        type: 'ChangeAccepted',
+        data: {
+          from: seatAt8,
+          held: null,
+          seat: wanted,
+          evidence: { ...evidence, tableFree: null },
+        },
+      });
+  });
+
+  it('stays after an accepted change in the same turn, even with another table', () => {
+    const wanted = { ...seat, covers: 8, tableId: null, tableName: null, floor: null };
+    given(requested, askedFor(wanted))
+      .when({ type: 'acceptChange', facts: buildTurnFacts({ tables: [] }) })
+      .then({
+        type: 'ChangeAccepted',
+        data: {
+          from: seatAt8,
+          held: null,
+          seat: { ...wanted, arrivalTime: '20:00' },
+          evidence: { ...evidence, tableFree: null },
+        },
+      });
+  });
+});

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { InlinePicture } from './guest-mail.ts';
+import type { InlinePicture } from './inline-picture.ts';
 
 const readPicture = (cid: string): InlinePicture => ({
   filename: `${cid}.png`,

@@ -4,7 +4,7 @@ import { GuestMailDocument } from './GuestMailDocument.tsx';
 import { outlookFonts } from './style-sheet.ts';
 
 /** React adds a preload link per picture, which a mail cannot load. */
-const PRELOAD_LINKS = /<link rel="preload"[^>]*>/g;
+const PRELOAD_LINKS = /<link rel="preload"[^<>]*>/g;
 
 export const renderMailHtml = (mail: MailView): string => {
   const html = renderToStaticMarkup(<GuestMailDocument mail={mail} />)

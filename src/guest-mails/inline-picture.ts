@@ -1,0 +1,5 @@
+export type InlinePicture = {
+  readonly filename: string;
+  readonly cid: string;
+  readonly content: Buffer;
+};

@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { venue } from '#src/venue.ts';
 import type { CalendarFile, GuestMail } from './guest-mail.ts';
-import type { MailText } from './mail-text.ts';
+import type { MailText } from '#src/guest-mails/mail-text.ts';
 import type { MailValues } from './mail-values.ts';
 
 type Content = {
@@ -12,7 +12,10 @@ type Content = {
   readonly instantOf: (date: string, time: string) => Date;
 };
 
-/** A turn is an arrival window. The entry reserves the usual length of a meal from its start. */
+/**
+ * A turn is an arrival window. The entry reserves the usual length of a meal from the arrival time, or
+ * from the start of the turn.
+ */
 const STAY_MS = 2 * 60 * 60 * 1_000;
 
 const statusOf = ({ moment }: GuestMail): ICalEventStatus | null => {
@@ -47,7 +50,8 @@ export const createCalendarFile = ({
   if (status === null) return null;
   const isCancelled = status === ICalEventStatus.CANCELLED;
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
-  const start = instantOf(mail.reservation.date, mail.reservation.startTime);
+  const { date, startTime, arrivalTime } = mail.reservation;
+  const start = instantOf(date, arrivalTime ?? startTime);
   const calendar = ical({ prodId: { company: venue.name, product: 'Reservations' }, method });
   calendar.createEvent({
     id: `${mail.reservation.id}@${new URL(mail.link).hostname}`,

@@ -2,10 +2,11 @@ import { languages, type Language } from '#src/contracts/languages.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import { createCalendarFile } from './calendar-entry.ts';
 import { createMailView } from './create-mail-view.ts';
-import type { ComposedMail, GuestMail, InlinePicture } from './guest-mail.ts';
-import { renderMailHtml } from './html/render-mail-html.tsx';
-import { createPlainTextConverter } from './mail-plain-text.ts';
-import { createMailText } from './mail-text.ts';
+import type { InlinePicture } from '#src/guest-mails/inline-picture.ts';
+import type { ComposedMail, GuestMail } from './guest-mail.ts';
+import { renderMailHtml } from '#src/guest-mails/html/render-mail-html.tsx';
+import { createPlainTextConverter } from '#src/guest-mails/mail-plain-text.ts';
+import { createMailText } from '#src/guest-mails/mail-text.ts';
 import { mailValues } from './mail-values.ts';
 
 type Dependencies = {

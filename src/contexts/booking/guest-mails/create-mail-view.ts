@@ -2,12 +2,13 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { venue } from '#src/venue.ts';
 import { pastVisitRows, visitRows } from './fact-rows.ts';
 import type { GuestMail } from './guest-mail.ts';
-import { InlineLink } from './html/InlineLink.tsx';
+import { InlineLink } from '#src/guest-mails/html/InlineLink.tsx';
 import { mailKindOf } from './mail-kind.ts';
-import { linkToDecline, linkToPart, siteLinks } from './mail-links.ts';
-import type { MailText, TextTags } from './mail-text.ts';
+import { siteLinks } from '#src/guest-mails/site-links.ts';
+import { linkToDecline, linkToPart } from './mail-links.ts';
+import type { MailText, TextTags } from '#src/guest-mails/mail-text.ts';
 import { proposalsOf, type MailValues } from './mail-values.ts';
-import type { Action, MailView, Tone } from './mail-view.ts';
+import type { Action, MailView, Tone } from '#src/guest-mails/mail-view.ts';
 import { createProposalBoxes } from './proposal-boxes.ts';
 import { selectTextIds } from './text-ids.ts';
 

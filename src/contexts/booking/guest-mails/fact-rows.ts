@@ -1,8 +1,8 @@
 import { createElement, Fragment } from 'react';
 import type { GuestMail, ReservationFacts } from './guest-mail.ts';
-import { capitalize, type MailText } from './mail-text.ts';
+import { capitalize, type MailText } from '#src/guest-mails/mail-text.ts';
 import { turnValues, type MailValues } from './mail-values.ts';
-import type { FactRow } from './mail-view.ts';
+import type { FactRow } from '#src/guest-mails/mail-view.ts';
 
 type Names = { readonly mail: GuestMail; readonly text: MailText; readonly values: MailValues };
 

@@ -1,5 +1,6 @@
 import type { CancelReason } from '#src/contracts/booking/reservation-desk-schemas.ts';
 import type { Language } from '#src/contracts/languages.ts';
+import type { InlinePicture } from '#src/guest-mails/inline-picture.ts';
 import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
 
 /** `date` is `yyyy-MM-dd`, the times are `HH:MM`, both in the restaurant's time zone. */
@@ -7,6 +8,8 @@ export type ReservationFacts = {
   readonly date: string;
   readonly startTime: string;
   readonly endTime: string;
+  /** When the guest wants to come, if the guest said so. */
+  readonly arrivalTime?: string | null;
   readonly people: number;
   readonly tableName: string | null;
   readonly floor: number | null;
@@ -18,6 +21,7 @@ export type MailProposal = {
   readonly startTime: string;
   readonly endTime: string;
   readonly timeSlotId: string;
+  readonly floor: number;
   readonly link: string;
 };
 
@@ -53,12 +57,6 @@ export type GuestMail = MailMoment & {
   readonly sequence: number;
   /** ISO instant of the event that the mail reports. */
   readonly at: string;
-};
-
-export type InlinePicture = {
-  readonly filename: string;
-  readonly cid: string;
-  readonly content: Buffer;
 };
 
 /** `method` is a method of RFC 5546. PUBLISH also updates an entry with the same UID. */

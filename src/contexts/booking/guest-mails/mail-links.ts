@@ -1,7 +1,5 @@
-import { DEFAULT_LANGUAGE, type Language } from '#src/contracts/languages.ts';
-
 /** Parts of the personal page, which asks before it acts. A link of a mail never acts by itself. */
-export type PersonalPagePart = 'confirm' | 'cancel';
+export type PersonalPagePart = 'confirm' | 'cancel' | `proposal/${string}/${string}`;
 
 export const linkToPart = (link: string, part: PersonalPagePart): string => {
   const url = new URL(link);
@@ -15,16 +13,3 @@ export const linkToDecline = (offerLink: string): string => {
   url.hash = 'decline';
   return url.href;
 };
-
-const siteUrl = (link: string, path: string, language: Language): string => {
-  const url = new URL(path, link);
-  if (language !== DEFAULT_LANGUAGE) url.searchParams.set('lang', language);
-  return url.href;
-};
-
-/** Pages of the site at the origin of the personal link. */
-export const siteLinks = (link: string, language: Language) => ({
-  booking: siteUrl(link, '/reservations', language),
-  directions: siteUrl(link, '/#contact', language),
-  privacy: siteUrl(link, '/privacy-policy', language),
-});

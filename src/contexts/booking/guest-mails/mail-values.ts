@@ -1,12 +1,13 @@
+import { toAnswerTimeValues } from '#src/contracts/booking/answer-time.ts';
 import { mealTypeOf } from '#src/contracts/booking/time-slots.ts';
 import type { Language } from '#src/contracts/languages.ts';
 import { venue } from '#src/venue.ts';
-import { dateValues, formatTimeOfDay } from './date-and-time-values.ts';
-import { toGreetingName } from './greeting-name.ts';
+import { dateValues, formatTimeOfDay } from '#src/guest-mails/date-and-time-values.ts';
+import { toGreetingName } from '#src/guest-mails/greeting-name.ts';
 import type { GuestMail, MailProposal, ReservationFacts } from './guest-mail.ts';
-import { capitalize, type MailText } from './mail-text.ts';
+import { capitalize, type MailText } from '#src/guest-mails/mail-text.ts';
 
-type Turn = Pick<ReservationFacts, 'date' | 'startTime' | 'endTime'>;
+type Turn = Pick<ReservationFacts, 'date' | 'startTime' | 'endTime' | 'arrivalTime'>;
 
 export const turnValues = (text: MailText, turn: Turn, language: Language) => {
   const start = formatTimeOfDay(turn.startTime, language);
@@ -15,7 +16,9 @@ export const turnValues = (text: MailText, turn: Turn, language: Language) => {
     ...dateValues(text, turn.date, language),
     start,
     end,
-    arrival: text.plain('arrival', { start, end }),
+    arrival: turn.arrivalTime
+      ? text.plain('arrival.at', { time: formatTimeOfDay(turn.arrivalTime, language) })
+      : text.plain('arrival', { start, end }),
     meal: mealTypeOf(turn.startTime),
   };
 };
@@ -66,7 +69,7 @@ export const mailValues = (
     named: name ? 'yes' : 'no',
     name: name ?? '',
     change: changeOf(mail),
-    minutes: mail.moment === 'received' ? (mail.answerMinutes ?? 0) : 0,
+    ...toAnswerTimeValues(mail.moment === 'received' ? (mail.answerMinutes ?? 0) : 0),
     until: until ? formatTimeOfDay(until.time, language) : '',
     untilDate: until ? dateValues(text, until.date, language).mediumDate : '',
     venue: venue.name,

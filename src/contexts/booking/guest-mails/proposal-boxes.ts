@@ -1,7 +1,7 @@
 import type { GuestMail, MailProposal } from './guest-mail.ts';
-import { capitalize, type MailText } from './mail-text.ts';
+import { capitalize, type MailText } from '#src/guest-mails/mail-text.ts';
 import { turnValues } from './mail-values.ts';
-import type { ProposalBox } from './mail-view.ts';
+import type { ProposalBox } from '#src/guest-mails/mail-view.ts';
 
 /** A button names the weekday, or the time if all proposals are on the same date. */
 export const createProposalBoxes = (
@@ -16,7 +16,7 @@ export const createProposalBoxes = (
     return {
       heading: `${capitalize(values.mediumDate)}, ${values.start}`,
       arrival: `${text.plain('facts.arrival', values)} ${values.arrival}`,
-      party: text.plain('party', { people }),
+      party: `${text.plain('party', { people })} · ${text.plain('facts.floor', { floor: proposal.floor })}`,
       action: { label: text.plain(label, values), href: proposal.link },
     };
   });

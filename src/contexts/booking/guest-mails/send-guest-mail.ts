@@ -5,14 +5,22 @@ import type { ReservationEvent } from '../domain/reservation-actions.ts';
 import type { ComposeGuestMail } from './compose-guest-mail.ts';
 import type { ChangeReservationStatus } from '../application/desk/change-reservation-status.ts';
 import type { DeskDeps } from '../application/desk/execute-desk-command.ts';
-import type { GuestContacts, GuestLinks } from '../application/ports.ts';
+import type { FindProposals } from '../application/guest/find-proposals.ts';
+import type { LoadAnswerMinutes } from '../application/guest/load-answer-minutes.ts';
+import type { GuestContacts, GuestLinks, MailedGuest } from '../application/ports.ts';
 import { parseReservationId } from '../application/reservation-stream-name.ts';
-import { planGuestMail } from '../application/guest-messages/plan-guest-mail.ts';
+import {
+  planGuestMail,
+  type PlannedGuestMail,
+} from '../application/guest-messages/plan-guest-mail.ts';
+import type { ComposedMail } from './guest-mail.ts';
 import { toGuestMail } from './to-guest-mail.ts';
 
 type Deps = Pick<DeskDeps, 'eventLog' | 'inTransaction' | 'clock'> & {
   readonly guestContacts: GuestContacts;
   readonly links: GuestLinks;
+  readonly loadAnswerMinutes: LoadAnswerMinutes;
+  readonly findProposals: FindProposals;
   readonly changeStatus: ChangeReservationStatus;
   readonly compose: ComposeGuestMail;
   readonly mailer: Mailer;
@@ -22,6 +30,9 @@ type Deps = Pick<DeskDeps, 'eventLog' | 'inTransaction' | 'clock'> & {
 };
 
 const SYSTEM = { actor: 'system', expectedVersion: null } as const;
+
+const isDeclined = ({ moment }: PlannedGuestMail): boolean =>
+  moment === 'declined' || moment === 'cancelled_by_house';
 
 const toAbsoluteLink = (
   { links, publicOrigin }: Pick<Deps, 'links' | 'publicOrigin'>,
@@ -33,10 +44,23 @@ const toAbsoluteLink = (
   return url.href;
 };
 
+/** Proposals and answer time are those of the moment of sending. */
+const composeMail = async (
+  deps: Pick<Deps, 'links' | 'publicOrigin' | 'findProposals' | 'loadAnswerMinutes' | 'compose'>,
+  plan: PlannedGuestMail,
+  guest: MailedGuest,
+  reservationId: string,
+): Promise<ComposedMail> => {
+  const link = toAbsoluteLink(deps, reservationId, guest.language);
+  const proposals = isDeclined(plan) ? await deps.findProposals(reservationId) : [];
+  const answerMinutes = plan.moment === 'received' ? await deps.loadAnswerMinutes() : null;
+  return deps.compose(toGuestMail(plan, guest, { reservationId, link, answerMinutes, proposals }));
+};
+
 /**
- * Sends the mail about the event, then records that the guest was told. Returns the Message-ID, or
- * null if there is no one to write to, if staff have undone the event, or if the guest's mail server
- * refuses the address for good: then staff must call.
+ * Sends the mail about the event. Returns the Message-ID, or null if there is no one to write to, if
+ * staff have undone the event, or if the guest's mail server refuses the address for good: then staff
+ * must call.
  */
 export const sendGuestMail =
   ({ eventLog, inTransaction, guestContacts, changeStatus, mailer, ...deps }: Deps) =>
@@ -48,9 +72,8 @@ export const sendGuestMail =
     if (!plan || !guest) return null;
     const about = plan.event.type;
     const messageId = `guest-${eventId}@${new URL(deps.publicOrigin).hostname}`;
-    const link = toAbsoluteLink(deps, reservationId, guest.language);
+    const { calendar, ...mail } = await composeMail(deps, plan, guest, reservationId);
     try {
-      const { calendar, ...mail } = deps.compose(toGuestMail(plan, guest, { reservationId, link }));
       await mailer.send({
         to: guest.email,
         replyTo: deps.replyTo,
@@ -63,6 +86,13 @@ export const sendGuestMail =
       await changeStatus(reservationId, { type: 'recordMailFailure', about }, SYSTEM);
       return null;
     }
-    await changeStatus(reservationId, { type: 'informGuest', channel: 'mail', about }, SYSTEM);
     return messageId;
+  };
+
+/** Records that the guest was told of the event by mail. */
+export const recordGuestMailed =
+  ({ changeStatus }: Pick<Deps, 'changeStatus'>) =>
+  async ({ stream, type: about }: RecordedEvent<ReservationEvent>): Promise<void> => {
+    const informed = { type: 'informGuest', channel: 'mail', about } as const;
+    await changeStatus(parseReservationId(stream), informed, SYSTEM);
   };

@@ -45,22 +45,31 @@ const toOfferMail = (
   at,
 });
 
+const isOpen = ({ offer }: Entry, { data: { until } }: SeatOffered): boolean =>
+  offer?.outcome === 'open' && offer.until === until;
+
 /**
- * Sends the offer of a freed seat, then records that the guest was told. Returns the Message-ID, or
- * null if the offer is no longer open or the guest has no e-mail address.
+ * Sends the offer of a freed seat. Returns the Message-ID, or null if the offer is no longer open or
+ * the guest has no e-mail address.
  */
 export const sendOfferMail =
   ({ entries, compose, mailer, publicOrigin, replyTo }: Deps) =>
   async (event: SeatOffered): Promise<string | null> => {
     const id = parseWaitingListId(event.stream);
     const entry = await entries.find(id);
-    const isOpen = entry.offer?.outcome === 'open' && entry.offer.until === event.data.until;
-    if (!isOpen || entry.customerEmail === null) return null;
+    if (!isOpen(entry, event) || entry.customerEmail === null) return null;
     const messageId = `guest-${event.id}@${new URL(publicOrigin).hostname}`;
     const link = new URL(entry.link, publicOrigin);
     link.searchParams.set('lang', entry.language);
     const { calendar: _, ...mail } = compose(toOfferMail(event, entry, link.href));
     await mailer.send({ to: entry.customerEmail, replyTo, ...mail, messageId });
-    await entries.markInformed(id, 'mail', 'system');
     return messageId;
+  };
+
+/** Records that the guest was told of the offer, unless the guest has already answered. */
+export const recordOfferMailed =
+  ({ entries }: Pick<Deps, 'entries'>) =>
+  async (event: SeatOffered): Promise<void> => {
+    const id = parseWaitingListId(event.stream);
+    if (isOpen(await entries.find(id), event)) await entries.markInformed(id, 'mail', 'system');
   };

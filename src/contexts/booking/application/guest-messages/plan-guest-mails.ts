@@ -5,8 +5,9 @@ import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-
 import { parseReservationId } from '../reservation-stream-name.ts';
 import type { GuestContacts } from '../ports.ts';
 
-const isReservationEvent = (event: RecordedEvent): event is RecordedEvent<ReservationEvent> =>
-  Object.hasOwn(actionByEventType, event.type);
+export const isReservationEvent = (
+  event: RecordedEvent,
+): event is RecordedEvent<ReservationEvent> => Object.hasOwn(actionByEventType, event.type);
 
 type Deps = {
   readonly guestContacts: Pick<GuestContacts, 'listWithEmail'>;

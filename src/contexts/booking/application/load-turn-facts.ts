@@ -2,7 +2,7 @@ import { addDays } from '#src/kernel/add-days.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { TurnFacts } from '../domain/turn-facts.ts';
-import type { TurnFactsRepository, BookingRules } from './ports.ts';
+import type { BookingRules, TurnFactsRepository, TurnSnapshot } from './ports.ts';
 
 export type TurnFactsDeps = {
   readonly turnFactsRepository: TurnFactsRepository;
@@ -12,20 +12,27 @@ export type TurnFactsDeps = {
 
 const MINUTE_MS = 60_000;
 
+export const completeTurnFacts = (
+  { clock, rules }: Pick<TurnFactsDeps, 'clock' | 'rules'>,
+  date: string,
+  turn: TurnSnapshot,
+): TurnFacts => {
+  const startsAt = clock.instantOf(date, turn.slot.startTime);
+  const today = clock.today();
+  return {
+    ...turn,
+    date,
+    today,
+    lastDay: addDays(today, rules.horizonDays),
+    minutesToStart: (startsAt.getTime() - clock.now().getTime()) / MINUTE_MS,
+    leadTimeMinutes: rules.leadTimeMinutes,
+  };
+};
+
 /** The returned facts stay valid until commit if the caller has locked the turn. */
 export const loadTurnFacts =
-  ({ turnFactsRepository, clock, rules }: TurnFactsDeps) =>
+  (deps: TurnFactsDeps) =>
   async (date: string, slot: string, tx?: Sql, except?: string): Promise<TurnFacts | null> => {
-    const turn = await turnFactsRepository.loadTurn({ date, slot }, tx, except);
-    if (!turn) return null;
-    const startsAt = clock.instantOf(date, turn.slot.startTime);
-    const today = clock.today();
-    return {
-      ...turn,
-      date,
-      today,
-      lastDay: addDays(today, rules.horizonDays),
-      minutesToStart: (startsAt.getTime() - clock.now().getTime()) / MINUTE_MS,
-      leadTimeMinutes: rules.leadTimeMinutes,
-    };
+    const turn = await deps.turnFactsRepository.loadTurn({ date, slot }, tx, except);
+    return turn && completeTurnFacts(deps, date, turn);
   };

@@ -25,6 +25,7 @@ export type TurnOccupancy = {
   readonly coversHeld: number;
   readonly maxCovers: number;
   readonly tables: readonly TableFacts[];
+  readonly partiesWithoutTable: readonly number[];
 };
 
 /**
@@ -46,6 +47,8 @@ export interface TurnFactsRepository {
     tx?: Sql,
     except?: string,
   ): Promise<TurnSnapshot | null>;
+  /** The turns of each date from `from` to `to`, both included, in the order of their start. */
+  loadTurns(from: string, to: string): Promise<ReadonlyMap<string, readonly TurnSnapshot[]>>;
 }
 
 /**
@@ -68,6 +71,11 @@ export interface UnconfirmedSeatLimits {
     request: Turn & { readonly seats: number; readonly sender: RequestSender },
   ): Promise<boolean>;
   recordSender(tx: Sql, reservationId: string, sender: RequestSender): Promise<void>;
+  /** Null if no limits applied to the request, or if the reservation is not a guest's request. */
+  findSender(
+    tx: Sql,
+    reservationId: string,
+  ): Promise<Omit<RequestSender, 'isRepeatedContact'> | null>;
 }
 
 export interface PersonalDataStore {
@@ -98,7 +106,9 @@ export type OpenReservation = {
 
 export interface ReservationLookups {
   find(id: string, tx?: Sql): Promise<ReservationView | null>;
-  findStatus(id: string): Promise<Omit<ReservationStatusView, 'isChangeable'> | null>;
+  findStatus(
+    id: string,
+  ): Promise<Omit<ReservationStatusView, 'isChangeable' | 'answerMinutes'> | null>;
   /**
    * Locks the commands of one reservation until the transaction ends. Callers lock turns only
    * afterwards, which rules out deadlocks.
@@ -109,6 +119,8 @@ export interface ReservationLookups {
   /** True if both are open, of one telephone, for one meal of one date. */
   areDuplicates(tx: Sql, one: string, other: string): Promise<boolean>;
   findPartySize(tx: Sql, id: string): Promise<number>;
+  /** Id of the request by which the guest of this reservation accepted a proposal, or null. */
+  findReplacement(id: string, tx?: Sql): Promise<string | null>;
   /** `phoneEnding` are the last four digits. Returns the id, or null. */
   findByReferenceAndPhone(referenceBits: bigint, phoneEnding: string): Promise<string | null>;
   listOpenBefore(

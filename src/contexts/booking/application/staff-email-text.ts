@@ -33,6 +33,7 @@ export const composeReservationEmail =
         '',
         `Data: ${date}`,
         `Orario: ${formatHours(seat)}`,
+        ...(seat.arrivalTime ? [`Arrivo previsto: ${seat.arrivalTime}`] : []),
         `Persone: ${seat.covers}`,
         `Tavolo: ${seat.tableName ?? 'Da assegnare'}`,
         '',

@@ -2,6 +2,7 @@ import { refuse } from '#src/kernel/domain-error.ts';
 import { message } from '#src/messages/message.ts';
 import type { ChangeRequest, ReservationState, SeatAllocation } from './reservation-state.ts';
 import { isSameTurn } from './seat-allocation.ts';
+import type { TurnFacts } from './turn-facts.ts';
 
 /** In the same turn, only the covers that the reservation does not have yet are held. */
 export const holdForChange = (seat: SeatAllocation, wanted: SeatAllocation): SeatAllocation => ({
@@ -9,6 +10,23 @@ export const holdForChange = (seat: SeatAllocation, wanted: SeatAllocation): Sea
   covers: isSameTurn(seat, wanted) ? Math.max(0, wanted.covers - seat.covers) : wanted.covers,
   onHold: true,
 });
+
+/** Until staff answer, the present table stays taken, even if it is too small for the wanted party. */
+export const withPresentTable = (
+  seat: SeatAllocation,
+  wanted: SeatAllocation,
+  facts: TurnFacts,
+): TurnFacts =>
+  isSameTurn(seat, wanted)
+    ? {
+        ...facts,
+        tables: facts.tables.map((table) =>
+          table.id === seat.tableId && table.capacity < wanted.covers
+            ? { ...table, blocked: true }
+            : table,
+        ),
+      }
+    : facts;
 
 export const requireChangeRequest = ({ changeRequest }: ReservationState): ChangeRequest =>
   changeRequest ?? refuse({ kind: 'conflict', message: message('no_change_request') });

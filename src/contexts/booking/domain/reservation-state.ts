@@ -17,6 +17,8 @@ export type SeatAllocation = {
   readonly slotStart: string;
   readonly slotEnd: string;
   readonly slotDescription: string | null;
+  /** When the guest wants to come, if the guest said so. */
+  readonly arrivalTime?: string;
   readonly tableId: string | null;
   readonly tableName: string | null;
   readonly floor: number | null;

@@ -23,14 +23,15 @@ const storeEntry = async (
   entry: DeskEntry,
   actor: Actor,
 ): Promise<void> => {
-  const { reservationDate: date, timeSlotId, tableId, numberOfPeople, origin, override } = entry;
+  const { reservationDate: date, timeSlotId, origin, override } = entry;
+  const { tableId, numberOfPeople, arrivalTime } = entry;
   await deps.lockTurn(tx, { date, timeSlotId });
   const facts = await loadTurnFactsExcluding(deps, tx, { date, timeSlotId }, id);
   const at = deps.clock.now().toISOString();
   const decided = reservationDecider.decide(
     {
       type: 'enter',
-      bookingRequest: { tableId, numberOfPeople },
+      bookingRequest: { tableId, numberOfPeople, arrivalTime },
       facts,
       origin,
       hasReason: override !== undefined,

@@ -1,6 +1,8 @@
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { fold } from '#src/event-log/decider.ts';
+import { refuse } from '#src/kernel/domain-error.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
+import { message } from '#src/messages/message.ts';
 import { isContactRecord } from '#src/contexts/booking/domain/evolve-reservation.ts';
 import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-actions.ts';
 import { reservationDecider } from '#src/contexts/booking/domain/reservation-decider.ts';
@@ -27,6 +29,8 @@ const executeUndo = async (
   const previousTurns =
     state.status !== 'unrequested' && state.undoable ? [state.undoable.to.seat] : [];
   const turn = await lockTurns(deps, tx, id, previousTurns);
+  if ((await deps.reservations.findReplacement(id, tx)) !== null)
+    refuse({ kind: 'conflict', message: message('nothing_to_undo.replaced') });
   const { at, actor } =
     history.findLast((event) => !isContactRecord(event)) ?? refuseUnknownReservation();
   const last = { at, byStaff: actor.startsWith('staff:') };

@@ -2,7 +2,7 @@ import type { DomainEvent } from '#src/event-log/decider.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import { requireChangeRequest } from '../change-request.ts';
 import { firstRefusal } from '../check-admission.ts';
-import { acceptanceRules, withPrefix } from '../desk-admission-rules.ts';
+import { acceptanceRules, isStillSeated, withPrefix } from '../desk-admission-rules.ts';
 import {
   heldSeats,
   notInformed,
@@ -29,17 +29,17 @@ export const acceptChange: FollowUpAction<ChangeAccepted, { readonly facts: Turn
   decide: (state, { facts }) => {
     assertOpen(state);
     const { wanted, held } = requireChangeRequest(state);
-    const refusal = firstRefusal(
-      acceptanceRules,
-      { tableId: null, numberOfPeople: wanted.covers },
-      facts,
-    );
-    if (refusal) refuse(withPrefix('admission.cannot_accept', refusal));
     const from = state.seat;
     const seat = {
       ...(isSameTurn(from, wanted) ? keepFittingTable(from, wanted, facts) : wanted),
       ...(from.holdsSeat === false ? { holdsSeat: false as const } : {}),
     };
+    const refusal = firstRefusal(
+      [...acceptanceRules, ...(held && seat.tableId === null ? [isStillSeated] : [])],
+      { tableId: null, numberOfPeople: wanted.covers },
+      facts,
+    );
+    if (refusal) refuse(withPrefix('admission.cannot_accept', refusal));
     const evidence = collectEvidence(seat.tableId, facts);
     return [{ type: 'ChangeAccepted', data: { from, held, seat, evidence } }];
   },

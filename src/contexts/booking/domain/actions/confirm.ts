@@ -1,7 +1,12 @@
 import type { DomainEvent } from '#src/event-log/decider.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import { firstRefusal } from '../check-admission.ts';
-import { acceptanceRules, seatAvailabilityRules, withPrefix } from '../desk-admission-rules.ts';
+import {
+  acceptanceRules,
+  isStillSeated,
+  seatAvailabilityRules,
+  withPrefix,
+} from '../desk-admission-rules.ts';
 import { notInformed, type DecisionEvidence, type SeatAllocation } from '../reservation-state.ts';
 import { collectEvidence } from '../seat-allocation.ts';
 import type { TurnFacts } from '../turn-facts.ts';
@@ -20,7 +25,7 @@ export const confirm: FollowUpAction<ReservationConfirmed, { readonly facts: Tur
     const { holdsSeat, ...seat } = state.seat;
     const takesSeat = holdsSeat === false;
     const refusal = firstRefusal(
-      takesSeat ? [...acceptanceRules, ...seatAvailabilityRules(seat)] : acceptanceRules,
+      [...acceptanceRules, ...(takesSeat ? seatAvailabilityRules(seat) : [isStillSeated])],
       { tableId: seat.tableId, numberOfPeople: seat.covers },
       facts,
     );

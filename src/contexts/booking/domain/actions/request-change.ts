@@ -3,7 +3,7 @@ import { refuse } from '#src/kernel/domain-error.ts';
 import { message } from '#src/messages/message.ts';
 import { admissionRules } from '../admission-rules.ts';
 import { firstRefusal } from '../check-admission.ts';
-import { holdForChange } from '../change-request.ts';
+import { holdForChange, withPresentTable } from '../change-request.ts';
 import {
   heldSeats,
   isHoldingSeat,
@@ -40,7 +40,9 @@ export const requestChange: FollowUpAction<
     const wanted = allocateSeat(bookingRequest, facts);
     if (isSameSeat({ ...wanted, tableId: seat.tableId }, seat))
       refuse({ kind: 'conflict', message: message('change_without_difference') });
-    const others = isHoldingSeat(state) ? withoutSeat(seat, facts) : facts;
+    const others = isHoldingSeat(state)
+      ? withPresentTable(seat, wanted, withoutSeat(seat, facts))
+      : facts;
     const refusal = firstRefusal(admissionRules, bookingRequest, others);
     if (refusal) refuse(refusal);
     const held = isHoldingSeat(state) ? holdForChange(seat, wanted) : null;

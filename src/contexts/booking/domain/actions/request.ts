@@ -16,7 +16,13 @@ import type { FirstAction } from './action.ts';
 
 type ReservationRequested = DomainEvent<
   'ReservationRequested',
-  { seat: SeatAllocation; evidence: DecisionEvidence; language?: Language }
+  {
+    seat: SeatAllocation;
+    evidence: DecisionEvidence;
+    language?: Language;
+    /** Id of the declined reservation, if the guest accepted a proposal. */
+    insteadOf?: string;
+  }
 >;
 
 export const request: FirstAction<
@@ -27,9 +33,10 @@ export const request: FirstAction<
     /** False if the request takes no covers and no table until staff accept it. */
     readonly holdsSeat?: boolean;
     readonly language?: Language;
+    readonly insteadOf?: string;
   }
 > = {
-  decide: ({ bookingRequest, facts, holdsSeat = true, language }) => {
+  decide: ({ bookingRequest, facts, holdsSeat = true, language, insteadOf }) => {
     const refusal = firstRefusal(admissionRules, bookingRequest, facts);
     if (refusal) refuse(refusal);
     const seat = {
@@ -37,9 +44,13 @@ export const request: FirstAction<
       ...(holdsSeat ? {} : ({ holdsSeat } as const)),
     };
     const evidence = collectEvidence(bookingRequest.tableId, facts);
-    return [
-      { type: 'ReservationRequested', data: { seat, evidence, ...(language ? { language } : {}) } },
-    ];
+    const data = {
+      seat,
+      evidence,
+      ...(language ? { language } : {}),
+      ...(insteadOf ? { insteadOf } : {}),
+    };
+    return [{ type: 'ReservationRequested', data }];
   },
   initialState: ({ seat }) => ({
     status: 'pending',

@@ -1,4 +1,4 @@
-import { createSignedIds } from '../../adapters/signed-id.hmac.ts';
+import { createSignedIds } from '#src/platform/signed-id.hmac.ts';
 import type { WaitingListLinks } from '../application/ports.ts';
 
 export const createWaitingListLinks = (key: Buffer): WaitingListLinks => {

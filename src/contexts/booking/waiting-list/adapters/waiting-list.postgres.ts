@@ -30,11 +30,6 @@ const WAITING = `
   where w.status = 'waiting' and w.date = ? and w.turns @> jsonb_build_array(jsonb_build_object('timeSlotId', ?::text))
   order by ${ARRIVAL}`;
 
-const PARTIES_WITHOUT_TABLE = `
-  select (select count(*) from reservations where reservation_date = ? and time_slot_id = ?::uuid and status in ('pending', 'confirmed')
-      and holds_seat and table_id is null)::int
-    + (select count(*) from waiting_list where status = 'offered' and date = ? and offer->>'timeSlotId' = ?)::int parties`;
-
 export const createWaitingListRepository = (pool: Sql): WaitingListRepository => ({
   async findState(id, tx = pool) {
     const [row] = await tx<StoredWaitingListState>(
@@ -58,16 +53,6 @@ export const createWaitingListRepository = (pool: Sql): WaitingListRepository =>
     tx
       ? tx<WaitingParty>(`${WAITING} for update of w`, [date, timeSlotId])
       : pool<WaitingParty>(WAITING, [date, timeSlotId]),
-
-  async countPartiesWithoutTable({ date, timeSlotId }, tx = pool) {
-    const [row] = await tx<{ parties: number }>(PARTIES_WITHOUT_TABLE, [
-      date,
-      timeSlotId,
-      date,
-      timeSlotId,
-    ]);
-    return row!.parties;
-  },
 
   listExpiredOffers: async (now, limit) =>
     (

@@ -2,6 +2,7 @@ import type {
   WaitingListReceipt,
   WaitingListRequest,
 } from '#src/contracts/booking/waiting-list.ts';
+import { isCompletePhone } from '#src/contracts/common/phone-number.ts';
 import type { EventLog } from '#src/event-log/event-log.ts';
 import type { IdempotencyKey, RunIdempotent } from '#src/event-log/idempotency.ts';
 import type { Clock, NewId } from '#src/kernel/clock.ts';
@@ -25,6 +26,7 @@ export type JoinDeps = TurnFactsDeps & {
   readonly newId: NewId;
 };
 
+const refuseIncompletePhone = () => refuseField('customerPhone', message('phone_incomplete'));
 const refuseUnknownSlot = () =>
   refuseField('timeSlotIds', message('turn_required'), { code: 'slot_unknown' });
 
@@ -67,6 +69,7 @@ const storeEntry = async (
 /** Takes no lock on the turns: if a seat is free, the background work offers it. */
 export const joinWaitingList =
   (deps: JoinDeps) => (request: WaitingListRequest, attempt: IdempotencyKey) => {
+    if (!isCompletePhone(request.customerPhone)) refuseIncompletePhone();
     const id = deps.newId();
     const receipt: WaitingListReceipt = {
       id,

@@ -54,9 +54,7 @@ const offerByHand =
     await deps.inTransaction(async (tx) => {
       await deps.lockTurn(tx, { date, timeSlotId });
       const facts = (await loadTurnFacts(deps)(date, timeSlotId, tx)) ?? refuseUnknownSlot();
-      const turn = { date, timeSlotId };
-      const partiesWithoutTable = await deps.entries.countPartiesWithoutTable(turn, tx);
-      await offerSeat(deps, tx, { id, facts, partiesWithoutTable }, actor);
+      await offerSeat(deps, tx, { id, facts }, actor);
     });
     return findEntry(deps, id);
   };

@@ -10,11 +10,7 @@ export type OfferDeps = EntryDeps & TurnFactsDeps & { readonly offerMinutes: num
 
 const MINUTE_MS = 60_000;
 
-type NextOffer = {
-  readonly id: string;
-  readonly facts: TurnFacts;
-  readonly partiesWithoutTable: number;
-};
+type NextOffer = { readonly id: string; readonly facts: TurnFacts };
 
 /** An offer ends when the turn begins, even if that is sooner. */
 const computeUntil = ({ clock, offerMinutes }: OfferDeps, { date, slot }: TurnFacts): string => {
@@ -26,30 +22,21 @@ const computeUntil = ({ clock, offerMinutes }: OfferDeps, { date, slot }: TurnFa
 const findNextOffer = async (deps: OfferDeps, turn: Turn, tx?: Sql): Promise<NextOffer | null> => {
   const facts = await loadTurnFacts(deps)(turn.date, turn.timeSlotId, tx);
   if (!facts) return null;
-  const partiesWithoutTable = await deps.entries.countPartiesWithoutTable(turn, tx);
   const parties = await deps.entries.listWaiting(turn, tx);
-  const next = parties.find(
-    ({ covers }) => findOfferRefusal(covers, facts, partiesWithoutTable) === null,
-  );
-  return next ? { id: next.id, facts, partiesWithoutTable } : null;
+  const next = parties.find(({ covers }) => findOfferRefusal(covers, facts) === null);
+  return next ? { id: next.id, facts } : null;
 };
 
 /** Callers must have locked the turn. */
 export const offerSeat = async (
   deps: OfferDeps,
   tx: Sql,
-  { id, facts, partiesWithoutTable }: NextOffer,
+  { id, facts }: NextOffer,
   actor: Actor,
 ): Promise<void> => {
   await deps.entries.lockRow(tx, id);
   const until = computeUntil(deps, facts);
-  await executeEntryCommand(
-    deps,
-    tx,
-    id,
-    { type: 'offer', facts, partiesWithoutTable, until },
-    actor,
-  );
+  await executeEntryCommand(deps, tx, id, { type: 'offer', facts, until }, actor);
 };
 
 /** The first look takes no lock, so a full turn with waiting guests delays no booking. */

@@ -26,8 +26,6 @@ export interface WaitingListRepository {
    * erased, because an offer could not reach them. With `tx`, also locks the entries.
    */
   listWaiting(turn: Turn, tx?: Sql): Promise<WaitingParty[]>;
-  /** Counts reservations and open offers of a turn that have no table yet. */
-  countPartiesWithoutTable(turn: Turn, tx?: Sql): Promise<number>;
   listExpiredOffers(now: string, limit: number): Promise<string[]>;
 
   /** The turn of the open offer, or null. Returns undefined for an unknown entry. */

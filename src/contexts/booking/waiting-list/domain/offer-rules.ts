@@ -1,15 +1,14 @@
-import { toRefusal, type Refusal } from '#src/kernel/domain-error.ts';
-import { message } from '#src/messages/message.ts';
+import type { Refusal } from '#src/kernel/domain-error.ts';
 import {
   coversSuffice,
   dateIsNotPast,
   dateIsWithinHorizon,
+  everyoneIsSeated,
   serviceIsOpen,
   slotIsActive,
   turnHasNotBegun,
 } from '../../domain/admission-rules.ts';
-import { computeAvailability } from '../../domain/availability.ts';
-import { firstRefusal } from '../../domain/check-admission.ts';
+import { firstRefusal, type AdmissionCheck } from '../../domain/check-admission.ts';
 import type { TurnFacts } from '../../domain/turn-facts.ts';
 
 /** A turn that is full admits waiting guests, a turn without service does not. */
@@ -24,30 +23,14 @@ const joinRules = [
 export const findJoinRefusal = (covers: number, facts: TurnFacts): Refusal | null =>
   firstRefusal(joinRules, { tableId: null, numberOfPeople: covers }, facts);
 
-const isFree = ({ isActive, blocked, takenBy }: TurnFacts['tables'][number]): boolean =>
-  isActive && !blocked && takenBy === null;
+const offerRules: readonly AdmissionCheck[] = [
+  slotIsActive,
+  serviceIsOpen,
+  turnHasNotBegun,
+  coversSuffice,
+  { ...everyoneIsSeated, message: 'no_table_left.offer' },
+];
 
-const lacksTable = (
-  covers: number,
-  facts: TurnFacts,
-  partiesWithoutTable: number,
-): Refusal | null =>
-  facts.tables.filter(isFree).length > partiesWithoutTable &&
-  computeAvailability(covers, facts).capacityInfo.canAccommodate
-    ? null
-    : toRefusal({ kind: 'conflict', message: message('no_table_left', { asked: covers }) });
-
-/**
- * Returns why a party cannot be offered a seat, or null. `partiesWithoutTable` counts reservations
- * and open offers of the turn that will still need one of its free tables.
- */
-export const findOfferRefusal = (
-  covers: number,
-  facts: TurnFacts,
-  partiesWithoutTable: number,
-): Refusal | null =>
-  firstRefusal(
-    [slotIsActive, serviceIsOpen, turnHasNotBegun, coversSuffice],
-    { tableId: null, numberOfPeople: covers },
-    facts,
-  ) ?? lacksTable(covers, facts, partiesWithoutTable);
+/** Returns why a party cannot be offered a seat, or null. */
+export const findOfferRefusal = (covers: number, facts: TurnFacts): Refusal | null =>
+  firstRefusal(offerRules, { tableId: null, numberOfPeople: covers }, facts);

@@ -22,7 +22,6 @@ type Join = {
 type Offer = {
   readonly type: 'offer';
   readonly facts: TurnFacts;
-  readonly partiesWithoutTable: number;
   readonly until: string;
 };
 type Accept = { readonly type: 'accept'; readonly now: string; readonly reservationId: string };
@@ -60,11 +59,11 @@ const findOpenOffer = ({ offer }: WaitingListEntry): SeatOffer | null =>
 
 const offerSeat = (
   { status, date, turns, covers }: WaitingListEntry,
-  { facts, partiesWithoutTable, until }: Offer,
+  { facts, until }: Offer,
 ): Decided => {
   const isWished = turns.some(({ timeSlotId }) => timeSlotId === facts.slot.id);
   if (status !== 'waiting' || facts.date !== date || !isWished) refuseNotWaiting();
-  const refusal = findOfferRefusal(covers, facts, partiesWithoutTable);
+  const refusal = findOfferRefusal(covers, facts);
   if (refusal) refuse(refusal);
   const seat = allocateSeat({ tableId: null, numberOfPeople: covers }, facts);
   return [{ type: 'SeatOffered', data: { seat, evidence: collectEvidence(null, facts), until } }];

@@ -11,7 +11,8 @@ const TABLES: ConfiguredTable = {
   keyPrefix: 'table-',
   expected: lastStates('Table', 'table'),
   rows: `select 'table-' || id "key", jsonb_build_object('name', name, 'floor', floor, 'capacity', capacity,
-    'capacityMin', capacity_min, 'isActive', is_active) state from public.tables where retired_at is null`,
+    'capacityMin', capacity_min, 'isActive', is_active, 'joinGroup', join_group, 'shape', shape, 'position',
+    case when plan_x is not null then jsonb_build_object('x', plan_x, 'y', plan_y) end) state from public.tables where retired_at is null`,
 };
 
 const TIME_SLOTS: ConfiguredTable = {

@@ -1,12 +1,19 @@
+import type { TablePosition, TableShape } from '#src/contracts/booking/floor-plan.ts';
 import type { DomainEvent } from '#src/event-log/decider.ts';
 
-/** Events leave out the table's description, because free text could contain personal data. */
+/**
+ * Events leave out the table's description, because free text could contain personal data. Older
+ * events have no position, no shape and no join group.
+ */
 export type TableState = {
   readonly name: string;
   readonly floor: number;
   readonly capacity: number;
   readonly capacityMin: number | null;
   readonly isActive: boolean;
+  readonly joinGroup?: string | null;
+  readonly position?: TablePosition | null;
+  readonly shape?: TableShape | null;
 };
 
 export type TimeSlotState = {

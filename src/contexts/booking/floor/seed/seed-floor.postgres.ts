@@ -1,5 +1,6 @@
 import type { Sql } from '#src/kernel/transaction.ts';
-import { demoTables, demoTimeSlots } from './demo-floor.ts';
+import { demoTimeSlots } from './demo-time-slots.ts';
+import { demoTables } from './demo-tables.ts';
 
 const INSERT_TIME_SLOTS = `
   insert into time_slots (turn_key, start_time, end_time, description)
@@ -8,9 +9,9 @@ const INSERT_TIME_SLOTS = `
   on conflict do nothing returning 1`;
 
 const INSERT_TABLES = `
-  insert into tables (name, floor, capacity, capacity_min, description)
-  select name, floor, capacity, "capacityMin", description
-  from jsonb_to_recordset(?::jsonb) as new_table(name text, floor int, capacity int, "capacityMin" int, description text)
+  insert into tables (name, floor, capacity, capacity_min, join_group, description, plan_x, plan_y, shape, translations)
+  select name, floor, capacity, "capacityMin", "joinGroup", description, x, y, shape, translations
+  from jsonb_to_recordset(?::jsonb) as new_table(name text, floor int, capacity int, "capacityMin" int, "joinGroup" text, description text, x int, y int, shape text, translations jsonb)
   where not exists (select 1 from tables as retired where lower(retired.name) = lower(new_table.name))
   on conflict do nothing returning 1`;
 

@@ -7,6 +7,7 @@ import {
   type TableDraft,
   type TableView,
 } from '#src/contracts/booking/table-management.ts';
+import type { PlannedTable } from '#src/contracts/booking/floor-plan.ts';
 import { refuse, refuseField } from '#src/kernel/domain-error.ts';
 import { message } from '#src/messages/message.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
@@ -25,22 +26,43 @@ const toDraft = ({
   floor,
   capacity,
   capacityMin,
+  joinGroup,
   isActive,
   description,
-}: TableView): TableDraft => ({ name, floor, capacity, capacityMin, isActive, description });
+  position,
+  shape,
+  translations,
+}: TableView): TableDraft => ({
+  name,
+  floor,
+  capacity,
+  capacityMin,
+  joinGroup,
+  isActive,
+  description,
+  position,
+  shape,
+  translations,
+});
 
 const toTableState = ({
   name,
   floor,
   capacity,
   capacityMin,
+  joinGroup,
   isActive,
+  position,
+  shape,
 }: TableDraft): TableState => ({
   name,
   floor,
   capacity,
   capacityMin,
+  joinGroup,
   isActive,
+  position,
+  shape,
 });
 
 const refuseUnknownTable = () =>
@@ -146,12 +168,30 @@ const removeTable =
       return { id, retired };
     });
 
+const readFloorPlan = (deps: Deps) => async (): Promise<PlannedTable[]> =>
+  (await deps.openTables().list())
+    .filter(({ isActive }) => isActive)
+    .map(
+      ({ id, name, floor, capacity, capacityMin, description, position, shape, translations }) => ({
+        tableId: id,
+        tableName: name,
+        floor,
+        capacity,
+        capacityMin,
+        description,
+        position,
+        shape,
+        translations,
+      }),
+    );
+
 /**
  * Each write blocks bookings until its transaction ends. Otherwise a concurrent booking could use a
  * table that the write changes or removes.
  */
 export const createTableManagement = (deps: Deps) => ({
   list: () => deps.openTables().list(),
+  readFloorPlan: readFloorPlan(deps),
   add: addTable(deps),
   change: changeTable(deps),
   remove: removeTable(deps),

@@ -1,9 +1,19 @@
 import { LockMode, raw } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { TableView } from '#src/contracts/booking/table-management.ts';
+import type { TableDraft, TableView } from '#src/contracts/booking/table-management.ts';
 import { TableBlockEntity } from './table-block.entity.ts';
 import { TableEntity, type TableRow } from './table.entity.ts';
 import type { TableRepository } from './table-repository.ts';
+
+/** A constraint of the database ensures that a table has both coordinates or none. */
+const toPosition = (x: TableRow['planX'], y: TableRow['planY']): TableView['position'] =>
+  typeof x === 'number' && typeof y === 'number' ? { x, y } : null;
+
+const toColumns = ({ position, ...draft }: TableDraft) => ({
+  ...draft,
+  planX: position?.x ?? null,
+  planY: position?.y ?? null,
+});
 
 const toTableView = ({
   id,
@@ -11,8 +21,13 @@ const toTableView = ({
   floor,
   capacity,
   capacityMin,
+  joinGroup,
   isActive,
   description,
+  planX,
+  planY,
+  shape,
+  translations,
   createdAt,
   updatedAt,
 }: TableRow): TableView => ({
@@ -21,8 +36,12 @@ const toTableView = ({
   floor,
   capacity,
   capacityMin: capacityMin ?? null,
+  joinGroup: joinGroup ?? null,
   isActive,
   description: description ?? null,
+  position: toPosition(planX, planY),
+  shape: shape ?? null,
+  translations,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
 });
@@ -58,14 +77,14 @@ export const createTableRepository = (entityManager: EntityManager): TableReposi
   },
 
   async add(id, draft) {
-    const table = entityManager.create(TableEntity, { id, ...draft });
+    const table = entityManager.create(TableEntity, { id, ...toColumns(draft) });
     await entityManager.persist(table).flush();
     return toTableView(table);
   },
 
   async change(id, draft) {
     const table = await entityManager.findOneOrFail(TableEntity, { id });
-    entityManager.assign(table, draft);
+    entityManager.assign(table, toColumns(draft));
     await entityManager.flush();
     return toTableView(table);
   },

@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import { readFloorPlan } from '#src/contracts/booking/floor-plan.ts';
 import {
   addTable,
   changeTable,
@@ -20,6 +21,7 @@ const readCommandContext = (ctx: Context): CommandContext => ({
 
 export const tablesController = (tables: TableManagement, blocks: TableBlocking): Route[] => [
   route(listTables, () => tables.list()),
+  route(readFloorPlan, () => tables.readFloorPlan()),
   route(addTable, ({ body }, ctx) => tables.add(body, readCommandContext(ctx))),
   route(changeTable, ({ params, body }, ctx) =>
     tables.change(params.id, body, readCommandContext(ctx)),

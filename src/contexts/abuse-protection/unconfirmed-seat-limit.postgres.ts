@@ -39,6 +39,17 @@ export const createUnconfirmedSeatLimit = (limits: RateLimits) => ({
       network,
     ]);
   },
+
+  async findSender(
+    tx: Sql,
+    reservationId: string,
+  ): Promise<Omit<RequestSender, 'isRepeatedContact'> | null> {
+    const [sender] = await tx<Omit<RequestSender, 'isRepeatedContact'>>(
+      'select browser, network from request_sender where reservation_id = ?',
+      [reservationId],
+    );
+    return sender ?? null;
+  },
 });
 
 export const isKnownDevice = async (sql: Sql, browser: string): Promise<boolean> =>

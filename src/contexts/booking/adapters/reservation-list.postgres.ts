@@ -7,6 +7,7 @@ import { actionByEventType } from '#src/contracts/booking/reservation-action-loo
 import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
 import type { Actor } from '#src/event-log/event-log.ts';
 import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
+import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { ReservationList } from '../application/ports.ts';
 import { toReservationStream } from '../application/reservation-stream-name.ts';
@@ -56,11 +57,12 @@ type HistoryRow = {
     readonly seat: SeatAllocation;
     readonly reason?: CancelReason | RejectionReason | null;
     readonly passed?: string[];
+    readonly insteadOf?: string;
   };
 };
 
 const toHistoryEntry = (
-  { type, at, actor, note, data: { seat, reason, passed } }: HistoryRow,
+  { type, at, actor, note, data: { seat, reason, passed, insteadOf } }: HistoryRow,
   name: (actor: Actor) => string,
 ): ReservationHistoryEntry => ({
   type: actionByEventType[type].name,
@@ -68,6 +70,7 @@ const toHistoryEntry = (
   by: name(actor),
   note,
   passed: passed ?? [],
+  insteadOf: insteadOf ? toReferenceCode(insteadOf) : null,
   reason: type === 'ReservationCancelled' ? (reason as CancelReason) : null,
   rejectionReason:
     type === 'ReservationRejected' ? ((reason as RejectionReason | undefined) ?? null) : null,

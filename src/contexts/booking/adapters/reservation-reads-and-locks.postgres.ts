@@ -20,7 +20,7 @@ import {
 
 const STATUS_VIEW = `
   select r.status, r.outcome, r.reservation_date::text "reservationDate", r.time_slot_id::text "timeSlotId",
-    r.slot_start "startTime", r.slot_end "endTime", r.number_of_people "numberOfPeople", r.table_name "tableName", r.floor,
+    r.slot_start "startTime", r.slot_end "endTime", r.arrival_time "arrivalTime", r.number_of_people "numberOfPeople", r.table_name "tableName", r.floor,
     r.cancel_reason "cancelReason", coalesce(r.contact = 'confirmed', false) "visitConfirmed",
     ${CHANGE_REQUEST} "changeRequest"
   from reservations r where r.id = ?`;
@@ -54,10 +54,9 @@ export const createReservationLookups = (pool: Sql, deps: ViewDeps): Reservation
   },
 
   async findStatus(id) {
-    const [row] = await pool<Omit<ReservationStatusView, 'reference' | 'isChangeable'>>(
-      STATUS_VIEW,
-      [id],
-    );
+    const [row] = await pool<
+      Omit<ReservationStatusView, 'reference' | 'isChangeable' | 'answerMinutes'>
+    >(STATUS_VIEW, [id]);
     return row ? { reference: toReferenceCode(id), ...row } : null;
   },
 
@@ -88,6 +87,14 @@ export const createReservationLookups = (pool: Sql, deps: ViewDeps): Reservation
       [id],
     );
     return row?.people ?? 0;
+  },
+
+  async findReplacement(id, tx = pool) {
+    const [row] = await tx<{ id: string }>(
+      'select id::text from reservations where instead_of = ?',
+      [id],
+    );
+    return row?.id ?? null;
   },
 
   async findByReferenceAndPhone(referenceBits, phoneEnding) {

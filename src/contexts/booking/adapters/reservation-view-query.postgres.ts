@@ -13,7 +13,8 @@ import type { GuestLinks } from '../application/ports.ts';
 import type { ReservationEvent } from '../domain/reservation-actions.ts';
 import { undoableUntil } from '../domain/actions/undo.ts';
 
-export const TO_CALL_CONDITION = `(r.contact = 'not_informed' and p.data->>'phone' is not null)`;
+/** Not informed, and known by a telephone number or an e-mail address. */
+export const TO_CALL_CONDITION = `(r.contact = 'not_informed' and coalesce(p.data->>'phone', p.data->>'email') is not null)`;
 
 export const FROM_RESERVATIONS =
   'from reservations r left join personal_data p on p.subject_id = r.subject_id';
@@ -52,9 +53,10 @@ const VISIT_MOMENTS = visitMomentNames
 export const SELECT_RESERVATION_VIEW = `
   select r.id::text, p.data->>'name' "customerName", p.data->>'phone' "customerPhone", p.data->>'email' "customerEmail",
     r.reservation_date::text "reservationDate", r.time_slot_id::text "timeSlotId",
-    json_build_object('startTime', r.slot_start, 'endTime', r.slot_end, 'description', r.slot_description) "timeSlotData",
+    json_build_object('startTime', r.slot_start, 'endTime', r.slot_end, 'description', r.slot_description) "timeSlotData", r.arrival_time "arrivalTime",
     r.table_id::text "tableId", r.table_name "tableName", r.number_of_people "numberOfPeople",
-    p.data->>'notes' "specialRequests", ${ALLERGIES} allergies, null "adminNotes", r.status, r.outcome, r.version, r.origin, coalesce(${TO_CALL_CONDITION}, false) "toCall",
+    p.data->>'notes' "specialRequests", p.data->>'occasion' occasion, string_to_array(p.data->>'seatWishes', ' ') "seatWishes",
+    ${ALLERGIES} allergies, null "adminNotes", r.status, r.outcome, r.version, r.origin, coalesce(${TO_CALL_CONDITION}, false) "toCall",
     r.contact, r.contact_channel "contactChannel", r.language, ${CHANGE_REQUEST} "changeRequest",
     ${DUPLICATE_ID} "duplicateId", ${VISIT_MOMENTS}, r.cancel_reason "cancelReason", r.table_shared "tableShared",
     r.holds_seat "holdsSeat",

@@ -21,6 +21,7 @@ const SEAT_COLUMNS: Readonly<Record<keyof SeatAllocation, string | null>> = {
   slotStart: 'slot_start',
   slotEnd: 'slot_end',
   slotDescription: 'slot_description',
+  arrivalTime: 'arrival_time',
   tableId: 'table_id',
   tableName: 'table_name',
   floor: 'floor',
@@ -55,7 +56,12 @@ const toColumns = <Field extends string>(
   );
 
 const stateColumns = ({ seat, ...state }: StateChange): Columns => ({
-  ...toColumns(SEAT_COLUMNS, { tableShared: false, holdsSeat: true, ...seat }),
+  ...toColumns(SEAT_COLUMNS, {
+    tableShared: false,
+    holdsSeat: true,
+    arrivalTime: null,
+    ...seat,
+  }),
   ...toColumns(STATE_COLUMNS, state),
 });
 
@@ -83,6 +89,9 @@ const allergiesColumns = (event: ProjectedEvent<ReservationEvent>): Columns =>
 const findLanguage = (event: ProjectedEvent<ReservationEvent>): Language =>
   ('language' in event.data && event.data.language) || DEFAULT_LANGUAGE;
 
+const findReplacedId = (event: ProjectedEvent<ReservationEvent>): string | null =>
+  (event.type === 'ReservationRequested' && event.data.insteadOf) || null;
+
 const findOrigin = (event: ProjectedEvent<ReservationEvent>) =>
   event.type === 'ReservationEntered' ? event.data.origin : 'online';
 
@@ -107,6 +116,7 @@ export const reservationsProjection: Projection<ReservationEvent> = {
         subject_id: subjectId,
         origin: findOrigin(event),
         language: findLanguage(event),
+        instead_of: findReplacedId(event),
         created_at: at,
         ...columns,
       });

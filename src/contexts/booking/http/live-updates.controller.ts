@@ -13,7 +13,7 @@ type UseCases = {
   readonly streams: EventStreams;
 };
 
-const STREAM_NAME = /^(.+?)-([\da-f]{8}-[\da-f-]{27})$/;
+const STREAM_NAME = /^([a-z-]+?)-([\da-f]{8}-[\da-f-]{27})$/;
 
 /** The message to browsers leaves out the event's data, which may be confidential. */
 const toLiveChange = ({ position, type, stream }: LogEvent): LiveChange => {

@@ -1,66 +1,89 @@
-import type { z } from 'zod';
 import {
   askForChange,
   correctPhone,
+  findLostLink,
   writeNote,
 } from '#src/contracts/booking/personal-link-operations.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import { message } from '#src/messages/message.ts';
 import type { FormFields, FormPage, FormParams } from '#src/platform/http/pipeline/form-pages.ts';
+import { parseInput } from '#src/platform/http/requests/parse-input.ts';
 import type {
   ChangeReservationStatus,
   StatusChange,
 } from '../application/desk/change-reservation-status.ts';
 import type { AskForChange } from '../application/guest/ask-for-change.ts';
 import type { ChangeOwnContact } from '../application/guest/change-own-contact.ts';
+import type { FindLostLink } from '../application/guest/find-lost-link.ts';
 import type { GuestLinks } from '../application/ports.ts';
+import type { GuardLookup } from './personal-link.controller.ts';
 
 type UseCases = {
   readonly links: GuestLinks;
   readonly changeStatus: ChangeReservationStatus;
   readonly askForChange: AskForChange;
   readonly changeContact: ChangeOwnContact;
+  readonly findLostLink: FindLostLink;
+  readonly guardLookup: GuardLookup;
 };
 type Submit = (id: string, fields: FormFields) => Promise<unknown>;
 
 const GUEST = { actor: 'guest', expectedVersion: null } as const;
 
-const parseFields = <Schema extends z.ZodType>(schema: Schema, fields: unknown): z.output<Schema> =>
-  schema.safeParse(fields).data ?? refuse({ kind: 'invalid', message: message('invalid') });
+const refuseUnknown = () => refuse({ kind: 'not-found', message: message('reservation_unknown') });
 
-const createSubmits = ({ changeStatus, askForChange: ask, changeContact }: UseCases) => {
-  const step =
-    (change: StatusChange): Submit =>
-    (id) =>
-      changeStatus(id, change, GUEST);
-  return {
-    cancel: step({ type: 'cancelByGuest' }),
-    confirm: step({ type: 'confirmVisit' }),
-    'withdraw-change': step({ type: 'closeChange', why: 'withdrawn' }),
-    change: (id, { numberOfPeople, ...turn }) => {
-      const wanted = { ...turn, numberOfPeople: Number(numberOfPeople) };
-      return ask(id, parseFields(askForChange.body, wanted));
+const toPass = ({ token = '' }: FormParams): string => `/reservations/${encodeURIComponent(token)}`;
+
+const createForm =
+  ({ links }: UseCases) =>
+  (name: string, submit: Submit, refused: FormPage['refused']): FormPage => ({
+    paths: [`/reservations/:token/${name}`, `/prenotazioni/:token/${name}`],
+    submit: async ({ params, fields }) => {
+      await submit(links.findReservationId(params['token'] ?? '') ?? refuseUnknown(), fields);
+      return toPass(params);
     },
-    note: (id, fields) => changeContact(id, parseFields(writeNote.body, fields)),
-    phone: (id, fields) => changeContact(id, parseFields(correctPhone.body, fields)),
-  } satisfies Record<string, Submit>;
+    refused,
+  });
+
+/** The pass shows the state, which explains why a step was refused. */
+const stepForms = (useCases: UseCases): FormPage[] => {
+  const form = createForm(useCases);
+  const step = (name: string, change: StatusChange) =>
+    form(name, (id) => useCases.changeStatus(id, change, GUEST), { redirectTo: toPass });
+  return [
+    step('cancel', { type: 'cancelByGuest' }),
+    step('confirm', { type: 'confirmVisit' }),
+    step('withdraw-change', { type: 'closeChange', why: 'withdrawn' }),
+  ];
 };
 
-const formsWithInput: readonly string[] = ['change', 'note', 'phone'];
+const inputForms = (useCases: UseCases): FormPage[] => {
+  const { askForChange: ask, changeContact } = useCases;
+  const form = (name: string, submit: Submit) =>
+    createForm(useCases)(name, submit, { formOn: (params) => `${toPass(params)}/${name}` });
+  return [
+    form('change', (id, { numberOfPeople, ...turn }) => {
+      const wanted = { ...turn, numberOfPeople: Number(numberOfPeople) };
+      return ask(id, parseInput(askForChange.body, wanted));
+    }),
+    form('note', (id, fields) => changeContact(id, parseInput(writeNote.body, fields))),
+    form('phone', (id, fields) => changeContact(id, parseInput(correctPhone.body, fields))),
+  ];
+};
 
-/** The pass shows why a step was refused. A refused form with input is shown again. */
-const toNextPath =
-  (name: string) =>
-  ({ token = '' }: FormParams, isRefused: boolean): string =>
-    `/reservations/${encodeURIComponent(token)}${isRefused && formsWithInput.includes(name) ? `/${name}` : ''}`;
+const recoveryForm = ({ findLostLink: find, guardLookup }: UseCases): FormPage => ({
+  paths: ['/reservations', '/prenotazioni'],
+  submit: async ({ fields, ctx }) => {
+    const lost = parseInput(findLostLink.body, fields);
+    await guardLookup(ctx, lost.reference);
+    return (await find(lost)).link;
+  },
+  refused: { formOn: () => '/reservations' },
+});
 
-/** The actions on a personal link for browsers without JavaScript. */
-export const personalLinkForms = (useCases: UseCases): FormPage[] =>
-  Object.entries<Submit>(createSubmits(useCases)).map(([name, submit]) => ({
-    paths: [`/reservations/:token/${name}`, `/prenotazioni/:token/${name}`],
-    submit: async ({ token = '' }, fields) => {
-      const id = useCases.links.findReservationId(token);
-      if (id !== null) await submit(id, fields);
-    },
-    next: toNextPath(name),
-  }));
+/** The actions on a personal link, and its recovery, for browsers without JavaScript. */
+export const personalLinkForms = (useCases: UseCases): FormPage[] => [
+  ...stepForms(useCases),
+  ...inputForms(useCases),
+  recoveryForm(useCases),
+];

@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import {
+  acceptProposal,
   askForChange,
   correctPhone,
   findLostLink,
@@ -15,20 +16,25 @@ import type {
   ChangeReservationStatus,
   StatusChange,
 } from '../application/desk/change-reservation-status.ts';
+import type { AcceptProposal } from '../application/guest/accept-proposal.ts';
 import type { AskForChange } from '../application/guest/ask-for-change.ts';
 import type { ChangeOwnContact } from '../application/guest/change-own-contact.ts';
 import type { FindLostLink } from '../application/guest/find-lost-link.ts';
 import type { ReadOwnReservation } from '../application/guest/read-own-reservation.ts';
 import type { GuestLinks } from '../application/ports.ts';
 
+/** Limits the attempts to find a lost link. */
+export type GuardLookup = (ctx: Context, reference: string) => Promise<void>;
+
 type UseCases = {
   readonly links: GuestLinks;
   readonly read: ReadOwnReservation;
   readonly changeStatus: ChangeReservationStatus;
   readonly askForChange: AskForChange;
+  readonly acceptProposal: AcceptProposal;
   readonly changeContact: ChangeOwnContact;
   readonly findLostLink: FindLostLink;
-  readonly guardLookup: (ctx: Context, reference: string) => Promise<void>;
+  readonly guardLookup: GuardLookup;
 };
 
 const steps: Readonly<Record<keyof typeof personalLinkSteps, StatusChange>> = {
@@ -61,6 +67,9 @@ export const personalLinkController = ({ links, read, ...useCases }: UseCases): 
     ),
     route(askForChange, ({ params: { token }, body }) =>
       afterChange(token, (id) => useCases.askForChange(id, body)),
+    ),
+    route(acceptProposal, ({ params: { token }, body }) =>
+      afterChange(token, (id) => useCases.acceptProposal(id, body)),
     ),
     route(writeNote, ({ params: { token }, body }) =>
       afterChange(token, (id) => useCases.changeContact(id, body)),

@@ -1,6 +1,7 @@
 import { visitMomentNames, visitMoments } from '#src/contracts/booking/actions/visit-moments.ts';
 import { contactLabel } from '#src/contracts/booking/contact-label.ts';
 import { formatAllergies } from '#src/contracts/booking/guest-allergies.ts';
+import { formatSeatWishes, occasionLabel } from '#src/contracts/booking/guest-wishes.ts';
 import {
   reservationOutcomeLabel,
   reservationStatusLabel,
@@ -40,6 +41,9 @@ const columns: Readonly<Record<string, Column>> = {
   Contatto: (reservation) => contactLabel(reservation),
   Origine: ({ origin }) => originLabel[origin],
   Richieste: ({ specialRequests }) => specialRequests,
+  'Arrivo previsto': ({ arrivalTime }) => arrivalTime,
+  Occasione: ({ occasion }) => occasion && occasionLabel[occasion],
+  Posto: ({ seatWishes }) => seatWishes && formatSeatWishes(seatWishes),
 };
 
 export const CSV_HEADER = Object.keys(columns);

@@ -7,7 +7,7 @@ import { message } from '#src/messages/message.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 
 /** Locks an uploaded picture until the transaction ends. Built-in pictures always exist. */
-const lockPicture = async (tx: Sql, address: string | null): Promise<void> => {
+export const lockPicture = async (tx: Sql, address: string | null): Promise<void> => {
   const id = address?.startsWith('/public-objects/') ? (parsePublicPath(address) ?? '') : null;
   if (id !== null && (id === '' || !(await lockReadyPicture(tx, id))))
     refuseField('imageUrl', message('picture_unknown'));

@@ -17,7 +17,7 @@ type Props = {
   onSending: (sending: boolean) => void;
 };
 
-export const DishImageField = ({ imageUrl, error, onChange, onSending }: Props) => {
+export const ImageField = ({ imageUrl, error, onChange, onSending }: Props) => {
   const { preview, share, choose, clear } = useImageUpload(onChange);
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -99,7 +99,7 @@ const Paper = styled(FlatCard)`
   gap: 14px;
   padding: 20px 22px 22px;
   h3 {
-    font-size: 23px;
+    font-size: 1.4375rem;
   }
 `;
 const Picture = styled.div`
@@ -131,7 +131,7 @@ const Picture = styled.div`
 const Progress = styled.div`
   p {
     margin-top: 6px;
-    font-size: 15px;
+    font-size: 0.9375rem;
     font-variant-numeric: tabular-nums;
   }
 `;
@@ -159,7 +159,7 @@ const Choose = styled.label`
     border-image: ${art.frame('btn-cobalto')} 12 fill / 12px;
     background: ${color.cobalt} padding-box;
     color: ${color.ivory};
-    font: 650 15px/1 ${font.text};
+    font: 650 0.9375rem/1 ${font.text};
     white-space: nowrap;
   }
   &:hover span {
@@ -171,7 +171,7 @@ const Choose = styled.label`
   }
 `;
 const Hint = styled.p`
-  font-size: 15px;
+  font-size: 0.9375rem;
   line-height: 1.4;
   color: ${color.textMuted};
 `;

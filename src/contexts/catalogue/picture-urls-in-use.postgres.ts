@@ -1,0 +1,10 @@
+import type { Sql } from '#src/kernel/transaction.ts';
+
+/** Lists the uploaded pictures of dishes and photographs, also of hidden photographs. */
+export const listPictureUrlsInUse = async (tx: Sql): Promise<string[]> => {
+  const rows = await tx<{ url: string }>(
+    `select image_url "url" from menu_items where image_url like '/public-objects/%'
+     union all select image_url from photographs`,
+  );
+  return rows.map(({ url }) => url);
+};

@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { usePreloadedState, type FetchValue } from '#web/shared/hooks/usePreloadedState.ts';
+import { useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
+import type { LocalizedPhotograph, Photographs } from './localizePhotographs.ts';
+import { preloadedPhotographs } from './preloadedPhotographs.ts';
+
+/** After a change of language, the texts keep their language until the new ones have arrived. */
+export const usePhotographs = (): readonly LocalizedPhotograph[] => {
+  const { language } = useLanguage();
+  const fetchPhotographs = useCallback<FetchValue<Photographs>>(
+    async (dispatch) => (await import('./photographsApi.ts')).fetchPhotographs(dispatch, language),
+    [language],
+  );
+  const isUsable = useCallback(
+    ({ language: loaded, list }: Photographs) => loaded === language || list.length === 0,
+    [language],
+  );
+  return usePreloadedState(preloadedPhotographs, fetchPhotographs, isUsable).value?.list ?? [];
+};

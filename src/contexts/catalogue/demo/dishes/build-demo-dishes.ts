@@ -1,30 +1,39 @@
 import type { FoodCategory } from '#src/contracts/catalogue/menu-categories.ts';
 import type { DietMark, DishView } from '#src/contracts/catalogue/menu-views.ts';
+import { buildByLanguage, type ByLanguage } from '../texts-by-language.ts';
 
 export type DemoDish = Omit<DishView, 'id' | 'createdAt' | 'updatedAt'>;
 
 type Flag = 'isNew' | 'isPopular' | 'isHomemade' | 'isFrozen';
 
 type DemoDishInput = Pick<DishView, 'name' | 'description' | 'price' | 'allergens'> &
-  Partial<Pick<DishView, Flag>> & {
+  Partial<Pick<DishView, Flag | 'availableFrom' | 'availableTo'>> & {
     readonly picture?: string;
     readonly diet?: DietMark;
+    /** The description. */
+    readonly translations: ByLanguage<string>;
   };
 
 const DIET_MARKS = { vegetarian: ['vegetarian'], vegan: ['vegetarian', 'vegan'] } as const;
 
 const buildDemoDish = (
   category: FoodCategory,
-  { picture, diet, ...dish }: DemoDishInput,
+  { picture, diet, translations, ...dish }: DemoDishInput,
 ): DemoDish => ({
   isNew: false,
   isPopular: false,
   isHomemade: false,
   isFrozen: false,
+  availableFrom: null,
+  availableTo: null,
   ...dish,
   category,
   imageUrl: picture ? `/dishes/${picture}-640.webp` : null,
   diets: diet ? [...DIET_MARKS[diet]] : [],
+  translations: buildByLanguage((language) => {
+    const description = translations[language];
+    return description === undefined ? null : { description };
+  }),
 });
 
 export const buildDemoDishes = (

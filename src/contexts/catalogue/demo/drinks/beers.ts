@@ -14,6 +14,11 @@ export const beers = buildDemoDrinks(
       varieties: ['lager'],
       ingredients: ['acqua', 'malto d’orzo', 'luppolo', 'lievito'],
       description: 'Chiara, asciutta, da sete.',
+      translations: {
+        en: { description: 'Pale, dry, made for thirst.' },
+        es: { description: 'Rubia, seca, para la sed.' },
+        fr: { description: 'Claire, sèche, pour la soif.' },
+      },
     },
     {
       name: 'Blanche al grano Tumminia',
@@ -32,6 +37,11 @@ export const beers = buildDemoDrinks(
         'lievito',
       ],
       description: 'Velata e speziata, con un grano antico delle nostre colline.',
+      translations: {
+        en: { description: 'Hazy and spiced, with an ancient wheat from our hills.' },
+        es: { description: 'Turbia y especiada, con un trigo antiguo de nuestras colinas.' },
+        fr: { description: 'Voilée et épicée, avec un blé ancien de nos collines.' },
+      },
     },
     {
       name: 'Ambrata al miele di sulla',
@@ -42,6 +52,11 @@ export const beers = buildDemoDrinks(
       varieties: ['honey ale'],
       ingredients: ['acqua', 'malto d’orzo', 'miele di sulla', 'luppolo', 'lievito'],
       description: 'Rotonda, con un ricordo di fiori e biscotto.',
+      translations: {
+        en: { description: 'Round, with a memory of flowers and biscuit.' },
+        es: { description: 'Redonda, con un recuerdo de flores y galleta.' },
+        fr: { description: 'Ronde, avec un souvenir de fleurs et de biscuit.' },
+      },
     },
     {
       name: 'Rossa alla carruba',
@@ -52,6 +67,11 @@ export const beers = buildDemoDrinks(
       varieties: ['red ale'],
       ingredients: ['acqua', 'malto d’orzo', 'carruba', 'luppolo', 'lievito'],
       description: 'Calda, quasi cacao: ama la brace.',
+      translations: {
+        en: { description: 'Warm, almost cocoa: it loves the grill.' },
+        es: { description: 'Cálida, casi cacao: le encanta la brasa.' },
+        fr: { description: 'Chaude, presque cacao : elle aime la braise.' },
+      },
     },
     {
       name: 'IPA agli agrumi',
@@ -62,6 +82,11 @@ export const beers = buildDemoDrinks(
       varieties: ['IPA'],
       ingredients: ['acqua', 'malto d’orzo', 'luppolo', 'scorza di mandarino', 'lievito'],
       description: 'Amara il giusto, profuma di mandarino.',
+      translations: {
+        en: { description: 'Just bitter enough, scented with mandarin.' },
+        es: { description: 'Amarga en su punto, huele a mandarina.' },
+        fr: { description: 'Amère juste ce qu’il faut, elle sent la mandarine.' },
+      },
     },
     {
       name: 'Bionda da tavola',
@@ -72,6 +97,11 @@ export const beers = buildDemoDrinks(
       varieties: ['lager'],
       ingredients: ['acqua', 'malto d’orzo', 'mais', 'luppolo'],
       description: 'La bottiglia grande, da dividere.',
+      translations: {
+        en: { description: 'The big bottle, for sharing.' },
+        es: { description: 'La botella grande, para compartir.' },
+        fr: { description: 'La grande bouteille, à partager.' },
+      },
     },
   ],
 );

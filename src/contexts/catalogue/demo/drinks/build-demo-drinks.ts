@@ -1,9 +1,14 @@
 import type { DrinkCategory, drinkCategories } from '#src/contracts/catalogue/menu-categories.ts';
 import type { DrinkView } from '#src/contracts/catalogue/menu-views.ts';
+import type { TranslationLanguage } from '#src/contracts/languages.ts';
+import { buildByLanguage, type ByLanguage } from '../texts-by-language.ts';
+import { drinkWords } from './drink-words.ts';
 
 export type DemoDrink = Omit<DrinkView, 'id' | 'createdAt' | 'updatedAt'>;
 
-type DemoDrinkInput = Pick<DrinkView, 'name' | 'price'> & Partial<DemoDrink>;
+type Sentences = { readonly description: string; readonly preparationNotes?: string };
+type DemoDrinkInput = Pick<DrinkView, 'name' | 'price'> &
+  Partial<Omit<DemoDrink, 'translations'>> & { readonly translations: ByLanguage<Sentences> };
 
 const DEFAULTS = {
   description: null,
@@ -23,13 +28,31 @@ const DEFAULTS = {
 
 const SORT_ORDER_STEP = 10;
 
+const translateWords = (words: readonly string[], language: TranslationLanguage) =>
+  words.map((word) => drinkWords[word]?.[language] ?? word);
+
+/** Origins, varieties and ingredients recur, so one list translates them for all drinks. */
+const translateDrink = (
+  { origin = null, varieties = [], ingredients = [] }: Partial<DemoDrink>,
+  sentences: ByLanguage<Sentences>,
+): DemoDrink['translations'] =>
+  buildByLanguage((language) => {
+    const place = origin === null ? undefined : drinkWords[origin]?.[language];
+    return {
+      ...sentences[language],
+      ...(place === undefined ? {} : { origin: place }),
+      ...(varieties.length > 0 ? { varieties: translateWords(varieties, language) } : {}),
+      ...(ingredients.length > 0 ? { ingredients: translateWords(ingredients, language) } : {}),
+    };
+  });
+
 export const buildDemoDrinks = <Category extends DrinkCategory>(
   category: Category,
   subcategory: (typeof drinkCategories)[Category][number],
-  common: Partial<DemoDrink>,
+  common: Partial<Omit<DemoDrink, 'translations'>>,
   drinks: readonly DemoDrinkInput[],
 ): readonly DemoDrink[] =>
-  drinks.map((drink, place) => ({
+  drinks.map(({ translations, ...drink }, place) => ({
     ...DEFAULTS,
     varieties: [],
     ingredients: [],
@@ -37,6 +60,7 @@ export const buildDemoDrinks = <Category extends DrinkCategory>(
     allergens: [],
     ...common,
     ...drink,
+    translations: translateDrink({ ...common, ...drink }, translations),
     category,
     subcategory,
     sortOrder: (place + 1) * SORT_ORDER_STEP,

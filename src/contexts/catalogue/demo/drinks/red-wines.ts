@@ -14,6 +14,11 @@ export const redWines = buildDemoDrinks(
       grapeVarieties: ['Nero d’Avola'],
       alcoholContent: '13,5% vol',
       description: 'Ciliegia matura e spezie dolci: il compagno della brace.',
+      translations: {
+        en: { description: 'Ripe cherry and sweet spice: the companion of the grill.' },
+        es: { description: 'Cereza madura y especias dulces: el compañero de la brasa.' },
+        fr: { description: 'Cerise mûre et épices douces : le compagnon de la braise.' },
+      },
     },
     {
       name: 'Perricone',
@@ -24,6 +29,11 @@ export const redWines = buildDemoDrinks(
       grapeVarieties: ['Perricone'],
       alcoholContent: '13,5% vol',
       description: 'Un’uva quasi dimenticata: prugna, liquirizia e tannino fiero.',
+      translations: {
+        en: { description: 'A grape almost forgotten: plum, liquorice and proud tannins.' },
+        es: { description: 'Una uva casi olvidada: ciruela, regaliz y tanino orgulloso.' },
+        fr: { description: 'Un cépage presque oublié : prune, réglisse et tanin fier.' },
+      },
     },
     {
       name: 'Frappato',
@@ -35,6 +45,20 @@ export const redWines = buildDemoDrinks(
       alcoholContent: '12,5% vol',
       preparationNotes: 'Servito fresco, a 14 gradi.',
       description: 'Leggero e profumato di fragola. D’estate anche con il pesce.',
+      translations: {
+        en: {
+          description: 'Light and scented with strawberry. In summer, with fish too.',
+          preparationNotes: 'Served cool, at 14 degrees.',
+        },
+        es: {
+          description: 'Ligero y con aroma a fresa. En verano, también con pescado.',
+          preparationNotes: 'Servido fresco, a 14 grados.',
+        },
+        fr: {
+          description: 'Léger, au parfum de fraise. L’été, même avec le poisson.',
+          preparationNotes: 'Servi frais, à 14 degrés.',
+        },
+      },
     },
     {
       name: 'Cerasuolo di Vittoria',
@@ -45,6 +69,11 @@ export const redWines = buildDemoDrinks(
       grapeVarieties: ['Nero d’Avola', 'Frappato'],
       alcoholContent: '13% vol',
       description: 'L’unica DOCG dell’isola: melagrana, rosa e un sorso elegante.',
+      translations: {
+        en: { description: 'The island’s only DOCG: pomegranate, rose and an elegant sip.' },
+        es: { description: 'La única DOCG de la isla: granada, rosa y un trago elegante.' },
+        fr: { description: 'La seule DOCG de l’île : grenade, rose et une gorgée élégante.' },
+      },
     },
     {
       name: 'Etna Rosso',
@@ -55,6 +84,11 @@ export const redWines = buildDemoDrinks(
       grapeVarieties: ['Nerello Mascalese', 'Nerello Cappuccio'],
       alcoholContent: '13,5% vol',
       description: 'Sottile, fumo e frutti rossi, cresciuto sulla lava.',
+      translations: {
+        en: { description: 'Slender, smoke and red fruit, grown on lava.' },
+        es: { description: 'Sutil, humo y frutos rojos, criado sobre la lava.' },
+        fr: { description: 'Fin, fumée et fruits rouges, grandi sur la lave.' },
+      },
     },
     {
       name: 'Riesi Superiore',
@@ -65,6 +99,11 @@ export const redWines = buildDemoDrinks(
       grapeVarieties: ['Nero d’Avola'],
       alcoholContent: '14% vol',
       description: 'Dalle terre dello zolfo, due anni di attesa. Per gli arrosti.',
+      translations: {
+        en: { description: 'From the lands of sulphur, two years in the waiting. For roasts.' },
+        es: { description: 'De las tierras del azufre, dos años de espera. Para los asados.' },
+        fr: { description: 'Des terres du soufre, deux ans d’attente. Pour les rôtis.' },
+      },
     },
     {
       name: 'Syrah',
@@ -76,6 +115,11 @@ export const redWines = buildDemoDrinks(
       alcoholContent: '14% vol',
       description: 'Pepe nero e mora, morbido e lungo.',
       isAvailable: false,
+      translations: {
+        en: { description: 'Black pepper and blackberry, smooth and long.' },
+        es: { description: 'Pimienta negra y mora, suave y largo.' },
+        fr: { description: 'Poivre noir et mûre, souple et long.' },
+      },
     },
     {
       name: 'Nero d’Avola al calice',
@@ -88,6 +132,11 @@ export const redWines = buildDemoDrinks(
       grapeVarieties: ['Nero d’Avola'],
       alcoholContent: '13,5% vol',
       description: 'Il rosso della casa, un bicchiere alla volta.',
+      translations: {
+        en: { description: 'The house red, one glass at a time.' },
+        es: { description: 'El tinto de la casa, copa a copa.' },
+        fr: { description: 'Le rouge de la maison, un verre à la fois.' },
+      },
     },
   ],
 );

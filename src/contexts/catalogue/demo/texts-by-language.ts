@@ -1,0 +1,14 @@
+import { translationLanguages, type TranslationLanguage } from '#src/contracts/languages.ts';
+
+export type ByLanguage<Text> = Readonly<Partial<Record<TranslationLanguage, Text>>>;
+
+/** Leaves out the languages for which `translate` returns null. */
+export const buildByLanguage = <Texts>(
+  translate: (language: TranslationLanguage) => Texts | null,
+): Partial<Record<TranslationLanguage, Texts>> =>
+  Object.fromEntries(
+    translationLanguages.flatMap((language) => {
+      const texts = translate(language);
+      return texts === null ? [] : [[language, texts]];
+    }),
+  );

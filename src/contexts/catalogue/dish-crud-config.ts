@@ -1,5 +1,6 @@
 import type { DishView } from '#src/contracts/catalogue/menu-views.ts';
 import { findCategory, isSameSpelling } from '#src/contracts/catalogue/menu-categories.ts';
+import { isSeasonIncomplete } from '#src/contracts/catalogue/dish-season.ts';
 import { findDietConflict } from '#src/contracts/catalogue/diet-mark-rules.ts';
 import { refuseField } from '#src/kernel/domain-error.ts';
 import { message } from '#src/messages/message.ts';
@@ -19,6 +20,10 @@ export const dishRules: ItemRules<DishView> = {
   assertConsistent: (draft) => {
     const clash = findDietConflict(draft);
     if (clash) refuseField('diets', parseFieldMessage(clash));
+    if (isSeasonIncomplete(draft)) {
+      const missing = draft.availableFrom === null ? 'availableFrom' : 'availableTo';
+      refuseField(missing, message('season_incomplete'));
+    }
   },
   isSamePlacement: (one, other) => isSameCategory(one.category, other.category),
   duplicate: ({ name, category }) =>

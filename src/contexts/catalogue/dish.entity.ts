@@ -1,5 +1,6 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import type { Allergen, DietMark } from '#src/contracts/catalogue/menu-views.ts';
+import type { DescriptionTranslations } from '#src/contracts/common/translations.ts';
 import { versionedColumns } from '#src/platform/database/versioned-columns.ts';
 
 export const DishEntity = defineEntity({
@@ -18,6 +19,9 @@ export const DishEntity = defineEntity({
     isFrozen: p.boolean().default(false),
     allergens: p.array<Allergen>().default([]),
     diets: p.array<DietMark>().default([]),
+    availableFrom: p.text().nullable(),
+    availableTo: p.text().nullable(),
+    translations: p.json<DescriptionTranslations>().defaultRaw(`'{}'`),
     ...versionedColumns,
   },
 });

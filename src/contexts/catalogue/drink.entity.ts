@@ -1,4 +1,5 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import type { DrinkTranslations } from '#src/contracts/catalogue/menu-translations.ts';
 import type { Allergen } from '#src/contracts/catalogue/menu-views.ts';
 import { versionedColumns } from '#src/platform/database/versioned-columns.ts';
 
@@ -25,6 +26,7 @@ export const DrinkEntity = defineEntity({
     isAvailable: p.boolean().default(true),
     sortOrder: p.integer().default(0),
     allergens: p.array<Allergen>().default([]),
+    translations: p.json<DrinkTranslations>().defaultRaw(`'{}'`),
     ...versionedColumns,
   },
 });

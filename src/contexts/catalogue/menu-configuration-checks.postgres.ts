@@ -1,6 +1,6 @@
 import type { ConfiguredTable } from '#src/event-log/postgres/audit/compare-configured-tables.ts';
 
-const selectLastDeclarations = (kind: 'Dish' | 'Drink') => `
+const selectLastDeclarations = (kind: 'Dish' | 'Drink' | 'Photograph') => `
   select distinct on (stream) stream "key",
     case when type <> '${kind}Removed' then data->'declaration' end state
   from event where type in ('${kind}Added', '${kind}Changed', '${kind}Removed')
@@ -22,5 +22,12 @@ export const menuConfigurationChecks: readonly ConfiguredTable[] = [
     rows: `select 'drink-' || id "key", jsonb_build_object('name', name, 'category', category,
       'subcategory', subcategory, 'price', price, 'allergens', allergens, 'alcoholContent', alcohol_content,
       'isAvailable', is_available) state from public.drinks`,
+  },
+  {
+    label: 'Fotografie',
+    keyPrefix: 'photograph-',
+    expected: selectLastDeclarations('Photograph'),
+    rows: `select 'photograph-' || id "key", jsonb_build_object('imageUrl', image_url, 'isShown', is_shown) state
+      from public.photographs`,
   },
 ];

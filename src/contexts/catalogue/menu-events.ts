@@ -5,6 +5,7 @@ import type {
   DrinkView,
   SeedReport,
 } from '#src/contracts/catalogue/menu-views.ts';
+import type { MonthDay } from '#src/contracts/catalogue/dish-season.ts';
 import type { DomainEvent } from '#src/event-log/decider.ts';
 
 export type DishDeclaration = {
@@ -15,6 +16,9 @@ export type DishDeclaration = {
   readonly diets: readonly DietMark[];
   readonly isHomemade: boolean;
   readonly isFrozen: boolean;
+  /** Older events do not have the season. */
+  readonly availableFrom?: MonthDay | null;
+  readonly availableTo?: MonthDay | null;
 };
 
 export type DrinkDeclaration = {
@@ -64,6 +68,8 @@ export const toDishDeclaration = ({
   diets,
   isHomemade,
   isFrozen,
+  availableFrom,
+  availableTo,
 }: DishView): DishDeclaration => ({
   name,
   category,
@@ -72,6 +78,8 @@ export const toDishDeclaration = ({
   diets,
   isHomemade,
   isFrozen,
+  availableFrom,
+  availableTo,
 });
 
 export const toDrinkDeclaration = ({

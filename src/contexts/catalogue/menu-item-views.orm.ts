@@ -7,10 +7,14 @@ export const toDishView = ({
   createdAt,
   updatedAt,
   imageUrl,
+  availableFrom,
+  availableTo,
   ...dish
 }: DishRow): DishView => ({
   ...dish,
   imageUrl: imageUrl ?? null,
+  availableFrom: availableFrom ?? null,
+  availableTo: availableTo ?? null,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
 });

@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import {
   addClosure,
   changeClosure,
+  listClosedMeals,
   listClosures,
   listStrandedReservations,
   removeClosure,
@@ -9,13 +10,18 @@ import {
 import { readIfMatch } from '#src/platform/http/requests/if-match.ts';
 import { route, type Route } from '#src/platform/http/pipeline/route.ts';
 import type { CommandContext, ClosureManagement } from './manage-closures.ts';
+import type { ListUpcomingClosedMeals } from './upcoming-closed-meals.ts';
 
 const readCommandContext = (ctx: Context): CommandContext => ({
   actor: `staff:${ctx.state.staff!.id}`,
   expectedVersion: readIfMatch(ctx),
 });
 
-export const closuresController = (closures: ClosureManagement): Route[] => [
+export const closuresController = (
+  closures: ClosureManagement,
+  listUpcomingClosedMeals: ListUpcomingClosedMeals,
+): Route[] => [
+  route(listClosedMeals, listUpcomingClosedMeals),
   route(listClosures, () => closures.list()),
   route(listStrandedReservations, ({ params }) => closures.stranded(params.id)),
   route(addClosure, ({ body }, ctx) => closures.add(body, readCommandContext(ctx))),

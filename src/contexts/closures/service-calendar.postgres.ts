@@ -6,16 +6,23 @@ import { isClosed, weekdayOf } from './closure-rules.ts';
 const serviceOf = { pranzo: 'lunch', cena: 'dinner' } as const;
 const MEALS = ['pranzo', 'cena'] as const;
 
-const listWeekDates = (from: string): string[] =>
-  Array.from({ length: 7 }, (_, day) => addDays(from, day));
+const DAYS_OF_WEEK = 7;
+
+const listDates = (from: string, days: number): string[] =>
+  Array.from({ length: days }, (_, day) => addDays(from, day));
 
 const closuresOn = (date: string): string => `(
   select coalesce(json_agg(json_build_object('date', c.date::text, 'weekday', c.weekday, 'service', c.service)), '[]')
   from service_closures c where c.active and (c.date = ${date} or c.weekday = extract(dow from ${date}::date)))`;
 
-/** The booking context embeds `closuresOn` in its own query to save a round trip to PostgreSQL. */
+const closuresBetween = (from: string, to: string): string => `(
+  select coalesce(json_agg(json_build_object('date', c.date::text, 'weekday', c.weekday, 'service', c.service)), '[]')
+  from service_closures c where c.active and (c.weekday is not null or c.date between ${from} and ${to}))`;
+
+/** The booking context embeds both expressions in its own queries to save a round trip to PostgreSQL. */
 export const closureFacts = {
   closuresOn,
+  closuresBetween,
   isClosed: (
     closures: readonly ClosurePeriod[],
     date: string,
@@ -32,13 +39,13 @@ export const createServiceCalendar = (pool: Sql) => ({
     return isClosed(closures, date, serviceOf[meal]);
   },
 
-  async listClosedMeals(from: string) {
+  async listClosedMeals(from: string, days = DAYS_OF_WEEK) {
     const closures = await pool<ClosurePeriod>(
       `select date::text, weekday, service from service_closures
-       where active and (weekday is not null or date between ?::date and ?::date + 6)`,
-      [from, from],
+       where active and (weekday is not null or date between ?::date and ?::date + ?::int - 1)`,
+      [from, from, days],
     );
-    return listWeekDates(from).flatMap((date) =>
+    return listDates(from, days).flatMap((date) =>
       MEALS.filter((meal) => isClosed(closures, date, serviceOf[meal])).map((meal) => ({
         date,
         meal,

@@ -41,6 +41,13 @@ export const eventSentences: Record<string, (data: EventData) => string> = {
     `Preventivo rifiutato: ${formatOccasion(data)}. Motivo: ${rejectionReasonWords(data)}.`,
   QuoteOfferChanged: (data) =>
     `Offerta del preventivo modificata: ${formatOfferChange(data)} (${formatOccasion(data)}).`,
+  ProposalMade: (data) =>
+    `Proposta ${formatValue(data['version'])} fatta a ${formatValue(data['price'])}: ${formatOccasion(data)}.`,
+  ProposalSent: (data) => `Proposta ${formatValue(data['version'])} mandata al cliente per mail.`,
+  ProposalSeen: (data) => `Proposta ${formatValue(data['version'])} vista dal cliente.`,
+  ProposalAccepted: (data) =>
+    `Proposta ${formatValue(data['version'])} accettata dal cliente a ${formatValue(data['price'])}: ${formatOccasion(data)}.`,
+  QuoteQuestionAsked: (data) => `Domanda del cliente sul preventivo: ${formatOccasion(data)}.`,
 
   ContactMessageReceived: (data) =>
     `Ricevuto un messaggio dal sito; consenso al testo privacy del ${formatValue(data['consentTextVersion'])}.`,
@@ -55,6 +62,12 @@ export const eventSentences: Record<string, (data: EventData) => string> = {
   DrinkChanged: (data) =>
     `Bevanda modificata: ${formatName(data, 'declaration')}. ${formatDifference(data, 'before', 'declaration')}`,
   DrinkRemoved: (data) => `Bevanda tolta: ${formatName(data, 'declaration')}.`,
+  PhotographAdded: () => 'Fotografia aggiunta.',
+  PhotographChanged: (data) =>
+    `Fotografia modificata. ${formatDifference(data, 'before', 'declaration')}`,
+  PhotographMoved: (data) =>
+    `Fotografia spostata dal posto ${formatValue(data['from'])} al posto ${formatValue(data['to'])}.`,
+  PhotographRemoved: () => 'Fotografia eliminata.',
   PictureUploaded: () => 'Immagine caricata.',
 
   TableAdded: (data) => `Tavolo aggiunto: ${formatName(data, 'table')}.`,

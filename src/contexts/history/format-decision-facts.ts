@@ -6,6 +6,7 @@ const LIMIT_LABELS: Record<string, string> = {
   table_taken: 'tavolo già occupato',
   table_too_small: 'tavolo troppo piccolo',
   turn_full: 'coperti esauriti',
+  no_table_left: 'tavoli insufficienti',
 };
 
 const turnFacts = (data: EventData): string | null => {

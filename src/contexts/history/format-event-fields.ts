@@ -20,7 +20,8 @@ export const formatPartySize = (covers: unknown): string =>
 
 export const formatTurnAndParty = (data: EventData, name = 'seat'): string => {
   const seat = readPart(data, name);
-  return `${formatDay(seat['date'])}, ${formatValue(seat['slotStart'])} - ${formatValue(seat['slotEnd'])}, ${formatPartySize(seat['covers'])}`;
+  const arrival = seat['arrivalTime'] ? ` (arrivo alle ${formatValue(seat['arrivalTime'])})` : '';
+  return `${formatDay(seat['date'])}, ${formatValue(seat['slotStart'])} - ${formatValue(seat['slotEnd'])}${arrival}, ${formatPartySize(seat['covers'])}`;
 };
 
 export const formatSeat = (data: EventData, name = 'seat'): string => {
@@ -64,19 +65,20 @@ export const formatTimeSlot = (data: EventData, ...holders: string[]): string =>
 
 export const formatDifference = (data: EventData, before: string, after: string): string => {
   const [was, is] = [readPart(data, before), readPart(data, after)];
-  const shown = (value: unknown) =>
-    Array.isArray(value)
-      ? value.join(' ') || '–'
-      : value === true
-        ? 'sì'
-        : value === false
-          ? 'no'
-          : formatValue(value) || '–';
   return Object.keys(is)
-    .filter((key) => shown(was[key]) !== shown(is[key]))
-    .map((key) => `${FIELD_LABELS[key] ?? key}: ${shown(was[key])} → ${shown(is[key])}`)
+    .filter((key) => formatField(was[key]) !== formatField(is[key]))
+    .map((key) => `${FIELD_LABELS[key] ?? key}: ${formatField(was[key])} → ${formatField(is[key])}`)
     .join('; ');
 };
+
+const formatField = (value: unknown): string => {
+  if (typeof value === 'boolean') return value ? 'sì' : 'no';
+  if (Array.isArray(value)) return value.join(' ') || '–';
+  if (typeof value === 'object' && value !== null) return Object.values(value).join(', ');
+  return SHAPES[formatValue(value)] ?? (formatValue(value) || '–');
+};
+
+const SHAPES: Record<string, string> = { round: 'tondo', square: 'quadrato', rectangle: 'lungo' };
 
 const FIELD_LABELS: Record<string, string> = {
   name: 'nome',
@@ -87,12 +89,19 @@ const FIELD_LABELS: Record<string, string> = {
   diets: 'diete',
   isHomemade: 'fatto in casa',
   isFrozen: 'surgelato',
+  availableFrom: 'di stagione dal',
+  availableTo: 'di stagione fino al',
   isAvailable: 'disponibile',
   alcoholContent: 'gradazione',
+  imageUrl: 'immagine',
+  isShown: 'sul sito',
   floor: 'piano',
   capacity: 'capacità',
   capacityMin: 'minimo',
+  joinGroup: 'tavoli da accostare',
   isActive: 'attivo',
+  position: 'posto sulla pianta',
+  shape: 'forma',
   startTime: 'inizio',
   endTime: 'fine',
   description: 'descrizione',

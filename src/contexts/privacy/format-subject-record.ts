@@ -3,6 +3,12 @@ import type { ContactChannel, ContactState } from '#src/contracts/booking/contac
 import { contactLabel } from '#src/contracts/booking/contact-label.ts';
 import { allergenSentenceLabel, type Allergen } from '#src/contracts/booking/guest-allergies.ts';
 import {
+  occasionLabel,
+  seatWishLabel,
+  type Occasion,
+  type SeatWish,
+} from '#src/contracts/booking/guest-wishes.ts';
+import {
   reservationOutcomeLabel,
   reservationStatusLabel,
   type ReservationOutcome,
@@ -19,6 +25,12 @@ import {
   type WaitingListStatus,
 } from '#src/contracts/booking/waiting-list.ts';
 import type { SubjectRecord, SubjectRecordKind } from '#src/contracts/data-subject-requests.ts';
+import {
+  eventKindLabel,
+  eventPlaceLabel,
+  type EventKind,
+  type EventPlace,
+} from '#src/contracts/event-wish-codes.ts';
 import { languageNames, type Language } from '#src/contracts/languages.ts';
 import { quoteStatusLabel as quoteLabel, type QuoteStatus } from '#src/contracts/private-events.ts';
 import { formatLongDate } from '#src/kernel/format-italian-date.ts';
@@ -36,9 +48,13 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   menuIdeas: 'Idee di menu',
   additionalNotes: 'Note aggiuntive',
   adminNotes: 'Note del locale',
+  proposalText: 'Testo della proposta',
+  question: 'Domanda',
   reason: 'Motivo',
   note: 'Nota del locale',
   overrideReason: 'Perché oltre il limite',
+  occasion: 'Occasione',
+  seatWishes: 'Preferenze per il posto',
   allergens: 'Allergie',
   allergyNote: 'Allergie, altro',
 };
@@ -56,6 +72,7 @@ const reservationFacts = (
     'Turno',
     `${toText(r['startTime'])} - ${toText(r['endTime'])}${r['turn'] ? ` (${toText(r['turn'])})` : ''}`,
   ],
+  ['Arrivo previsto', toText(r['arrivalTime'])],
   ['Persone', toText(r['numberOfPeople'])],
   [
     'Tavolo',
@@ -96,6 +113,12 @@ const quoteFacts = ({ record: r }: RecordSource): [string, string][] => [
   ['Persone', toText(r['numberOfPeople'])],
   ['Stato', quoteLabel[r['status'] as QuoteStatus]],
   ['Prezzo proposto', toText(r['quotedPrice'])],
+  ['Lingua dei messaggi', languageNames[r['language'] as Language]],
+  ['Festa', r['eventKind'] ? eventKindLabel[r['eventKind'] as EventKind] : ''],
+  ['Ora', toText(r['startTime'])],
+  ['Bambini', toText(r['children'])],
+  ['Spesa a persona, in euro', toText(r['budgetPerPerson'])],
+  ['Dove', r['place'] ? eventPlaceLabel[r['place'] as EventPlace] : ''],
 ];
 
 const contactFacts = ({ record: r }: RecordSource, moment: FormatInstant): [string, string][] => [
@@ -128,15 +151,18 @@ const recordFacts = (source: RecordSource, moment: FormatInstant): [string, stri
   return factsByKind[source.kind](source, moment);
 };
 
-const toFieldFact = ([field, value]: [string, string | null]): [string, string] => [
-  FIELD_LABELS[field] ?? field,
-  field === 'allergens'
-    ? (value ?? '')
-        .split(' ')
-        .map((code) => allergenSentenceLabel[code as Allergen] ?? code)
-        .join(', ')
-    : (value ?? ''),
-];
+/** Fields with codes separated by spaces, and the words for the codes. */
+const CODE_LABELS: Readonly<Record<string, (code: string) => string>> = {
+  allergens: (code) => allergenSentenceLabel[code as Allergen] ?? code,
+  occasion: (code) => occasionLabel[code as Occasion] ?? code,
+  seatWishes: (code) => seatWishLabel[code as SeatWish] ?? code,
+};
+
+const toFieldFact = ([field, value]: [string, string | null]): [string, string] => {
+  const toLabel = CODE_LABELS[field];
+  const text = value ?? '';
+  return [FIELD_LABELS[field] ?? field, toLabel ? text.split(' ').map(toLabel).join(', ') : text];
+};
 
 export const formatSubjectRecord = (source: RecordSource, moment: FormatInstant): Fact[] =>
   [

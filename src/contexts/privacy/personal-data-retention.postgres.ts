@@ -20,7 +20,9 @@ const MAX_PER_RUN = 200;
 const TODAY = 'least(?::date, current_date)';
 const IS_STILL_TO_COME = `
   exists (select from reservations r where r.subject_id = p.subject_id and r.status in ('pending', 'confirmed') and r.reservation_date >= ${TODAY})
-  or exists (select from event_quotes q where p.subject_id in (q.subject_id, q.notes_subject_id) and q.status <> 'rejected' and q.event_date >= ${TODAY})`;
+  or exists (select from event_quotes q where q.status <> 'rejected' and q.event_date >= ${TODAY} and (p.subject_id in (q.subject_id, q.notes_subject_id)
+    or exists (select from quote_proposals v where v.quote_id = q.id and v.subject_id = p.subject_id)
+    or exists (select from quote_questions k where k.quote_id = q.id and k.subject_id = p.subject_id)))`;
 
 type Deps = {
   readonly inTransaction: InTransaction;

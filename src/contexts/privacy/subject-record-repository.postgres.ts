@@ -10,14 +10,14 @@ const VISIT_MOMENTS = visitMomentNames
 
 const RECORD_JSON = `
   coalesce(
-    (select jsonb_build_object('reservationDate', r.reservation_date, 'startTime', r.slot_start, 'endTime', r.slot_end, 'turn', r.slot_description,
+    (select jsonb_build_object('reservationDate', r.reservation_date, 'startTime', r.slot_start, 'endTime', r.slot_end, 'arrivalTime', r.arrival_time, 'turn', r.slot_description,
       'numberOfPeople', r.number_of_people, 'tableName', r.table_name, 'floor', r.floor, 'status', r.status, 'outcome', r.outcome,
       'cancelReason', r.cancel_reason, 'origin', r.origin, 'contact', r.contact, 'contactChannel', r.contact_channel, 'language', r.language,
       'wantedDate', r.change_request->'wanted'->>'date', 'wantedStart', r.change_request->'wanted'->>'slotStart', 'wantedPeople', (r.change_request->'wanted'->>'covers')::int,
       ${VISIT_MOMENTS})
       from reservations r where m.kind = 'reservation' and r.id = m.id::uuid),
     (select jsonb_build_object('eventDate', q.event_date, 'mealType', q.meal_type, 'numberOfPeople', q.number_of_people, 'status', q.status,
-      'quotedPrice', q.quoted_price) from event_quotes q where m.kind = 'quote' and q.id = m.id::uuid),
+      'quotedPrice', q.quoted_price, 'language', q.language) || q.wishes from event_quotes q where m.kind = 'quote' and q.id = m.id::uuid),
     (select jsonb_build_object('privacyConsent', c.privacy_consent, 'consentTextVersion', c.consent_text_version, 'readAt', ${isoInstantSql('c.read_at')})
       from contacts c where m.kind = 'contact' and c.id = m.id::uuid),
     (select jsonb_build_object('date', w.date, 'numberOfPeople', w.covers, 'status', w.status, 'language', w.language,

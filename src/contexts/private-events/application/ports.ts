@@ -1,3 +1,4 @@
+import type { Language } from '#src/contracts/languages.ts';
 import type { QuoteCounts, QuoteStatus, QuoteView } from '#src/contracts/private-events.ts';
 import type { Page, PageQuery } from '#src/kernel/keyset-pagination.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
@@ -18,4 +19,21 @@ export interface QuoteRepository {
   counts(): Promise<QuoteCounts>;
   find(id: string, tx?: Sql): Promise<QuoteView | null>;
   lockRow(tx: Sql, id: string): Promise<QuoteStatus | null>;
+}
+
+export type MailedGuest = {
+  readonly email: string;
+  readonly name: string | null;
+  readonly language: Language;
+};
+
+export interface QuoteContacts {
+  /** The quotes among `ids` whose guests have an e-mail address. */
+  listWithEmail(ids: readonly string[]): Promise<string[]>;
+  findMailedGuest(id: string): Promise<MailedGuest | null>;
+}
+
+export interface QuoteLinks {
+  createLink(quoteId: string): string;
+  findQuoteId(token: string): string | null;
 }

@@ -1,12 +1,15 @@
+import { isCompletePhone } from '#src/contracts/common/phone-number.ts';
 import type { QuoteReceipt, QuoteRequest } from '#src/contracts/private-events.ts';
 import type { HandleCommand } from '#src/event-log/command-handler.ts';
 import type { IdempotencyKey, RunIdempotent } from '#src/event-log/idempotency.ts';
 import { addDays } from '#src/kernel/add-days.ts';
 import type { Clock, NewId } from '#src/kernel/clock.ts';
+import { refuseField } from '#src/kernel/domain-error.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
+import { message } from '#src/messages/message.ts';
 import { quoteDecider } from '../domain/quote-decider.ts';
-import type { PersonalDataStore, QuoteRepository } from './ports.ts';
+import type { PersonalDataStore, QuoteLinks, QuoteRepository } from './ports.ts';
 import { toQuoteStream } from './quote-stream-name.ts';
 
 type Deps = {
@@ -18,6 +21,7 @@ type Deps = {
   readonly newId: NewId;
   readonly horizonDays: number;
   readonly quotes: Pick<QuoteRepository, 'find'>;
+  readonly links: Pick<QuoteLinks, 'createLink'>;
 };
 
 const storeRequest = async (
@@ -35,6 +39,8 @@ const storeRequest = async (
     customerEmail,
     menuIdeas,
     additionalNotes,
+    language,
+    ...wishes
   } = request;
   const subject = await deps.personalData.insert(tx, {
     name: customerName,
@@ -50,6 +56,8 @@ const storeRequest = async (
     occasion: { date, mealType, numberOfPeople },
     today,
     lastDay,
+    ...(language ? { language } : {}),
+    ...(Object.keys(wishes).length > 0 ? { wishes } : {}),
   } as const;
   await deps.handle(tx, quoteDecider, toQuoteStream(id), command, {
     at: deps.clock.now().toISOString(),
@@ -58,15 +66,19 @@ const storeRequest = async (
   });
 };
 
-const createReceipt = (id: string): QuoteReceipt => ({
+const refuseIncompletePhone = () => refuseField('customerPhone', message('phone_incomplete'));
+
+const createReceipt = ({ links }: Deps, id: string): QuoteReceipt => ({
   id,
   reference: toReferenceCode(id),
   status: 'pending',
+  link: links.createLink(id),
 });
 
 export const requestQuote =
   (deps: Deps) => async (request: QuoteRequest, attempt: IdempotencyKey) => {
-    const receipt = createReceipt(deps.newId());
+    if (!isCompletePhone(request.customerPhone)) refuseIncompletePhone();
+    const receipt = createReceipt(deps, deps.newId());
     const { answer, replayed } = await deps.inTransaction((tx) =>
       deps.runIdempotent(tx, attempt, receipt, () => storeRequest(deps, tx, receipt.id, request)),
     );

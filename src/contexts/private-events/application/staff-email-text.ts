@@ -6,7 +6,8 @@ export type StaffEmailText = { readonly subject: string; readonly text: string }
 
 type EmailHeading = { readonly subject: string; readonly opening: string };
 
-type NotifiedEvent = Exclude<QuoteEvent, { type: 'QuoteOfferChanged' }>;
+type SilentType = 'QuoteOfferChanged' | 'ProposalMade' | 'ProposalSent' | 'ProposalSeen';
+type NotifiedEvent = Exclude<QuoteEvent, { type: SilentType }>;
 
 const headings: Record<NotifiedEvent['type'], EmailHeading> = {
   QuoteRequested: {
@@ -21,13 +22,31 @@ const headings: Record<NotifiedEvent['type'], EmailHeading> = {
     subject: 'Preventivo rifiutato',
     opening: 'Una richiesta di preventivo è stata rifiutata.',
   },
+  ProposalAccepted: {
+    subject: 'Proposta accettata',
+    opening: 'Una proposta è stata accettata dal cliente.',
+  },
+  QuoteQuestionAsked: {
+    subject: 'Domanda su un preventivo',
+    opening: 'Il cliente di un preventivo ha una domanda, in attesa di risposta.',
+  },
 };
 
 const isNotifiedEvent = (event: DomainEvent): event is NotifiedEvent =>
   Object.hasOwn(headings, event.type);
 
-const readPrice = (event: NotifiedEvent): string | null =>
-  event.type === 'QuoteRequested' ? null : event.data.quotedPrice;
+const readPrice = (event: NotifiedEvent): string | null => {
+  switch (event.type) {
+    case 'QuoteRequested':
+    case 'QuoteQuestionAsked':
+      return null;
+    case 'ProposalAccepted':
+      return event.data.price;
+    case 'QuoteApproved':
+    case 'QuoteRejected':
+      return event.data.quotedPrice;
+  }
+};
 
 /**
  * The e-mail to staff leaves out the guest's text, because copies in mailboxes cannot be erased.

@@ -1,42 +1,44 @@
-import {
-  nextQuoteStatuses,
-  quoteStatusLabel,
-  type QuoteStatus,
-} from '#src/contracts/private-events.ts';
+import { nextQuoteStatuses, quoteStatusLabel } from '#src/contracts/private-events.ts';
 import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
 import type { Decider } from '#src/event-log/decider.ts';
 import { refuse, refuseField } from '#src/kernel/domain-error.ts';
 import { message } from '#src/messages/message.ts';
+import type { NamedWishes } from '#src/contracts/event-wishes.ts';
+import type { Language } from '#src/contracts/languages.ts';
+import { decideProposal, type ProposalCommand } from './proposals.ts';
 import type { NotesChange, Occasion, QuoteEvent } from './quote-events.ts';
-
-type RequestedQuote = {
-  readonly status: QuoteStatus;
-  readonly occasion: Occasion;
-  readonly quotedPrice: string | null;
-};
-export type QuoteState = { readonly status: 'unrequested' } | RequestedQuote;
+import { evolveQuote, type QuoteState, type RequestedQuote } from './quote-state.ts';
 
 type Request = {
   readonly type: 'Request';
   readonly occasion: Occasion;
   readonly today: string;
   readonly lastDay: string;
+  readonly language?: Language;
+  readonly wishes?: NamedWishes;
 };
 type Offer = { readonly quotedPrice?: string | null | undefined; readonly notes?: NotesChange };
 type Decision = Offer &
   ({ readonly type: 'Approve' } | { readonly type: 'Reject'; readonly reason: RejectionReason });
 type OfferChange = Offer & { readonly type: 'ChangeOffer'; readonly today: string };
-export type QuoteCommand = Request | Decision | OfferChange;
+export type QuoteCommand = Request | Decision | OfferChange | ProposalCommand;
 
 const statusAfter = { Approve: 'approved', Reject: 'rejected' } as const;
 
-const decideRequest = ({ occasion, today, lastDay }: Request): readonly QuoteEvent[] => {
+const decideRequest = ({
+  occasion,
+  today,
+  lastDay,
+  language,
+  wishes,
+}: Request): readonly QuoteEvent[] => {
   if (occasion.date < today) refuseField('eventDate', message('date_past'));
   if (occasion.date > lastDay)
     refuseField('eventDate', message('date_too_far.quote', { lastDay: new Date(lastDay) }), {
       details: { lastDay },
     });
-  return [{ type: 'QuoteRequested', data: { occasion } }];
+  const more = { ...(language ? { language } : {}), ...(wishes ? { wishes } : {}) };
+  return [{ type: 'QuoteRequested', data: { occasion, ...more } }];
 };
 
 const priceAfter = ({ quotedPrice }: Offer, state: RequestedQuote): string | null =>
@@ -78,27 +80,23 @@ const decide = (command: QuoteCommand, state: QuoteState): readonly QuoteEvent[]
   if (command.type === 'Request') return decideRequest(command);
   if (state.status === 'unrequested')
     return refuse({ kind: 'not-found', message: message('quote_unknown') });
-  return command.type === 'ChangeOffer'
-    ? decideOfferChange(command, state)
-    : decideAnswer(command, state);
-};
-
-const evolve = (state: QuoteState, { type, data }: QuoteEvent): QuoteState => {
-  const { occasion } = data;
-  switch (type) {
-    case 'QuoteRequested':
-      return { status: 'pending', occasion, quotedPrice: null };
-    case 'QuoteApproved':
-      return { status: statusAfter.Approve, occasion, quotedPrice: data.quotedPrice };
-    case 'QuoteRejected':
-      return { status: statusAfter.Reject, occasion, quotedPrice: data.quotedPrice };
-    case 'QuoteOfferChanged':
-      return state.status === 'unrequested' ? state : { ...state, quotedPrice: data.quotedPrice };
+  switch (command.type) {
+    case 'ChangeOffer':
+      return decideOfferChange(command, state);
+    case 'Approve':
+    case 'Reject':
+      return decideAnswer(command, state);
+    case 'MakeProposal':
+    case 'AcceptProposal':
+    case 'AskQuestion':
+    case 'RecordSent':
+    case 'RecordSeen':
+      return decideProposal(command, state);
   }
 };
 
 export const quoteDecider: Decider<QuoteState, QuoteCommand, QuoteEvent> = {
   initial: { status: 'unrequested' },
   decide,
-  evolve,
+  evolve: evolveQuote,
 };

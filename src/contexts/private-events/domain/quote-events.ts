@@ -1,4 +1,6 @@
 import type { MealType } from '#src/contracts/common/fields.ts';
+import type { NamedWishes } from '#src/contracts/event-wishes.ts';
+import type { Language } from '#src/contracts/languages.ts';
 import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
 import type { DomainEvent } from '#src/event-log/decider.ts';
 
@@ -15,11 +17,26 @@ export type QuoteOffer = { readonly occasion: Occasion; readonly quotedPrice: st
  */
 export type NotesChange = 'kept' | 'written' | 'removed';
 
+/** `optionUntil` is an ISO instant. Null means that the day is not held. */
+export type Proposal = {
+  readonly version: number;
+  readonly price: string;
+  readonly optionUntil: string | null;
+};
+
+type AboutVersion = { readonly occasion: Occasion; readonly version: number };
+
+/** The texts of a proposal and of a question are personal data and therefore not in the events. */
 export type QuoteEvent =
-  | DomainEvent<'QuoteRequested', { occasion: Occasion }>
+  | DomainEvent<'QuoteRequested', { occasion: Occasion; language?: Language; wishes?: NamedWishes }>
   | DomainEvent<'QuoteApproved', QuoteOffer & { notes?: NotesChange }>
   | DomainEvent<'QuoteRejected', QuoteOffer & { notes?: NotesChange; reason?: RejectionReason }>
   | DomainEvent<
       'QuoteOfferChanged',
       QuoteOffer & { previousPrice: string | null; notes: NotesChange }
-    >;
+    >
+  | DomainEvent<'ProposalMade', { occasion: Occasion } & Proposal>
+  | DomainEvent<'ProposalSent', AboutVersion>
+  | DomainEvent<'ProposalSeen', AboutVersion>
+  | DomainEvent<'ProposalAccepted', AboutVersion & { price: string }>
+  | DomainEvent<'QuoteQuestionAsked', { occasion: Occasion; version: number | null }>;

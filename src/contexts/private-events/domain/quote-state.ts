@@ -1,0 +1,62 @@
+import type { QuoteStatus } from '#src/contracts/private-events.ts';
+import type { Occasion, Proposal, QuoteEvent } from './quote-events.ts';
+
+/** `proposal` is the newest one. The numbers of sent and seen versions are 0 before the first. */
+export type RequestedQuote = {
+  readonly status: QuoteStatus;
+  readonly occasion: Occasion;
+  readonly quotedPrice: string | null;
+  readonly proposal: Proposal | null;
+  readonly sentVersion: number;
+  readonly seenVersion: number;
+  readonly acceptedVersion: number | null;
+  readonly openQuestions: number;
+};
+export type QuoteState = { readonly status: 'unrequested' } | RequestedQuote;
+
+const requested = (occasion: Occasion): RequestedQuote => ({
+  status: 'pending',
+  occasion,
+  quotedPrice: null,
+  proposal: null,
+  sentVersion: 0,
+  seenVersion: 0,
+  acceptedVersion: null,
+  openQuestions: 0,
+});
+
+const changeOf = (
+  { type, data }: Exclude<QuoteEvent, { type: 'QuoteRequested' }>,
+  state: RequestedQuote,
+): Partial<RequestedQuote> => {
+  switch (type) {
+    case 'QuoteApproved':
+      return { status: 'approved', quotedPrice: data.quotedPrice };
+    case 'QuoteRejected':
+      return { status: 'rejected', quotedPrice: data.quotedPrice };
+    case 'QuoteOfferChanged':
+      return { quotedPrice: data.quotedPrice };
+    case 'ProposalMade': {
+      const { version, price, optionUntil } = data;
+      return {
+        proposal: { version, price, optionUntil },
+        quotedPrice: price,
+        acceptedVersion: null,
+        openQuestions: 0,
+      };
+    }
+    case 'ProposalSent':
+      return { sentVersion: data.version };
+    case 'ProposalSeen':
+      return { seenVersion: data.version };
+    case 'ProposalAccepted':
+      return { acceptedVersion: data.version };
+    case 'QuoteQuestionAsked':
+      return { openQuestions: state.openQuestions + 1 };
+  }
+};
+
+export const evolveQuote = (state: QuoteState, event: QuoteEvent): QuoteState => {
+  if (event.type === 'QuoteRequested') return requested(event.data.occasion);
+  return state.status === 'unrequested' ? state : { ...state, ...changeOf(event, state) };
+};

@@ -2,6 +2,7 @@ import {
   changeQuote,
   countQuotes,
   listQuotes,
+  makeProposal,
   requestQuote,
 } from '#src/contracts/private-events.ts';
 import { markReplayed, type GuardRequest } from '#src/platform/http/requests/idempotency-key.ts';
@@ -9,17 +10,25 @@ import { linkNextPage, parsePageQuery } from '#src/platform/http/requests/pagina
 import { readIfMatch } from '#src/platform/http/requests/if-match.ts';
 import { route, type Route } from '#src/platform/http/pipeline/route.ts';
 import type { ChangeQuote } from '../application/change-quote.ts';
+import type { MakeProposal } from '../application/make-proposal.ts';
 import type { QuoteRepository } from '../application/ports.ts';
 import type { RequestQuote } from '../application/request-quote.ts';
 
 type UseCases = {
   readonly request: RequestQuote;
   readonly change: ChangeQuote;
+  readonly makeProposal: MakeProposal;
   readonly quotes: QuoteRepository;
   readonly guard: GuardRequest;
 };
 
-export const quotesController = ({ request, change, quotes: desk, guard }: UseCases): Route[] => [
+export const quotesController = ({
+  request,
+  change,
+  makeProposal: propose,
+  quotes: desk,
+  guard,
+}: UseCases): Route[] => [
   route(requestQuote, async ({ body: { website, ...asked } }, ctx) =>
     markReplayed(
       ctx,
@@ -35,6 +44,13 @@ export const quotesController = ({ request, change, quotes: desk, guard }: UseCa
 
   route(changeQuote, ({ params, body }, ctx) =>
     change(params.id, body, {
+      actor: `staff:${ctx.state.staff!.id}`,
+      expectedVersion: readIfMatch(ctx),
+    }),
+  ),
+
+  route(makeProposal, ({ params, body }, ctx) =>
+    propose(params.id, body, {
       actor: `staff:${ctx.state.staff!.id}`,
       expectedVersion: readIfMatch(ctx),
     }),

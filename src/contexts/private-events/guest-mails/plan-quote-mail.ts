@@ -1,0 +1,77 @@
+import type { RecordedEvent } from '#src/event-log/event-log.ts';
+import type { Clock } from '#src/kernel/clock.ts';
+import type { QuoteContacts } from '../application/ports.ts';
+import { QUOTE_STREAM_PREFIX, parseQuoteId } from '../application/quote-stream-name.ts';
+import type { Proposal, QuoteEvent } from '../domain/quote-events.ts';
+import { evolveQuote, type QuoteState } from '../domain/quote-state.ts';
+
+const MAILED_TYPES = [
+  'QuoteRequested',
+  'ProposalMade',
+  'ProposalAccepted',
+  'QuoteApproved',
+  'QuoteRejected',
+] as const;
+export type MailedEvent = RecordedEvent<
+  Extract<QuoteEvent, { type: (typeof MAILED_TYPES)[number] }>
+>;
+
+export const isQuoteEvent = (event: RecordedEvent): event is RecordedEvent<QuoteEvent> =>
+  event.stream.startsWith(QUOTE_STREAM_PREFIX);
+
+const isMailed = (event: RecordedEvent): event is MailedEvent =>
+  isQuoteEvent(event) && MAILED_TYPES.some((type) => type === event.type);
+
+type Deps = {
+  readonly contacts: Pick<QuoteContacts, 'listWithEmail'>;
+  readonly clock: Pick<Clock, 'dateOf'>;
+  /** Seconds in which a newer proposal takes the mail about an older one back. */
+  readonly delayS: number;
+};
+
+/**
+ * The events about which guests with an e-mail address are written to. There is no mail
+ * about an occasion that was over before the event was recorded.
+ */
+export const planQuoteMails =
+  ({ contacts, clock, delayS }: Deps) =>
+  async (events: readonly RecordedEvent[]) => {
+    const told = events
+      .filter(isMailed)
+      .filter(({ data, at }) => data.occasion.date >= clock.dateOf(new Date(at)));
+    if (told.length === 0) return [];
+    const mailed = new Set(
+      await contacts.listWithEmail(told.map(({ stream }) => parseQuoteId(stream))),
+    );
+    return told
+      .filter(({ stream }) => mailed.has(parseQuoteId(stream)))
+      .map(({ id }) => ({ eventId: id, delayS }));
+  };
+
+const isReplaced = (later: readonly QuoteEvent[]): boolean =>
+  later.some(({ type }) => type === 'ProposalMade' || type === 'QuoteRejected');
+
+/**
+ * Finds the event of which the guest is to be told. Null if there is no mail about the event, or if
+ * a newer proposal or a rejection replaced the proposal before its mail was sent.
+ */
+export const findMailedEvent = (
+  history: readonly RecordedEvent<QuoteEvent>[],
+  eventId: string,
+): MailedEvent | null => {
+  const index = history.findIndex(({ id }) => id === eventId);
+  const event = history[index];
+  if (!event || !isMailed(event)) return null;
+  return event.type === 'ProposalMade' && isReplaced(history.slice(index + 1)) ? null : event;
+};
+
+/** The proposal that the guest had accepted when the event was recorded. */
+export const findAcceptedProposal = (
+  history: readonly RecordedEvent<QuoteEvent>[],
+  { version }: Pick<MailedEvent, 'version'>,
+): Proposal | null => {
+  const state = history
+    .filter((event) => event.version <= version)
+    .reduce<QuoteState>(evolveQuote, { status: 'unrequested' });
+  return state.status !== 'unrequested' && state.acceptedVersion !== null ? state.proposal : null;
+};

@@ -1,0 +1,91 @@
+import { DEFAULT_LANGUAGE, type Language } from '#src/contracts/languages.ts';
+import type { EventLog, RecordedEvent } from '#src/event-log/event-log.ts';
+import { toReferenceCode } from '#src/kernel/reference-code.ts';
+import type { InTransaction } from '#src/kernel/transaction.ts';
+import { RecipientRefused, type Mailer } from '#src/platform/mail/mailer.ts';
+import type { MailedGuest, QuoteContacts, QuoteLinks } from '../application/ports.ts';
+import { parseQuoteId } from '../application/quote-stream-name.ts';
+import type { QuoteEvent } from '../domain/quote-events.ts';
+import type { ComposeQuoteMail } from './compose-quote-mail.ts';
+import { findAcceptedProposal, findMailedEvent, type MailedEvent } from './plan-quote-mail.ts';
+import type { QuoteMail } from './quote-mail.ts';
+
+type Deps = {
+  readonly eventLog: EventLog;
+  readonly inTransaction: InTransaction;
+  readonly contacts: Pick<QuoteContacts, 'findMailedGuest'>;
+  readonly links: Pick<QuoteLinks, 'createLink'>;
+  readonly compose: ComposeQuoteMail;
+  readonly mailer: Mailer;
+  readonly publicOrigin: string;
+  /** Where answers of guests go. */
+  readonly replyTo: string;
+};
+
+const toAbsoluteLink = (
+  { links, publicOrigin }: Pick<Deps, 'links' | 'publicOrigin'>,
+  quoteId: string,
+  language: Language,
+): string => {
+  const url = new URL(links.createLink(quoteId), publicOrigin);
+  if (language !== DEFAULT_LANGUAGE) url.searchParams.set('lang', language);
+  return url.href;
+};
+
+type History = readonly RecordedEvent<QuoteEvent>[];
+
+const toQuoteMail = (
+  history: History,
+  { type, data, version }: MailedEvent,
+  { name, language }: MailedGuest,
+  recipient: Pick<QuoteMail, 'reference' | 'link'>,
+): QuoteMail => {
+  const common = {
+    ...recipient,
+    language,
+    firstName: name?.trim().split(/\s+/)[0] ?? null,
+    occasion: data.occasion,
+  };
+  switch (type) {
+    case 'QuoteRequested':
+      return { ...common, moment: 'quote_received' };
+    case 'ProposalMade':
+      return { ...common, moment: 'quote_proposed', proposal: data };
+    case 'ProposalAccepted':
+      return { ...common, moment: 'quote_accepted', proposal: { ...data, optionUntil: null } };
+    case 'QuoteApproved':
+      return {
+        ...common,
+        moment: 'quote_approved',
+        proposal: findAcceptedProposal(history, { version }),
+      };
+    case 'QuoteRejected':
+      return { ...common, moment: 'quote_rejected' };
+  }
+};
+
+/**
+ * Sends the mail about the event. Returns the Message-ID, or null if there is no one to write to, if
+ * the proposal was replaced, or if the guest's mail server refuses the address for good: then the
+ * proposal stays unsent for staff.
+ */
+export const sendQuoteMail =
+  ({ eventLog, inTransaction, contacts, compose, mailer, ...deps }: Deps) =>
+  async ({ id: eventId, stream }: RecordedEvent): Promise<string | null> => {
+    const history = await inTransaction((tx) => eventLog.read<QuoteEvent>(tx, stream));
+    const event = findMailedEvent(history, eventId);
+    const quoteId = parseQuoteId(stream);
+    const guest = event && (await contacts.findMailedGuest(quoteId));
+    if (!event || !guest) return null;
+    const link = toAbsoluteLink(deps, quoteId, guest.language);
+    const recipient = { link, reference: toReferenceCode(quoteId) };
+    const mail = compose(toQuoteMail(history, event, guest, recipient));
+    const messageId = `guest-${eventId}@${new URL(deps.publicOrigin).hostname}`;
+    try {
+      await mailer.send({ to: guest.email, replyTo: deps.replyTo, ...mail, messageId });
+    } catch (error) {
+      if (!(error instanceof RecipientRefused)) throw error;
+      return null;
+    }
+    return messageId;
+  };

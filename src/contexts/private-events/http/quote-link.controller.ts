@@ -1,0 +1,11 @@
+import { readOwnQuote, reportQuoteSeen } from '#src/contracts/event-link-operations.ts';
+import { route, type Route } from '#src/platform/http/pipeline/route.ts';
+import type { ReadOwnQuote, RecordQuoteSeen } from '../application/own-quote.ts';
+
+type UseCases = { readonly readOwn: ReadOwnQuote; readonly recordSeen: RecordQuoteSeen };
+
+/** What the holder of a personal link may read. The link is the only permission. */
+export const quoteLinkController = ({ readOwn, recordSeen }: UseCases): Route[] => [
+  route(readOwnQuote, ({ params: { token } }) => readOwn(token)),
+  route(reportQuoteSeen, ({ params: { token } }) => recordSeen(token)),
+];

@@ -20,8 +20,10 @@ export type OfferChat = {
 };
 
 export const formatOfferChat = (language: Language, { date, ...values }: OfferChat): string => {
-  /** British English writes the day before the month. */
-  const locale = language === 'en' ? 'en-GB' : localeByLanguage[language];
-  const intl = createIntl({ locale, messages: { chat: texts[language] }, timeZone: 'UTC' });
+  const intl = createIntl({
+    locale: localeByLanguage[language],
+    messages: { chat: texts[language] },
+    timeZone: 'UTC',
+  });
   return intl.formatMessage({ id: 'chat' }, { ...values, date: new Date(`${date}T00:00:00Z`) });
 };

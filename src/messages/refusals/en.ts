@@ -34,6 +34,7 @@ export const englishRefusalTexts = {
   'date_too_far.quote': 'Quotes can be requested for dates until {lastDay, date, full}.',
   'slot_mismatch.meal': 'The chosen sitting does not belong to this meal',
   'slot_mismatch.turn': 'The sitting given is not the one that was chosen',
+  arrival_outside_turn: 'Choose an arrival time within the sitting.',
   slot_inactive: 'This sitting can no longer be booked. Choose another one.',
   service_closed: 'The restaurant is closed for this service on this date. Choose another day.',
   turn_begun: 'This sitting has begun or is about to begin: it can no longer be booked online.',
@@ -52,8 +53,19 @@ export const englishRefusalTexts = {
   table_too_large: 'This table is kept for larger groups.',
   turn_full:
     'Not enough capacity for {asked} people. You asked for {asked} places; places left: {left}.',
+  no_table_left:
+    'That way, not everyone at this sitting would have a table. Choose another table or another sitting.',
   'turn_full.just_now': 'The places of this sitting have just run out. Choose another sitting.',
   waiting_list_unknown: 'Waiting list entry not found',
+  proposal_over: 'This proposal no longer stands: call us and we will find a place together.',
+  'proposal_over.taken': 'This table has just been taken: choose another one, or call us.',
   offer_over: 'This offer no longer stands: its time is up, or you have already passed it on.',
   offer_accepted: 'You have already taken the table: to cancel, open the page of your booking.',
+  quote_link_unknown: 'This page does not exist: please check the link.',
+  proposal_superseded: 'There is a newer proposal: please read it before you accept.',
+  option_expired:
+    'The time for this proposal has run out: write to us and we will tell you whether the date is still free.',
+  quote_closed: 'This enquiry is closed: please call us if you need anything.',
+  questions_waiting:
+    'We already have your questions and will answer as soon as we can. If it is urgent, please call us.',
 } satisfies Record<keyof typeof italianRefusalTexts, string>;

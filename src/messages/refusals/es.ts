@@ -33,6 +33,7 @@ export const spanishRefusalTexts = {
   'date_too_far.quote': 'Se puede pedir presupuesto para fechas hasta el {lastDay, date, full}.',
   'slot_mismatch.meal': 'El turno elegido no es de esta comida',
   'slot_mismatch.turn': 'El turno indicado no coincide con el elegido',
+  arrival_outside_turn: 'Elige una hora de llegada dentro del turno.',
   slot_inactive: 'Este turno ya no se puede reservar. Elige otro.',
   service_closed: 'El restaurante está cerrado para este servicio en esta fecha. Elige otro día.',
   turn_begun:
@@ -50,8 +51,18 @@ export const spanishRefusalTexts = {
   table_too_small: 'Esta mesa es demasiado pequeña para vuestro grupo.',
   table_too_large: 'Esta mesa está reservada para grupos más numerosos.',
   turn_full: 'No hay capacidad para {asked} personas. Pides {asked} plazas, quedan {left}.',
+  no_table_left: 'Así no todos tendrían mesa en este turno. Elige otra mesa u otro turno.',
   'turn_full.just_now': 'Las plazas de este turno se acaban de agotar. Elige otro turno.',
   waiting_list_unknown: 'Inscripción en la lista de espera no encontrada',
+  proposal_over: 'Esta propuesta ya no es válida: llámanos y encontraremos un sitio juntos.',
+  'proposal_over.taken': 'Mientras tanto han reservado esta mesa: elige otra propuesta o llámanos.',
   offer_over: 'Esta oferta ya no es válida: se acabó el tiempo o ya la has cedido.',
   offer_accepted: 'Ya has aceptado la mesa: para cancelarla, abre la página de tu reserva.',
+  quote_link_unknown: 'Esta página no existe: comprueba el enlace.',
+  proposal_superseded: 'Hay una propuesta más reciente: léela antes de aceptar.',
+  option_expired:
+    'El plazo de esta propuesta ha vencido: escríbenos y te decimos si la fecha sigue libre.',
+  quote_closed: 'Esta solicitud está cerrada: para cualquier cosa, llámanos.',
+  questions_waiting:
+    'Ya tenemos tus preguntas y te responderemos lo antes posible. Si es urgente, llámanos.',
 } satisfies Record<keyof typeof italianRefusalTexts, string>;

@@ -35,6 +35,7 @@ export const frenchRefusalTexts = {
     'Les devis peuvent être demandés pour des dates jusqu’au {lastDay, date, full}.',
   'slot_mismatch.meal': 'Le service choisi n’appartient pas à ce repas',
   'slot_mismatch.turn': 'Le service indiqué n’est pas celui qui a été choisi',
+  arrival_outside_turn: 'Choisissez une heure d’arrivée comprise dans le service.',
   slot_inactive: 'Ce service ne peut plus être réservé. Choisissez-en un autre.',
   service_closed:
     'À cette date, le restaurant est fermé pour ce service. Choisissez un autre jour.',
@@ -55,11 +56,24 @@ export const frenchRefusalTexts = {
   table_too_large: 'Cette table est réservée aux groupes plus nombreux.',
   turn_full:
     'Capacité insuffisante pour {asked} personnes. Vous demandez {asked} places, il en reste {left}.',
+  no_table_left:
+    'Tout le monde n’aurait alors pas de table à ce service. Choisissez une autre table ou un autre service.',
   'turn_full.just_now':
     'Les places de ce service viennent de s’épuiser. Choisissez un autre service.',
   waiting_list_unknown: 'Inscription sur la liste d’attente introuvable',
+  proposal_over:
+    'Cette proposition n’est plus valable : appelez-nous, nous trouverons une place ensemble.',
+  'proposal_over.taken':
+    'Cette table vient d’être prise : choisissez une autre proposition ou appelez-nous.',
   offer_over:
     'Cette proposition n’est plus valable : le délai est écoulé ou vous l’avez déjà laissée.',
   offer_accepted:
     'Vous avez déjà pris la table : pour annuler, ouvrez la page de votre réservation.',
+  quote_link_unknown: 'Cette page n’existe pas : vérifiez le lien.',
+  proposal_superseded: 'Une proposition plus récente est arrivée : lisez-la avant d’accepter.',
+  option_expired:
+    'Le délai de cette proposition est dépassé : écrivez-nous et nous vous dirons si la date est encore libre.',
+  quote_closed: 'Cette demande est close : pour toute question, appelez-nous.',
+  questions_waiting:
+    'Nous avons déjà vos questions et vous répondrons au plus vite. Si c’est urgent, appelez-nous.',
 } satisfies Record<keyof typeof italianRefusalTexts, string>;

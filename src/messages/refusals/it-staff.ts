@@ -24,6 +24,8 @@ export const staffRefusalTexts = {
   too_early: 'La prenotazione è per un altro giorno: il cliente non può essere già arrivato.',
   not_seated: 'Gli ospiti non risultano seduti: prima segna «Seduti».',
   nothing_to_undo: 'Non c’è più niente da annullare: si può tornare indietro solo entro un minuto.',
+  'nothing_to_undo.replaced':
+    'Il cliente ha già scelto un altro turno: non si può più tornare indietro.',
   too_many_streams: 'Troppe finestre aperte in diretta. Chiudine qualcuna.',
   check_running: 'Una verifica è già in corso.',
   picture_unknown: 'L’immagine non è più disponibile: caricala di nuovo.',
@@ -75,6 +77,9 @@ export const staffRefusalTexts = {
   'thing.quote': 'il preventivo {reference}',
   quote_settled: 'Preventivo già gestito: {state}',
   event_past: 'L’evento è passato: prezzo e note non si possono più cambiare.',
+  'event_past.proposal': 'L’evento è passato: non si può più fare una proposta.',
+  option_past: 'L’opzione deve finire più tardi di adesso.',
+  option_after_event: 'L’opzione deve finire entro il giorno dell’evento.',
   closure_unknown: 'Chiusura non trovata',
   closure_exists: 'Esiste già una chiusura per {day}.',
   'thing.closure': 'la chiusura di {day}',
@@ -85,7 +90,12 @@ export const staffRefusalTexts = {
   'thing.drink': 'la bevanda «{name}»',
   drink_unknown: 'Bevanda non trovata: forse un collega l’ha già eliminata.',
   drink_exists: 'In «{category}» c’è già una bevanda che si chiama «{name}».',
-  no_table_left: 'Nessun tavolo libero per {asked} persone in questo turno.',
+  'thing.photograph': 'la fotografia «{description}»',
+  photograph_unknown: 'Fotografia non trovata: forse un collega l’ha già eliminata.',
+  photographs_full: 'Ci sono già {max} fotografie: eliminane una per aggiungerne un’altra.',
+  'no_table_left.desk':
+    'Così non tutti i gruppi di questo turno hanno un tavolo, nemmeno accostandone alcuni.',
+  'no_table_left.offer': 'Nessun tavolo libero per {asked} persone in questo turno.',
   not_waiting: 'Questa persona non è più in attesa per questo turno.',
   no_open_offer: 'Non c’è un’offerta aperta per questa persona.',
 } as const;

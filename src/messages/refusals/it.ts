@@ -29,6 +29,7 @@ export const italianRefusalTexts = {
   'date_too_far.quote': 'Si può chiedere un preventivo fino a {lastDay, date, full}.',
   'slot_mismatch.meal': 'Il turno scelto non è di questo pasto',
   'slot_mismatch.turn': 'Il turno indicato non corrisponde a quello scelto',
+  arrival_outside_turn: 'Scegli un orario di arrivo fra quelli del turno.',
   slot_inactive: 'Questo turno non è più prenotabile. Scegline un altro.',
   service_closed:
     'In questa data il ristorante è chiuso per questo servizio. Scegli un altro giorno.',
@@ -49,8 +50,20 @@ export const italianRefusalTexts = {
   table_too_large: 'Questo tavolo è riservato a gruppi più numerosi.',
   turn_full:
     'Capacità insufficiente per {asked} persone. Richiedi {asked} posti, disponibili {left}.',
+  no_table_left:
+    'Così non tutti avrebbero un tavolo in questo turno. Scegli un altro tavolo o un altro turno.',
   'turn_full.just_now': 'I posti di questo turno sono appena finiti. Scegli un altro turno.',
   waiting_list_unknown: 'Iscrizione alla lista d’attesa non trovata',
+  proposal_over: 'Questa proposta non vale più: chiamaci e troviamo insieme un posto.',
+  'proposal_over.taken':
+    'Nel frattempo questo tavolo è stato preso: scegli un’altra proposta, oppure chiamaci.',
   offer_over: 'Questa offerta non vale più: il tempo è scaduto o l’hai già lasciata ad altri.',
   offer_accepted: 'Hai già preso il posto: per disdire apri la pagina della prenotazione.',
+  quote_link_unknown: 'Questa pagina non esiste: controlla il collegamento.',
+  proposal_superseded: 'Nel frattempo c’è una nuova proposta: leggila prima di accettare.',
+  option_expired:
+    'Il tempo per questa proposta è scaduto: scrivici, e ti diciamo se la data è ancora libera.',
+  quote_closed: 'Questa richiesta è chiusa: per qualsiasi cosa chiamaci.',
+  questions_waiting:
+    'Abbiamo già le tue domande: ti rispondiamo al più presto. Se è urgente, chiamaci.',
 } as const;

@@ -18,7 +18,35 @@ export const venue = {
   chat: { display: '+39 0935 000 000', href: 'https://wa.me/390935000000' },
   social: { instagram: 'https://www.instagram.com/', facebook: 'https://www.facebook.com/' },
   timeZone: 'Europe/Rome',
+  /** Per person, as guests read it on the menu. */
+  coverCharge: '€ 2,00',
+  /** The kitchen takes the last order this many minutes before the restaurant closes. */
+  lastOrderMinutes: 30,
   coversPerSlot: 75,
+  /**
+   * One room per floor of the tables. `season`: first and last month in which guests sit there, from
+   * 1 to 12; null means the whole year. `seats` counts the seats at the room's tables.
+   */
+  rooms: [
+    { floor: 0, name: 'Sala', seats: 34, isStepFree: true, season: null },
+    { floor: 1, name: 'Loggia', seats: 32, isStepFree: false, season: null },
+    {
+      floor: 2,
+      name: 'Terrazza',
+      seats: 22,
+      isStepFree: false,
+      season: { firstMonth: 4, lastMonth: 10 },
+    },
+  ],
+  /**
+   * Examples of menus for private events. Prices are per person; names and dishes are messages of
+   * the web app.
+   */
+  sampleMenus: [
+    { id: 'garden', price: '€ 34,00' },
+    { id: 'family', price: '€ 42,00' },
+    { id: 'grand', price: '€ 56,00' },
+  ],
   /** Online bookings of a time slot close this many minutes before it starts. */
   leadTimeMinutes: 30,
   openingHours: [

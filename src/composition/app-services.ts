@@ -16,6 +16,7 @@ import type { InEntityTransaction } from '#src/platform/database/orm-transaction
 import { createIdempotencyKeyReader } from '#src/platform/http/requests/idempotency-key.ts';
 import { createEventStreams } from '#src/platform/http/streaming/server-sent-events.ts';
 import type { ResponseValidator } from '#src/platform/http/pipeline/router.ts';
+import type { FindPageCacheKey } from '#src/platform/http/ssr/page-types.ts';
 import type { PageDependencies } from '#src/platform/http/ssr/web-app.ts';
 import { isSessionOpen } from '#src/platform/http/session/session-store.postgres.ts';
 import type { Log } from '#src/platform/log.ts';
@@ -40,7 +41,7 @@ export type BootContext = {
   readonly isStopping?: () => boolean;
   readonly staticFiles?: Middleware;
   readonly pages?: (needs: PageDependencies) => Middleware;
-  readonly getPageCacheKey?: (pathAndQuery: string) => Promise<string | null>;
+  readonly findPageCacheKey?: FindPageCacheKey;
   readonly validateResponse?: ResponseValidator;
   readonly requestMetrics?: RequestMetrics;
 };

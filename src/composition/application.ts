@@ -39,6 +39,9 @@ export const createApplication = (container: Container) => ({
   get waitingList() {
     return container.get(TOKENS.waitingList);
   },
+  get quoteMessages() {
+    return container.get(TOKENS.quoteMessages);
+  },
   get guestMessages() {
     return container.get(TOKENS.guestMessages);
   },

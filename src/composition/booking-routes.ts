@@ -12,16 +12,21 @@ import { moveReservation } from '#src/contexts/booking/application/desk/move-res
 import { recordGuestInformed } from '#src/contexts/booking/application/desk/record-guest-informed.ts';
 import { rejectMany } from '#src/contexts/booking/application/desk/reject-many.ts';
 import { undoLastAction } from '#src/contexts/booking/application/desk/undo-last-action.ts';
+import { acceptProposal } from '#src/contexts/booking/application/guest/accept-proposal.ts';
 import { askForChange } from '#src/contexts/booking/application/guest/ask-for-change.ts';
 import { changeOwnContact } from '#src/contexts/booking/application/guest/change-own-contact.ts';
 import { findLostLink } from '#src/contexts/booking/application/guest/find-lost-link.ts';
+import { listAvailableDays } from '#src/contexts/booking/application/guest/list-available-days.ts';
 import { readOwnReservation } from '#src/contexts/booking/application/guest/read-own-reservation.ts';
 import { requestReservation } from '#src/contexts/booking/application/guest/request-reservation.ts';
+import { searchAlternatives } from '#src/contexts/booking/application/guest/search-alternatives.ts';
 import { searchAvailability } from '#src/contexts/booking/application/guest/search-availability.ts';
 import { availabilityController } from '#src/contexts/booking/http/availability-and-time-slots.controller.ts';
 import { guestReservationsController } from '#src/contexts/booking/http/guest-reservations.controller.ts';
 import { personalLinkController } from '#src/contexts/booking/http/personal-link.controller.ts';
 import { personalLinkForms } from '#src/contexts/booking/http/personal-link-forms.ts';
+import { proposalForms } from '#src/contexts/booking/http/proposal-forms.ts';
+import { reservationRequestForm } from '#src/contexts/booking/http/reservation-request-form.ts';
 import { reservationDeskController } from '#src/contexts/booking/http/reservation-desk.controller.ts';
 import { weeklyCapacityController } from '#src/contexts/booking/http/weekly-capacity.controller.ts';
 import { createServiceCalendar } from '#src/contexts/closures/service-calendar.postgres.ts';
@@ -39,6 +44,8 @@ export const createGuestRoutes = (
 ): readonly Route[] => [
   ...availabilityController({
     search: searchAvailability(deps),
+    searchAlternatives: searchAlternatives(deps),
+    listDays: listAvailableDays(deps),
     guardSearch: abuseProtection.guardSearch,
     turnFactsRepository: deps.turnFactsRepository,
   }),
@@ -49,6 +56,7 @@ export const createGuestRoutes = (
       requestReservation(deps),
     ),
     dailyCapacity: createDailyCapacityQuery(sql, venue.coversPerSlot),
+    loadAnswerMinutes: deps.loadAnswerMinutes,
     guard: abuseProtection.guardRequest,
   }),
   ...personalLinkController({
@@ -56,19 +64,35 @@ export const createGuestRoutes = (
     read: readOwnReservation(deps),
     changeStatus: changeReservationStatus(deps),
     askForChange: askForChange(deps),
+    acceptProposal: acceptProposal(deps),
     changeContact: changeOwnContact({ ...deps, correct: correctGuest(deps) }),
     findLostLink: findLostLink(deps),
     guardLookup: abuseProtection.guardLookup,
   }),
 ];
 
-export const createGuestForms = (deps: BookingDeps): readonly FormPage[] =>
-  personalLinkForms({
+export const createGuestForms = (
+  { abuseProtection }: AppServices,
+  deps: BookingDeps,
+): readonly FormPage[] => [
+  ...personalLinkForms({
     links: deps.links,
     changeStatus: changeReservationStatus(deps),
     askForChange: askForChange(deps),
     changeContact: changeOwnContact({ ...deps, correct: correctGuest(deps) }),
-  });
+    findLostLink: findLostLink(deps),
+    guardLookup: abuseProtection.guardLookup,
+  }),
+  reservationRequestForm({
+    submit: requestReservation(deps),
+    guard: abuseProtection.guardRequest,
+  }),
+  ...proposalForms({
+    links: deps.links,
+    acceptProposal: acceptProposal(deps),
+    read: readOwnReservation(deps),
+  }),
+];
 
 export const createDeskRoutes = (
   { sql, readIdempotencyKey }: AppServices,

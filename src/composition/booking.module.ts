@@ -6,7 +6,7 @@ import { createTurnFactsRepository } from '#src/contexts/booking/adapters/turn-f
 import { completeOrExpirePastReservations } from '#src/contexts/booking/application/complete-or-expire-past-reservations.ts';
 import { changeReservationStatus } from '#src/contexts/booking/application/desk/change-reservation-status.ts';
 import { createGuestMailComposer } from '#src/contexts/booking/guest-mails/compose-guest-mail.ts';
-import { readMailPictures } from '#src/contexts/booking/guest-mails/mail-pictures.disk.ts';
+import { readMailPictures } from '#src/guest-mails/mail-pictures.disk.ts';
 import type { GuestLinks } from '#src/contexts/booking/application/ports.ts';
 import { closureFacts } from '#src/contexts/closures/service-calendar.postgres.ts';
 import { resolveActorName } from '#src/contexts/staff/account-names/actor-names.postgres.ts';
@@ -80,7 +80,7 @@ export const bookingModule = new ContainerModule(({ bind }) => {
   const services = [TOKENS.appServices, TOKENS.bookingDeps] as const;
   bind(TOKENS.contextRoutes).toResolvedValue(createWeeklyCapacityRoutes, [TOKENS.sql]);
   bind(TOKENS.contextRoutes).toResolvedValue(createGuestRoutes, [...services]);
-  bind(TOKENS.contextFormPages).toResolvedValue(createGuestForms, [TOKENS.bookingDeps]);
+  bind(TOKENS.contextFormPages).toResolvedValue(createGuestForms, [...services]);
   bind(TOKENS.contextRoutes).toResolvedValue(createDeskRoutes, [...services]);
   bind(TOKENS.contextRoutes).toResolvedValue(createLiveUpdateRoutes, [TOKENS.appServices]);
 });

@@ -12,7 +12,15 @@ import {
   createDrinkRepository,
 } from '#src/contexts/catalogue/dish-and-drink-repositories.orm.ts';
 import { withRepository } from '#src/platform/database/orm-transactions.ts';
-import { withPictureCheck } from './check-dish-pictures.ts';
+import { managePhotographs } from '#src/contexts/catalogue/photographs/manage-photographs.ts';
+import {
+  createPhotographLists,
+  createPhotographRepository,
+} from '#src/contexts/catalogue/photographs/photograph-repository.orm.ts';
+import { cachePhotographs } from '#src/contexts/catalogue/photographs/cached-photographs.ts';
+import type { PhotographLists } from '#src/contexts/catalogue/photographs/photograph-repository.ts';
+import { photographsController } from '#src/contexts/catalogue/photographs/photographs.controller.ts';
+import { lockPicture, withPictureCheck } from './check-pictures.ts';
 import type { AppServices, BootContext } from './app-services.ts';
 import { TOKENS } from './tokens.ts';
 import { createDemoSeed, type SeedDemoData } from './seed-demo-data.ts';
@@ -40,10 +48,28 @@ const createCatalogueRoutes = (
   }),
 ];
 
+const createPhotographRoutes = (
+  { commands, inEntityTransaction }: AppServices,
+  lists: PhotographLists,
+) =>
+  photographsController({
+    lists,
+    photographs: managePhotographs({
+      ...commands,
+      inTransaction: withRepository(inEntityTransaction, createPhotographRepository),
+      lockPicture,
+    }),
+  });
+
 export const catalogueModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.menu).toResolvedValue(
     ({ orm }: BootContext, readContentRevision: () => Promise<string>) =>
       cacheMenu(createMenuRepository(orm), readContentRevision),
+    [TOKENS.bootContext, TOKENS.readContentRevision],
+  );
+  bind(TOKENS.photographLists).toResolvedValue(
+    ({ orm }: BootContext, readContentRevision: () => Promise<string>) =>
+      cachePhotographs(createPhotographLists(orm), readContentRevision),
     [TOKENS.bootContext, TOKENS.readContentRevision],
   );
   bind(TOKENS.seed).toResolvedValue(createDemoSeed, [TOKENS.appServices]);
@@ -51,5 +77,9 @@ export const catalogueModule = new ContainerModule(({ bind }) => {
     TOKENS.appServices,
     TOKENS.menu,
     TOKENS.seed,
+  ]);
+  bind(TOKENS.contextRoutes).toResolvedValue(createPhotographRoutes, [
+    TOKENS.appServices,
+    TOKENS.photographLists,
   ]);
 });

@@ -7,12 +7,21 @@ import { createUpcomingReservationQueries } from '#src/contexts/booking/floor/up
 import { closuresController } from '#src/contexts/closures/closures.controller.ts';
 import { createClosureRepository } from '#src/contexts/closures/closure-repository.orm.ts';
 import { createClosureManagement } from '#src/contexts/closures/manage-closures.ts';
+import { createServiceCalendar } from '#src/contexts/closures/service-calendar.postgres.ts';
+import {
+  createUpcomingClosedMeals,
+  type ListUpcomingClosedMeals,
+} from '#src/contexts/closures/upcoming-closed-meals.ts';
+import type { Clock } from '#src/kernel/clock.ts';
 import { withRepository } from '#src/platform/database/orm-transactions.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { AppServices } from './app-services.ts';
 import { TOKENS } from './tokens.ts';
 
-const createClosuresRoutes = ({ commands, sql, orm, inEntityTransaction }: AppServices) => {
+const createClosuresRoutes = (
+  { commands, sql, orm, inEntityTransaction }: AppServices,
+  listUpcomingClosedMeals: ListUpcomingClosedMeals,
+) => {
   const upcoming = createUpcomingReservationQueries(sql, commands.clock);
   return closuresController(
     createClosureManagement({
@@ -27,9 +36,18 @@ const createClosuresRoutes = ({ commands, sql, orm, inEntityTransaction }: AppSe
       lockBookings: (tx, date) =>
         date === null ? lockAllDatesExclusive(tx) : lockDateExclusive(tx, date),
     }),
+    listUpcomingClosedMeals,
   );
 };
 
 export const closuresModule = new ContainerModule(({ bind }) => {
-  bind(TOKENS.contextRoutes).toResolvedValue(createClosuresRoutes, [TOKENS.appServices]);
+  bind(TOKENS.upcomingClosedMeals).toResolvedValue(
+    (sql: Sql, clock: Clock) =>
+      createUpcomingClosedMeals({ calendar: createServiceCalendar(sql), clock }),
+    [TOKENS.sql, TOKENS.clock],
+  );
+  bind(TOKENS.contextRoutes).toResolvedValue(createClosuresRoutes, [
+    TOKENS.appServices,
+    TOKENS.upcomingClosedMeals,
+  ]);
 });

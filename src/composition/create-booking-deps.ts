@@ -4,12 +4,15 @@ import type {
   LockTurn,
   ReservationLookups,
 } from '#src/contexts/booking/application/ports.ts';
+import { createAnsweredRequests } from '#src/contexts/booking/adapters/answered-requests.postgres.ts';
+import { loadAnswerMinutes } from '#src/contexts/booking/application/guest/load-answer-minutes.ts';
+import { createServiceCalendar } from '#src/contexts/closures/service-calendar.postgres.ts';
 import { venue } from '#src/venue.ts';
 import type { AppServices } from './app-services.ts';
 
 /** What the use cases of reservations need, in requests and in jobs. */
 export const createBookingDeps = (
-  { commands, config, abuseProtection }: AppServices,
+  { commands, config, abuseProtection, sql }: AppServices,
   turnFactsRepository: TurnFactsRepository,
   reservations: ReservationLookups,
   lockTurn: LockTurn,
@@ -20,6 +23,12 @@ export const createBookingDeps = (
   reservations,
   lockTurn,
   links,
+  loadAnswerMinutes: loadAnswerMinutes({
+    clock: commands.clock,
+    answeredRequests: createAnsweredRequests(sql),
+    closures: createServiceCalendar(sql),
+    turnFactsRepository,
+  }),
   unconfirmedSeats: abuseProtection.unconfirmedSeats,
   rules: { leadTimeMinutes: venue.leadTimeMinutes, horizonDays: config.BOOKING_HORIZON_DAYS },
 });

@@ -1,26 +1,52 @@
-import { sendGuestMail } from '#src/contexts/booking/guest-mails/send-guest-mail.ts';
-import { isSeatOffered, sendOfferMail } from '#src/contexts/booking/guest-mails/send-offer-mail.ts';
+import { isReservationEvent } from '#src/contexts/booking/application/guest-messages/plan-guest-mails.ts';
+import {
+  recordGuestMailed,
+  sendGuestMail,
+} from '#src/contexts/booking/guest-mails/send-guest-mail.ts';
+import {
+  isSeatOffered,
+  recordOfferMailed,
+  sendOfferMail,
+} from '#src/contexts/booking/guest-mails/send-offer-mail.ts';
+import { isQuoteEvent } from '#src/contexts/private-events/guest-mails/plan-quote-mail.ts';
+import { sendQuoteMail } from '#src/contexts/private-events/guest-mails/send-quote-mail.ts';
 import type { RecordedEvent } from '#src/event-log/event-log.ts';
 import type { Config } from '#src/platform/config.ts';
 import type { Mailer } from '#src/platform/mail/mailer.ts';
 import type { Application } from './application.ts';
 
-/** The mails about reservations and about offers of the waiting list. */
+/** The mails about reservations, offers of the waiting list and quotes. */
 export const createGuestMailDelivery = (
-  { guestMessages, waitingList }: Pick<Application, 'guestMessages' | 'waitingList'>,
+  {
+    guestMessages,
+    waitingList,
+    quoteMessages,
+  }: Pick<Application, 'guestMessages' | 'waitingList' | 'quoteMessages'>,
   { PUBLIC_ORIGIN: publicOrigin, STAFF_EMAIL: replyTo }: Config,
   mailer: Mailer,
 ) => {
   const deps = { ...guestMessages, mailer, publicOrigin, replyTo };
   const sendAboutReservation = sendGuestMail(deps);
-  const sendOffer = sendOfferMail({ ...deps, entries: waitingList.management });
+  const offerDeps = { ...deps, entries: waitingList.management };
+  const sendOffer = sendOfferMail(offerDeps);
+  const recordOffer = recordOfferMailed(offerDeps);
+  const recordMailed = recordGuestMailed(deps);
+  const sendAboutQuote = sendQuoteMail({ ...quoteMessages, mailer, publicOrigin, replyTo });
   return {
     inTransaction: guestMessages.inTransaction,
     planGuestMails: async (events: readonly RecordedEvent[]) => [
       ...(await guestMessages.planGuestMails(events)),
+      ...(await quoteMessages.planMails(events)),
       ...events.filter(isSeatOffered).map(({ id }) => ({ eventId: id, delayS: 0 })),
     ],
-    sendGuestMail: (event: RecordedEvent): Promise<string | null> =>
-      isSeatOffered(event) ? sendOffer(event) : sendAboutReservation(event),
+    sendGuestMail: (event: RecordedEvent): Promise<string | null> => {
+      if (isQuoteEvent(event)) return sendAboutQuote(event);
+      return isSeatOffered(event) ? sendOffer(event) : sendAboutReservation(event);
+    },
+    recordGuestInformed: async (event: RecordedEvent): Promise<void> => {
+      if (isSeatOffered(event)) await recordOffer(event);
+      else if (isQuoteEvent(event)) await quoteMessages.recordMailed(event);
+      else if (isReservationEvent(event)) await recordMailed(event);
+    },
   };
 };

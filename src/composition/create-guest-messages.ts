@@ -1,6 +1,7 @@
 import { createGuestContacts } from '#src/contexts/booking/adapters/guest-contacts.postgres.ts';
 import { changeReservationStatus } from '#src/contexts/booking/application/desk/change-reservation-status.ts';
 import { closeUnansweredChanges } from '#src/contexts/booking/application/guest-messages/close-unanswered-changes.ts';
+import { findProposals } from '#src/contexts/booking/application/guest/find-proposals.ts';
 import { planGuestMails } from '#src/contexts/booking/application/guest-messages/plan-guest-mails.ts';
 import { remindGuests } from '#src/contexts/booking/application/guest-messages/remind-guests.ts';
 import type { ComposeGuestMail } from '#src/contexts/booking/guest-mails/compose-guest-mail.ts';
@@ -15,7 +16,13 @@ export const createGuestMessages = (
 ) => {
   const guestContacts = createGuestContacts(sql);
   const changeStatus = changeReservationStatus(bookingDeps);
-  const deps = { ...bookingDeps, guestContacts, changeStatus, compose };
+  const deps = {
+    ...bookingDeps,
+    guestContacts,
+    changeStatus,
+    compose,
+    findProposals: findProposals(bookingDeps),
+  };
   return {
     ...deps,
     planGuestMails: planGuestMails({ guestContacts, delayS: config.GUEST_MAIL_DELAY_SECONDS }),

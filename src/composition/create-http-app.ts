@@ -20,6 +20,7 @@ type Needs = {
   readonly csrfKey: Buffer;
   readonly cookies: CookiePolicy;
   readonly versionNow: () => Promise<string>;
+  readonly readLogHash: () => Promise<string>;
   readonly isWritable: () => Promise<boolean>;
 };
 
@@ -29,22 +30,25 @@ export const createHttpApp = (
   { pictures, pageDependencies, ...needs }: Needs,
 ): Koa => {
   const { config, log, clock } = context;
+  const pages = context.pages?.(pageDependencies);
   return createApp({
     routes: needs.routes,
     trustedProxies: config.TRUSTED_PROXIES,
     ...(context.validateResponse ? { validateResponse: context.validateResponse } : {}),
     ...createMiddlewareStack({
       ...needs,
+      ...(pages ? { pages } : {}),
       config,
       log,
       objects: pictures.objects,
       uploads: pictures.uploads,
       today: () => clock.today(),
+      minute: () => clock.now().toISOString().slice(0, 'YYYY-MM-DDThh:mm'.length),
       isStopping: context.isStopping ?? (() => false),
       ...(context.requestMetrics ? { requestMetrics: context.requestMetrics } : {}),
       ...(context.staticFiles ? { staticFiles: context.staticFiles } : {}),
-      ...(context.getPageCacheKey ? { getPageCacheKey: context.getPageCacheKey } : {}),
+      ...(context.findPageCacheKey ? { findPageCacheKey: context.findPageCacheKey } : {}),
     }),
-    ...(context.pages ? { pages: context.pages(pageDependencies) } : {}),
+    ...(pages ? { pages } : {}),
   });
 };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { listDishPictureUrls } from '#src/contexts/catalogue/dish-picture-urls.postgres.ts';
+import { listPictureUrlsInUse } from '#src/contexts/catalogue/picture-urls-in-use.postgres.ts';
 import { createIncomingFiles } from '#src/contexts/pictures/upload/incoming-files.disk.ts';
 import { createUploadUrlSigner } from '#src/contexts/pictures/upload/signed-upload-url.hmac.ts';
 import { createPictureEncoder } from '#src/contexts/pictures/processing/picture-encoder.sharp.ts';
@@ -26,7 +26,7 @@ export const createPictures = ({ commands, config, log, keyFor, sql }: AppServic
     uploads: createUploadRepository(sql, isSessionOpen(sql)),
     incoming: createIncomingFiles(join(config.DATA_DIR, 'incoming')),
     encodePicture: createPictureEncoder(),
-    listPicturesInUse: listDishPictureUrls,
+    listPicturesInUse: listPictureUrlsInUse,
   };
   return {
     routes: picturesController({ request: requestUpload(deps) }),

@@ -36,6 +36,7 @@ const readOwnCalendar =
         date: own.reservationDate,
         startTime: own.startTime,
         endTime: own.endTime,
+        arrivalTime: own.arrivalTime,
         people: own.numberOfPeople,
         tableName: own.tableName,
         floor: own.floor,

@@ -4,6 +4,7 @@ import { TableEntity } from '#src/contexts/booking/floor/tables/table.entity.ts'
 import { TimeSlotEntity } from '#src/contexts/booking/floor/time-slots/time-slot.entity.ts';
 import { DishEntity } from '#src/contexts/catalogue/dish.entity.ts';
 import { DrinkEntity } from '#src/contexts/catalogue/drink.entity.ts';
+import { PhotographEntity } from '#src/contexts/catalogue/photographs/photograph.entity.ts';
 import { ClosureEntity } from '#src/contexts/closures/closure.entity.ts';
 import { AdminEntity } from '#src/contexts/staff/accounts/admin.entity.ts';
 import { AuditorEntity } from '#src/contexts/staff/accounts/auditor.entity.ts';
@@ -14,6 +15,7 @@ export const entities = [
   TimeSlotEntity,
   DishEntity,
   DrinkEntity,
+  PhotographEntity,
   ClosureEntity,
   AdminEntity,
   AuditorEntity,

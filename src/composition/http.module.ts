@@ -1,6 +1,12 @@
 import { ContainerModule } from 'inversify';
+import { availabilitySearch } from '#src/contracts/booking/availability.ts';
+import { availabilityDaysSearch } from '#src/contracts/booking/availability-days.ts';
+import { listAvailableDays } from '#src/contexts/booking/application/guest/list-available-days.ts';
 import { readOwnReservation } from '#src/contexts/booking/application/guest/read-own-reservation.ts';
+import { searchAvailability } from '#src/contexts/booking/application/guest/search-availability.ts';
 import type { TurnFactsRepository } from '#src/contexts/booking/application/ports.ts';
+import type { ListUpcomingClosedMeals } from '#src/contexts/closures/upcoming-closed-meals.ts';
+import type { PhotographLists } from '#src/contexts/catalogue/photographs/photograph-repository.ts';
 import type { MenuRepository } from '#src/contexts/catalogue/menu-repository.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { DiskWriteCheck } from '#src/platform/database/disk-write-check.ts';
@@ -13,6 +19,7 @@ import type { BootContext } from './app-services.ts';
 import type { BookingDeps } from './create-booking-deps.ts';
 import type { WaitingListService } from './create-waiting-list.ts';
 import { createHttpApp } from './create-http-app.ts';
+import type { OwnQuotes } from './create-own-quotes.ts';
 import type { Pictures } from './create-pictures.ts';
 import { TOKENS } from './tokens.ts';
 
@@ -24,19 +31,37 @@ const createOwnReservationLoader =
     return id === null ? null : readOwnReservation(deps)(id);
   };
 
+const createAvailableDaysLoader = (deps: BookingDeps) => {
+  const listDays = listAvailableDays(deps);
+  return async (params: unknown) => listDays(availabilityDaysSearch.parse(params));
+};
+
+const createAvailabilityLoader = (deps: BookingDeps) => {
+  const search = searchAvailability(deps);
+  return async (params: unknown) => search(availabilitySearch.parse(params));
+};
+
 const createPageDependencies = (
   deps: BookingDeps,
   turnFactsRepository: TurnFactsRepository,
   menu: MenuRepository,
   waitingList: WaitingListService,
+  listUpcomingClosedMeals: ListUpcomingClosedMeals,
+  ownQuotes: OwnQuotes,
+  photographs: PhotographLists,
 ): PageDependencies => ({
   load: {
     timeSlots: async () =>
       (await turnFactsRepository.listSlots()).filter(({ isActive }) => isActive),
+    availableDays: createAvailableDaysLoader(deps),
+    closedMeals: listUpcomingClosedMeals,
+    availability: createAvailabilityLoader(deps),
     ownReservation: createOwnReservationLoader(deps),
     ownWaitingList: ({ token = '' }) => waitingList.findState(token),
+    ownQuote: ({ token = '' }) => ownQuotes.find(token),
     dishes: () => menu.listDishes(),
     drinks: () => menu.listDrinks(),
+    photographs: () => photographs.listShown(),
   },
 });
 
@@ -51,6 +76,7 @@ const createKoaApp = (
   csrfKey: Buffer,
   cookies: CookiePolicy,
   versionNow: () => Promise<string>,
+  readLogHash: () => Promise<string>,
   { isWritable }: DiskWriteCheck,
 ) =>
   createHttpApp(context, {
@@ -63,6 +89,7 @@ const createKoaApp = (
     csrfKey,
     cookies,
     versionNow,
+    readLogHash,
     isWritable,
   });
 
@@ -80,6 +107,9 @@ export const httpModule = new ContainerModule(({ bind }) => {
     TOKENS.turnFactsRepository,
     TOKENS.menu,
     TOKENS.waitingList,
+    TOKENS.upcomingClosedMeals,
+    TOKENS.ownQuotes,
+    TOKENS.photographLists,
   ]);
   bind(TOKENS.app).toResolvedValue(createKoaApp, [
     TOKENS.bootContext,
@@ -92,6 +122,7 @@ export const httpModule = new ContainerModule(({ bind }) => {
     TOKENS.csrfKey,
     TOKENS.cookies,
     TOKENS.readContentRevision,
+    TOKENS.readLogHash,
     TOKENS.diskWriteCheck,
   ]);
 });

@@ -10,7 +10,10 @@ import {
   createEntityTransactionRunner,
   type InEntityTransaction,
 } from '#src/platform/database/orm-transactions.ts';
-import { createContentRevisionReader } from '#src/platform/database/read-content-revision.postgres.ts';
+import {
+  createContentRevisionReader,
+  createLogHashReader,
+} from '#src/platform/database/read-revisions.postgres.ts';
 import {
   createPooledSql,
   createTransactionRunner,
@@ -68,6 +71,7 @@ export const platformModule = new ContainerModule(({ bind }) => {
     TOKENS.inEntityTransaction,
   ]);
   bind(TOKENS.readContentRevision).toResolvedValue(createContentRevisionReader, [TOKENS.sql]);
+  bind(TOKENS.readLogHash).toResolvedValue(createLogHashReader, [TOKENS.sql]);
   bind(TOKENS.cookies).toResolvedValue(
     ({ config }: BootContext) => cookiePolicy(config.PUBLIC_ORIGIN),
     [TOKENS.bootContext],

@@ -1,21 +1,41 @@
 import { ContainerModule } from 'inversify';
-import { createQuoteRepository } from '#src/contexts/private-events/adapters/quote-repository.postgres.ts';
 import { changeQuote } from '#src/contexts/private-events/application/change-quote.ts';
+import { makeProposal } from '#src/contexts/private-events/application/make-proposal.ts';
 import { requestQuote } from '#src/contexts/private-events/application/request-quote.ts';
+import { quoteLinkController } from '#src/contexts/private-events/http/quote-link.controller.ts';
+import { quoteLinkForms } from '#src/contexts/private-events/http/quote-link-forms.ts';
 import { quotesController } from '#src/contexts/private-events/http/quotes.controller.ts';
 import type { AppServices } from './app-services.ts';
+import { createOwnQuotes, type OwnQuotes } from './create-own-quotes.ts';
+import { createQuoteMessages } from './create-quote-messages.ts';
 import { TOKENS } from './tokens.ts';
 
-const createPrivateEventsRoutes = ({ commands, config, sql, abuseProtection }: AppServices) => {
-  const desk = createQuoteRepository(sql);
-  return quotesController({
-    request: requestQuote({ ...commands, quotes: desk, horizonDays: config.QUOTE_HORIZON_DAYS }),
-    change: changeQuote({ ...commands, quotes: desk }),
-    quotes: desk,
+const createPrivateEventsRoutes = (
+  { commands, config, abuseProtection }: AppServices,
+  { quotes, links, ...ownQuotes }: OwnQuotes,
+) => [
+  ...quotesController({
+    request: requestQuote({ ...commands, quotes, links, horizonDays: config.QUOTE_HORIZON_DAYS }),
+    change: changeQuote({ ...commands, quotes }),
+    makeProposal: makeProposal({ ...commands, quotes }),
+    quotes,
     guard: abuseProtection.guardRequest,
-  });
-};
+  }),
+  ...quoteLinkController(ownQuotes),
+];
 
 export const privateEventsModule = new ContainerModule(({ bind }) => {
-  bind(TOKENS.contextRoutes).toResolvedValue(createPrivateEventsRoutes, [TOKENS.appServices]);
+  bind(TOKENS.ownQuotes).toResolvedValue(createOwnQuotes, [TOKENS.appServices]);
+  bind(TOKENS.contextRoutes).toResolvedValue(createPrivateEventsRoutes, [
+    TOKENS.appServices,
+    TOKENS.ownQuotes,
+  ]);
+  bind(TOKENS.quoteMessages).toResolvedValue(createQuoteMessages, [
+    TOKENS.appServices,
+    TOKENS.ownQuotes,
+  ]);
+  bind(TOKENS.contextFormPages).toResolvedValue(
+    ({ takeStep }: OwnQuotes) => quoteLinkForms(takeStep),
+    [TOKENS.ownQuotes],
+  );
 });

@@ -5,7 +5,9 @@ import type { AppServices, BootContext } from './app-services.ts';
 import type { BookingDeps } from './create-booking-deps.ts';
 import type { PasswordChecks } from './create-password-checks.ts';
 import type { GuestMessages } from './create-guest-messages.ts';
+import type { OwnQuotes } from './create-own-quotes.ts';
 import type { Pictures } from './create-pictures.ts';
+import type { QuoteMessages } from './create-quote-messages.ts';
 import type { Privacy } from './create-privacy.ts';
 import type { SeedDemoData } from './seed-demo-data.ts';
 import type { CompleteOrExpirePastReservations } from '#src/contexts/booking/application/complete-or-expire-past-reservations.ts';
@@ -16,6 +18,8 @@ import type {
   ReservationLookups,
 } from '#src/contexts/booking/application/ports.ts';
 import type { ComposeGuestMail } from '#src/contexts/booking/guest-mails/compose-guest-mail.ts';
+import type { ListUpcomingClosedMeals } from '#src/contexts/closures/upcoming-closed-meals.ts';
+import type { PhotographLists } from '#src/contexts/catalogue/photographs/photograph-repository.ts';
 import type { MenuRepository } from '#src/contexts/catalogue/menu-repository.ts';
 import type { AccountRepository } from '#src/contexts/staff/accounts/account-repository.ts';
 import type { PasswordHasher } from '#src/contexts/staff/passwords/password-hasher.ts';
@@ -41,7 +45,9 @@ export const TOKENS = {
   inTransaction: createToken<InTransaction>('inTransaction'),
   inEntityTransaction: createToken<InEntityTransaction>('inEntityTransaction'),
   appServices: createToken<AppServices>('appServices'),
+  upcomingClosedMeals: createToken<ListUpcomingClosedMeals>('upcomingClosedMeals'),
   readContentRevision: createToken<() => Promise<string>>('readContentRevision'),
+  readLogHash: createToken<() => Promise<string>>('readLogHash'),
   cookies: createToken<CookiePolicy>('cookies'),
   csrfKey: createToken<Buffer>('csrfKey'),
   rebuild: createToken<() => Promise<number>>('rebuild'),
@@ -61,8 +67,11 @@ export const TOKENS = {
   ),
   composeGuestMail: createToken<ComposeGuestMail>('booking.composeGuestMail'),
   waitingList: createToken<WaitingListService>('booking.waitingList'),
+  ownQuotes: createToken<OwnQuotes>('privateEvents.ownQuotes'),
+  quoteMessages: createToken<QuoteMessages>('privateEvents.quoteMessages'),
   guestMessages: createToken<GuestMessages>('booking.guestMessages'),
   menu: createToken<MenuRepository>('catalogue.menu'),
+  photographLists: createToken<PhotographLists>('catalogue.photographLists'),
   pictures: createToken<Pictures>('pictures'),
   privacy: createToken<Privacy>('privacy'),
   audit: createToken<AuditService>('audit'),

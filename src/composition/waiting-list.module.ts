@@ -21,7 +21,8 @@ export const waitingListModule = new ContainerModule(({ bind }) => {
     TOKENS.waitingList,
   ]);
   bind(TOKENS.contextFormPages).toResolvedValue(
-    ({ answer }) => waitingListForms(answer),
-    [TOKENS.waitingList],
+    ({ abuseProtection }: AppServices, { answer, join }: WaitingListService) =>
+      waitingListForms({ answer, join, guard: abuseProtection.guardRequest }),
+    [TOKENS.appServices, TOKENS.waitingList],
   );
 });

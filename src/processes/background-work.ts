@@ -43,7 +43,7 @@ export const createNotices = (
     context: { config, log },
     databaseUrl,
   }: { readonly context: Pick<BootContext, 'config' | 'log'>; readonly databaseUrl: string },
-  application: Pick<Application, 'sql' | 'guestMessages' | 'waitingList'>,
+  application: Pick<Application, 'sql' | 'guestMessages' | 'waitingList' | 'quoteMessages'>,
   mailer: Mailer,
 ) => {
   const adminUrl = `${config.PUBLIC_ORIGIN}/admin`;

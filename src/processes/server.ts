@@ -91,7 +91,7 @@ const main = async () => {
       isStopping,
       staticFiles: web.staticFiles,
       pages: web.pages,
-      ...(web.getPageCacheKey ? { getPageCacheKey: web.getPageCacheKey } : {}),
+      ...(web.findPageCacheKey ? { findPageCacheKey: web.findPageCacheKey } : {}),
       ...(metrics
         ? { requestMetrics: createRequestMetrics(metrics.registry, bookingCounter) }
         : {}),

@@ -1,0 +1,45 @@
+import { createQuoteContacts } from '#src/contexts/private-events/adapters/quote-contacts.postgres.ts';
+import { recordProposalSent } from '#src/contexts/private-events/application/own-quote.ts';
+import { parseQuoteId } from '#src/contexts/private-events/application/quote-stream-name.ts';
+import type { QuoteEvent } from '#src/contexts/private-events/domain/quote-events.ts';
+import { createQuoteMailComposer } from '#src/contexts/private-events/guest-mails/compose-quote-mail.ts';
+import { planQuoteMails } from '#src/contexts/private-events/guest-mails/plan-quote-mail.ts';
+import type { RecordedEvent } from '#src/event-log/event-log.ts';
+import { readMailPictures } from '#src/guest-mails/mail-pictures.disk.ts';
+import { createTimeFormatter } from '#src/kernel/format-italian-date.ts';
+import { venue } from '#src/venue.ts';
+import type { AppServices } from './app-services.ts';
+import type { OwnQuotes } from './create-own-quotes.ts';
+
+/** What the background work needs to write to guests about quotes. */
+export const createQuoteMessages = (
+  { commands, config, sql }: AppServices,
+  { quotes, links }: OwnQuotes,
+) => {
+  const contacts = createQuoteContacts(sql);
+  const formatTime = createTimeFormatter(venue.timeZone);
+  const recordSent = recordProposalSent({ ...commands, quotes });
+  return {
+    eventLog: commands.eventLog,
+    inTransaction: commands.inTransaction,
+    contacts,
+    links,
+    compose: createQuoteMailComposer({
+      toLocalTime: (instant) => ({
+        date: commands.clock.dateOf(new Date(instant)),
+        time: formatTime(instant),
+      }),
+      pictures: readMailPictures(),
+    }),
+    planMails: planQuoteMails({
+      contacts,
+      clock: commands.clock,
+      delayS: config.GUEST_MAIL_DELAY_SECONDS,
+    }),
+    recordMailed: async ({ stream, type, data }: RecordedEvent<QuoteEvent>): Promise<void> => {
+      if (type === 'ProposalMade') await recordSent(parseQuoteId(stream), data.version);
+    },
+  };
+};
+
+export type QuoteMessages = ReturnType<typeof createQuoteMessages>;

@@ -2,6 +2,7 @@ import { writeBrand, writeCards } from './brand/write-icons-and-share-cards.mjs'
 import { writeDishes } from './dishes/write-dish-pictures.mjs';
 import { writeTables } from './drinks/write-category-pictures.mjs';
 import { writeTiles } from './maiolica/write-maiolica-files.mjs';
+import { writeRooms } from './rooms/write-room-pictures.mjs';
 import { writeFesta } from './scenes/festa/write-festa-posters.mjs';
 import { writeHero } from './scenes/hero/write-hero-posters.mjs';
 import { writeScenes } from './scenes/write-scenes.mjs';
@@ -18,6 +19,7 @@ const PARTS = {
   hero: writeHero,
   festa: writeFesta,
   scenes: writeScenes,
+  rooms: writeRooms,
   cards: writeCards,
 };
 

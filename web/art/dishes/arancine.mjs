@@ -3,7 +3,6 @@ import { inDisc, rng } from '../ink/random-and-math.mjs';
 import { mix, rgba } from '../ink/palette.mjs';
 import { ink, shade } from '../ink/shade.mjs';
 import { at, blob, circle, ellipse, leaf } from '../ink/shapes.mjs';
-import { sprig } from '../plates/leaves.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
 import { bit, crumbs, drop, form } from '../plates/shading.mjs';
 
@@ -133,6 +132,5 @@ export const arancine = (scale = 1) => {
   whole(pen, cx - 118, cy - 78, 118, 3);
   whole(pen, cx + 96, cy - 120, 108, 8);
   halved(pen, cx + 20, cy + 104, 132);
-  sprig(pen, cx - 168, cy + 84, 1, 2.2);
   return canvas;
 };

@@ -4,7 +4,6 @@ import { rgba } from '../ink/palette.mjs';
 import { shade } from '../ink/shade.mjs';
 import { at, blob, circle, ellipse, leaf, rect } from '../ink/shapes.mjs';
 import { almond } from '../plates/garnish.mjs';
-import { mintLeaf } from '../plates/leaves.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
 import { bit, crumbs, drop, form } from '../plates/shading.mjs';
 
@@ -114,12 +113,6 @@ export const biancomangiare = (scale = 1) => {
       i % 2 === 0,
       1.15,
     );
-  for (const [angle, length] of [
-    [-1.9, 48],
-    [-0.9, 54],
-    [0.1, 42],
-  ])
-    mintLeaf(pen, x, y, length, angle);
   for (let i = 0; i < 9; i++)
     zest(
       pen,

@@ -1,9 +1,9 @@
 import { fill, inside, Path2D, stroke } from '../ink/canvas-primitives.mjs';
-import { inDisc, rng, TAU } from '../ink/random-and-math.mjs';
+import { inDisc, rng } from '../ink/random-and-math.mjs';
 import { rgba } from '../ink/palette.mjs';
 import { shade } from '../ink/shade.mjs';
 import { at, blob, bounds, ellipse } from '../ink/shapes.mjs';
-import { basil, herbs, sprig } from '../plates/leaves.mjs';
+import { herbs } from '../plates/leaves.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
 import { bit, crumbs, drop, form } from '../plates/shading.mjs';
 
@@ -105,8 +105,6 @@ const bruschetta = (pen, cx, cy, turn, seed) => {
     1.6,
     4,
   );
-  basil(pen, cx - 14, cy - 8, 58, turn - 0.7);
-  basil(pen, cx - 10, cy - 6, 50, turn + 1.9);
 };
 
 export const bruschette = (scale = 1) => {
@@ -120,6 +118,5 @@ export const bruschette = (scale = 1) => {
   }
   herbs(pen, random, cx, cy, r * 0.86, 60);
   for (const [u, v, turn, seed] of SLICES) bruschetta(pen, cx + u, cy + v, turn, seed);
-  sprig(pen, cx + 198, cy + 128, 0.8, random() * TAU);
   return canvas;
 };

@@ -1,6 +1,6 @@
-import { Path2D } from '../ink/canvas-primitives.mjs';
-import { inDisc, TAU } from '../ink/random-and-math.mjs';
-import { mix } from '../ink/palette.mjs';
+import { fill, Path2D } from '../ink/canvas-primitives.mjs';
+import { inDisc, sunflower, TAU } from '../ink/random-and-math.mjs';
+import { mix, rgba } from '../ink/palette.mjs';
 import { along, headingAt, lengthOf, ribbon } from '../ink/ribbons.mjs';
 import { ink } from '../ink/shade.mjs';
 import { at, blob } from '../ink/shapes.mjs';
@@ -8,29 +8,21 @@ import { almond, tomatoHalf } from '../plates/garnish.mjs';
 import { herbs, sprig } from '../plates/leaves.mjs';
 import { layPlate } from '../plates/plate.mjs';
 import { sauce } from '../plates/sauce.mjs';
-import { drop } from '../plates/shading.mjs';
+import { crumbs, drop } from '../plates/shading.mjs';
 
 const TOMATOES = [
-  [-136, -50, 50, 0.2],
-  [84, -140, 44, 1],
-  [136, 62, 52, 2],
-  [-52, 140, 48, 0.7],
-  [-40, -172, 38, 1.7],
-  [40, 176, 36, 0.4],
+  [-136, -76, 44, 0.2],
+  [104, -132, 40, 1],
+  [132, 84, 46, 2],
+  [-96, 128, 42, 0.7],
 ];
 const TWIST = new Path2D(
   'M-15 -3C-13 -8 -4 -9 4 -7C12 -5 17 1 15 5C12 9 3 9 -5 7C-12 5 -16 1 -15 -3Z',
 );
-const WIDTH = 38;
-/**
- * Rings of pasta, the outermost first. `near` is the ring's radius relative to the plate, `arc` the
- * length of a strand in radians.
- */
-const RINGS = [
-  { count: 13, near: 0.68, vary: 0.1, arc: 1.15, turn: 13 },
-  { count: 12, near: 0.44, vary: 0.12, arc: 1.5, turn: 12 },
-  { count: 9, near: 0.2, vary: 0.12, arc: 2.2, turn: 9 },
-];
+const WIDTH = 40;
+const PESTO = [rgba('#F2CF9A', 0.8), rgba('#B8391E', 0.7), rgba('#4C8A44', 0.7)];
+const LENGTH = 168;
+const TURN = 1.9;
 
 const busiata = (pen, points, tone) => {
   drop(pen, ribbon(points, WIDTH * 0.55), 6, 9, 6, 0.5);
@@ -64,16 +56,16 @@ const busiata = (pen, points, tone) => {
   }
 };
 
-const strand = ({ cx, cy, r, random }, { near, vary, arc, turn }, place) => {
-  const radius = r * (near + random() * vary);
-  const start = (place / turn) * TAU + random() * 0.5;
-  const sweep = arc + random() * 0.5;
-  const direction = random() < 0.5 ? 1 : -1;
-  const tilt = (random() - 0.5) * 70;
+/** A short, slightly bent piece of pasta around the point (x, y). */
+const strand = (random, x, y, heading) => {
+  const [length, bend] = [LENGTH * (0.85 + random() * 0.3), (random() - 0.5) * 70];
   return Array.from({ length: 7 }, (_, i) => {
-    const angle = start + (direction * sweep * i) / 6;
-    const distance = radius + tilt * (i / 6 - 0.5) + Math.sin(i * 1.3) * 7;
-    return [cx + Math.cos(angle) * distance, cy + Math.sin(angle) * distance];
+    const u = (i / 6 - 0.5) * length;
+    const v = bend * (0.25 - (i / 6 - 0.5) ** 2) * 2;
+    return [
+      x + u * Math.cos(heading) - v * Math.sin(heading),
+      y + u * Math.sin(heading) + v * Math.cos(heading),
+    ];
   });
 };
 
@@ -91,24 +83,39 @@ const fleck = (pen, random, x, y, seed) => {
   });
 };
 
-export const busiate = (scale = 1) => {
-  const plate = layPlate({ scale, rim: 'foglie', seed: 19 });
-  const { canvas, pen, cx, cy, r, random } = plate;
-  sauce(pen, blob(cx, cy, r * 0.87, r * 0.85, 0.03, 2, 11), ['#B5562E', '#DE8A4A', '#7A3A20']);
-  const nest = RINGS.flatMap((ring) =>
-    Array.from({ length: ring.count }, (_, i) => strand(plate, ring, i)),
-  );
-  for (const points of nest)
-    busiata(
-      pen,
-      along(points, Math.max(8, Math.floor(lengthOf(along(points)) / 13.5))),
-      mix('#F7D48A', '#E8B65A', random()),
-    );
-  for (let i = 0; i < 30; i++) {
+/** Pesto of tomato, almond and basil that clings to the pasta. */
+const pesto = (pen, random, cx, cy, r) => {
+  for (let i = 0; i < 14; i++) {
     const [u, v] = inDisc(random, r * 0.8);
     fleck(pen, random, cx + u, cy + v, i);
   }
-  herbs(pen, random, cx, cy, r * 0.8, 90);
+};
+
+const breadcrumbs = (pen, random, cx, cy, r) => {
+  for (let i = 0; i < 150; i++) {
+    const [u, v] = inDisc(random, r * 0.6);
+    const crumb = blob(cx + u, cy + v, 3 + random() * 4, 2.4 + random() * 3, 0.3, i, 6);
+    fill(pen, rgba('#6A3A1A', 0.5), at(crumb, 1.6, 2.4));
+    fill(pen, random() > 0.4 ? '#E2A850' : '#B9742E', crumb);
+  }
+};
+
+export const busiate = (scale = 1) => {
+  const plate = layPlate({ scale, rim: 'foglie', seed: 19 });
+  const { canvas, pen, cx, cy, r, random } = plate;
+  const bed = blob(cx, cy, r * 0.9, r * 0.88, 0.03, 2, 11);
+  sauce(pen, bed, ['#D8743E', '#F6B878', '#94401E']);
+  crumbs(pen, bed, 420, 5, PESTO, 3, 9);
+  for (const [i, [u, v]] of sunflower(38, r * 0.74)
+    .reverse()
+    .entries()) {
+    const points = strand(random, cx + u, cy + v, i * TURN);
+    const steps = Math.max(8, Math.floor(lengthOf(along(points)) / 15));
+    busiata(pen, along(points, steps), mix('#F9DA98', '#EDBE68', random()));
+    if (i % 9 === 8) pesto(pen, random, cx, cy, r);
+  }
+  breadcrumbs(pen, random, cx, cy, r);
+  herbs(pen, random, cx, cy, r * 0.8, 110);
   for (const [u, v, size, angle] of TOMATOES) tomatoHalf(pen, cx + u, cy + v, size, angle);
   for (let i = 0; i < 16; i++) {
     const [u, v] = inDisc(random, r * 0.68);

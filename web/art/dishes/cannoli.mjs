@@ -10,11 +10,9 @@ const LENGTH = 250;
 const WIDTH = 74;
 const TURN = -0.32;
 const PISTACHIO = ['#6FA03E', '#9CC25A', '#4A7A2E'];
-const CHOCOLATE = ['#3A1A14', '#5E2E1E', '#2A100E'];
-const ENDS = [
-  { side: -1, grains: PISTACHIO, fruit: ['#C21F36', '#FF9A90', '#5E0A26'] },
-  { side: 1, grains: CHOCOLATE, fruit: ['#EE8A2A', '#FFD07A', '#A8481A'] },
-];
+const CANDIED_ORANGE = ['#EE8A2A', '#FFD07A', '#A8481A'];
+const PEEL = new Path2D('M-30 -8C-16 -22 18 -22 32 -6L28 8C16 -6 -14 -8 -24 6Z');
+const SIDES = [-1, 1];
 
 const shellPath = () => {
   const [l, w] = [LENGTH / 2, WIDTH];
@@ -57,7 +55,7 @@ const blisters = (pen, random, shell, x, y) =>
     }
   });
 
-const end = (pen, random, placed, { side, grains, fruit }) => {
+const end = (pen, random, placed, side) => {
   const ricotta = placed(
     blob(side * (LENGTH / 2 + 22), 0, WIDTH * 0.62, WIDTH * 0.84, 0.06, side + 9, 10),
   );
@@ -68,14 +66,19 @@ const end = (pen, random, placed, { side, grains, fruit }) => {
       side * (LENGTH / 2 + 24) + Math.cos(angle) * WIDTH * 0.52 * reach,
       Math.sin(angle) * WIDTH * 0.72 * reach,
     ];
-    fill(pen, grains[i % 3], placed(blob(gx, gy, 3 + random() * 5, 3 + random() * 3, 0.3, i, 6)));
+    fill(
+      pen,
+      PISTACHIO[i % 3],
+      placed(blob(gx, gy, 3 + random() * 5, 3 + random() * 3, 0.3, i, 6)),
+    );
   }
-  bit(pen, placed(circle(side * (LENGTH / 2 + 28), -WIDTH * 0.1, 17)), fruit);
+  const peel = at(PEEL, side * (LENGTH / 2 + 26), -WIDTH * 0.08, 1.3 + side * 0.5);
+  bit(pen, placed(peel), CANDIED_ORANGE);
 };
 
 const cannolo = (pen, random, x, y) => {
   const placed = (path) => at(path, x, y, TURN);
-  for (const { side } of ENDS) {
+  for (const side of SIDES) {
     const cream = placed(
       blob(side * (LENGTH / 2 + 14), 0, WIDTH * 0.72, WIDTH * 0.92, 0.05, side + 5, 10),
     );
@@ -121,7 +124,7 @@ const cannolo = (pen, random, x, y) => {
       ),
     ),
   );
-  for (const each of ENDS) end(pen, random, placed, each);
+  for (const side of SIDES) end(pen, random, placed, side);
 };
 
 const dusting = (pen, cx, cy, r) => {

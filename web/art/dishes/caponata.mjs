@@ -4,7 +4,6 @@ import { rgba } from '../ink/palette.mjs';
 import { ink } from '../ink/shade.mjs';
 import { at, blob, circle, curve, ellipse } from '../ink/shapes.mjs';
 import { olive } from '../plates/garnish.mjs';
-import { sprig } from '../plates/leaves.mjs';
 import { layPlate } from '../plates/plate.mjs';
 import { sauce } from '../plates/sauce.mjs';
 import { bit, crumbs, drop, form } from '../plates/shading.mjs';
@@ -30,7 +29,6 @@ const CELERY = [
   [30, -92, 2.6],
   [104, 132, -0.4],
 ];
-const PINE_NUT = new Path2D('M-15 0C-12 -8 4 -10 15 -2C12 6 -6 9 -15 0Z');
 
 const jitter = (random, [x, y], by) => [x + (random() - 0.5) * by, y + (random() - 0.5) * by];
 const FACE = [
@@ -119,11 +117,6 @@ const caper = (pen, x, y, angle) => {
   fill(pen, '#38501F', at(circle(7, 0, 2.6), x, y, angle));
 };
 
-const raisin = (pen, x, y, angle, seed) =>
-  bit(pen, at(blob(0, 0, 13, 9, 0.2, seed, 7), x, y, angle), ['#6A2E1C', '#C47A4A', '#2E0E12'], {
-    shadow: [3, 4, 2, 0.45],
-  });
-
 export const caponata = (scale = 1) => {
   const { canvas, pen, cx, cy, r, random } = layPlate({
     scale,
@@ -147,14 +140,7 @@ export const caponata = (scale = 1) => {
   }
   for (let i = 0; i < 22; i++) {
     const [u, v] = inDisc(random, r * 0.72);
-    if (i % 2) caper(pen, cx + u, cy + v, random() * TAU);
-    else raisin(pen, cx + u, cy + v, random() * TAU, i);
-  }
-  for (let i = 0; i < 20; i++) {
-    const [u, v] = inDisc(random, r * 0.68);
-    bit(pen, at(PINE_NUT, cx + u, cy + v, random() * TAU), ['#F6E2AE', '#FFFDF0', '#B9843E'], {
-      shadow: [3, 4, 2, 0.45],
-    });
+    caper(pen, cx + u, cy + v, random() * TAU);
   }
   ink(pen, blob(cx - 40, cy - 60, r * 0.4, r * 0.3, 0.1, 9), null, {
     at: [cx - 60, cy - 90],
@@ -166,6 +152,5 @@ export const caponata = (scale = 1) => {
     color: '#FFE9C0',
     soft: 0.4,
   });
-  sprig(pen, cx + 6, cy - 2, 1.3, -0.6);
   return canvas;
 };

@@ -3,19 +3,18 @@ import { inDisc, rng } from '../ink/random-and-math.mjs';
 import { rgba } from '../ink/palette.mjs';
 import { shade } from '../ink/shade.mjs';
 import { at, blob, circle, ellipse } from '../ink/shapes.mjs';
-import { almond, citrusSlice } from '../plates/garnish.mjs';
+import { almond } from '../plates/garnish.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
 import { bit, crumbs, drop, form } from '../plates/shading.mjs';
 
 const PASTRY = ['#E2AE62', '#FFEBB4', '#8E5222'];
 const COCOA = ['#5A2C1A', '#9A5E3A', '#241008'];
 const MOONS = [
-  [-118, -110, -0.5],
-  [92, -132, 0.35],
-  [-158, 48, -0.1],
-  [18, 2, 0.2],
-  [156, 42, 0.9],
-  [-64, 168, -0.3],
+  [-112, -140, -0.42],
+  [112, -138, 0.4],
+  [-158, 8, -0.1],
+  [154, 12, 0.3],
+  [-84, 182, -0.2],
 ];
 const R = 106;
 
@@ -88,40 +87,49 @@ const cassatella = (pen, x, y, turn, seed) => {
   sugar(pen, path, x, y, seed);
 };
 
-const halved = (pen, x, y, turn) => {
-  const half = new Path2D(
-    `M0 ${-R * 0.84}C${R * 0.56} ${-R * 0.84} ${R * 1.04} ${-R * 0.5} ${R} 34C${R * 0.6} 48 20 46 0 44C-14 10 12 -40 0 ${-R * 0.84}Z`,
-  );
-  const path = at(half, x, y, turn);
+const BITTEN = new Path2D(
+  `M${-R * 0.2} ${-R * 0.86}C${R * 0.5} ${-R * 0.9} ${R * 1.04} ${-R * 0.5} ${R} 34C${R * 0.6} 50 0 52 ${-R * 0.5} 46C${-R * 0.72} 0 ${-R * 0.62} -60 ${-R * 0.2} ${-R * 0.86}Z`,
+);
+const NUTS = [rgba('#E8C48A', 0.9), rgba('#FFF0CC', 0.9), rgba('#1E0A06', 0.8)];
+
+/** A half moon cut across: dark cocoa and chopped almonds fill the pastry. */
+const halved = (pen, x, y, turn, seed) => {
+  const path = at(BITTEN, x, y, turn, 1.08);
   drop(pen, path, 12, 17, 10, 0.5);
   form(pen, path, PASTRY);
-  const heart = at(blob(8, -18, 26, 52, 0.12, 5, 11), x, y, turn);
+  sugar(pen, path, x + 60, y, seed);
+  const cut = at(blob(-R * 0.42, -16, 42, 70, 0.05, seed, 12, 0.24), x, y, turn, 1.08);
+  drop(pen, cut, 3, 2, 3, 0.4);
+  form(pen, cut, ['#EFC98A', '#FFF2CC', '#A86A30']);
+  const heart = at(blob(-R * 0.42, -15, 31, 56, 0.07, seed + 1, 12, 0.24), x, y, turn, 1.08);
   form(pen, heart, COCOA);
-  crumbs(
-    pen,
-    heart,
-    40,
-    6,
-    [rgba('#D2A06A', 0.8), rgba('#F6E4BE', 0.8), rgba('#2A1008', 0.8)],
-    2,
-    6,
-  );
-  sugar(pen, path, x + 50, y, 9);
+  crumbs(pen, heart, 60, seed, NUTS, 2.4, 6.5);
 };
+
+const zest = (pen, x, y, turn) =>
+  bit(
+    pen,
+    at(new Path2D('M-26 7C-16 -16 14 -18 26 2C16 -7 -12 -4 -26 7Z'), x, y, turn),
+    ['#F0C23A', '#FFF0A0', '#B8801E'],
+    { shadow: [3, 4, 3, 0.4] },
+  );
 
 export const cassatelle = (scale = 1) => {
   const plate = layPlate({ scale, rim: 'stelle', glaze: 'manganese', seed: 91 });
   const { canvas, pen, cx, cy } = plate;
   enlarge(plate, 1.04, 0, 4);
   MOONS.forEach(([u, v, turn], i) => cassatella(pen, cx + u, cy + v, turn, i * 11 + 5));
-  halved(pen, cx + 66, cy + 168, 0.25);
-  citrusSlice(pen, cx + 196, cy + 142, 46, 0.3);
+  halved(pen, cx + 8, cy + 26, -0.1, 9);
+  halved(pen, cx + 104, cy + 186, 0.2, 21);
+  zest(pen, cx - 6, cy - 214, 0.4);
+  zest(pen, cx + 222, cy + 108, 1.9);
+  zest(pen, cx - 196, cy + 98, 3.6);
   for (const [u, v, angle, peeled] of [
-    [-196, 126, 0.4, false],
-    [-166, 150, 1.6, true],
-    [14, -222, 0.2, false],
-    [-216, -20, 1, false],
-    [36, 108, 2.4, true],
+    [-226, 124, 0.4, false],
+    [-6, 118, 1.6, true],
+    [26, -176, 0.2, false],
+    [-232, -74, 1, false],
+    [222, -60, 2.4, true],
   ])
     almond(pen, cx + u, cy + v, angle, peeled, 1.2);
   const fallen = rng(2);
@@ -129,6 +137,5 @@ export const cassatelle = (scale = 1) => {
     const [u, v] = inDisc(fallen, 270);
     fill(pen, rgba('#FFFFFF', 0.8), circle(cx + u, cy + v, 0.8 + fallen() * 1.6));
   }
-  bit(pen, blob(cx + 108, cy + 214, 9, 7, 0.3, 3, 7), COCOA, { shadow: [2, 3, 2, 0.4] });
   return canvas;
 };

@@ -2,72 +2,90 @@ import { fill, Path2D } from '../ink/canvas-primitives.mjs';
 import { inDisc, rng, sunflower, TAU } from '../ink/random-and-math.mjs';
 import { mix, rgba } from '../ink/palette.mjs';
 import { ink } from '../ink/shade.mjs';
-import { at, blob } from '../ink/shapes.mjs';
-import { sprig } from '../plates/leaves.mjs';
+import { at, blob, rect } from '../ink/shapes.mjs';
 import { layPlate } from '../plates/plate.mjs';
 import { sauce } from '../plates/sauce.mjs';
 import { bit, crumbs, drop, form } from '../plates/shading.mjs';
 
-const SHELL = new Path2D(
-  'M-36 4C-36 -16 -18 -22 0 -21C20 -22 36 -14 36 5C34 18 14 22 0 21C-16 22 -34 18 -36 4Z',
-);
-const FURROW = new Path2D('M-27 2C-16 -5 16 -5 27 2C16 8 -16 8 -27 2Z');
+const RAGU = [
+  [-96, -20, 92, 0.4],
+  [66, -30, 104, -0.4],
+  [-30, 84, 112, 0.1],
+  [96, 96, 74, 1],
+];
 
-const cavato = (pen, random, x, y) => {
-  const turn = random() * TAU;
-  const size = 0.94 + random() * 0.2;
+/** A cavatello: two lips rolled towards a dark slit along its length. */
+const SHELL = new Path2D(
+  'M-54 2C-54 -18 -34 -26 0 -25C34 -26 54 -18 54 2C52 20 32 26 0 25C-34 26 -52 20 -54 2Z',
+);
+const SLIT = new Path2D('M-50 4C-24 -2 22 -3 50 1C24 6 -22 9 -50 4Z');
+const UPPER_LIP = new Path2D('M-40 -7C-22 -17 20 -18 40 -9');
+
+const cavato = (pen, random, x, y, turn) => {
+  const size = 0.92 + random() * 0.16;
   const shell = at(SHELL, x, y, turn, size);
-  drop(pen, shell, 5, 8, 5, 0.45);
-  form(pen, shell, [mix('#F4CC7E', '#E8A458', random()), '#FFF0C0', '#A85A24'], { spread: 0.5 });
-  ink(pen, at(FURROW, x, y, turn, size), '#A8521F', {
-    from: [x - 10, y - 8],
-    to: [x + 12, y + 12],
+  drop(pen, shell, 6, 9, 5, 0.5);
+  form(pen, shell, [mix('#F8E2AC', '#F0B87A', random()), '#FFF8DC', '#BE6A30'], { spread: 0.5 });
+  ink(pen, at(SLIT, x, y, turn, size), '#9E4A1E', {
+    from: [x - 12, y - 10],
+    to: [x + 14, y + 14],
     stops: [
       [0, 1],
-      [1, 0.3],
+      [1, 0.2],
     ],
-    color: '#5E1E10',
+    color: '#4E140C',
     soft: 0.4,
   });
+  pen.lineCap = 'round';
+  pen.lineWidth = 3.4;
+  pen.strokeStyle = rgba('#FFFBE6', 0.75);
+  pen.stroke(at(UPPER_LIP, x, y, turn, size));
 };
 
-const BONE = new Path2D(
-  'M-10 -12L-8 12C-24 20 -26 30 -14 34C-8 36 -4 34 0 30C4 34 8 36 14 34C26 30 24 20 8 12L10 -12Z',
+const BONE = rect(-158, -13, 130, 26, 12);
+const RIB = new Path2D(
+  'M-70 -24C-30 -50 60 -52 96 -26C112 -8 108 24 86 36C40 50 -30 44 -70 24C-82 12 -82 -12 -70 -24Z',
 );
 
 const rib = (pen, x, y, turn, seed) => {
-  bit(
-    pen,
-    at(BONE, x - Math.sin(turn) * 54, y + Math.cos(turn) * 54, turn, 1.1),
-    ['#F2E2BE', '#FFFFFF', '#A8865A'],
-    { shadow: [6, 8, 5, 0.45] },
-  );
-  const meat = at(blob(0, 0, 44, 62, 0.1, seed, 10), x, y, turn);
-  drop(pen, meat, 10, 14, 8, 0.5);
-  form(pen, meat, ['#8E3A1E', '#E08A50', '#3E0E10'], { spread: 0.5 });
-  crumbs(
-    pen,
-    meat,
-    46,
-    seed,
-    [rgba('#F6B070', 0.55), rgba('#4A1210', 0.6), rgba('#C85A2E', 0.6)],
-    1.8,
-    5,
-  );
+  const bone = ['#F4E6C6', '#FFFFFF', '#A8865A'];
+  bit(pen, at(BONE, x, y, turn), bone, { shadow: [7, 10, 6, 0.5] });
+  const meat = at(RIB, x, y, turn);
+  drop(pen, meat, 10, 14, 8, 0.55);
+  form(pen, meat, ['#A04A2E', '#EFA274', '#481414'], { spread: 0.5 });
+  const glaze = [rgba('#F6B070', 0.5), rgba('#D8502C', 0.7), rgba('#4A1210', 0.5)];
+  crumbs(pen, meat, 70, seed, glaze, 1.8, 5);
 };
 
-const sausageBite = (pen, random, x, y, seed) => {
-  const path = blob(x, y, 34, 30, 0.06, seed, 10, random() * 3);
-  bit(pen, path, ['#A8502E', '#EAA06A', '#4A1414'], { shadow: [7, 10, 6, 0.48] });
-  crumbs(
-    pen,
-    path,
-    30,
-    seed,
-    [rgba('#F6D8A0', 0.75), rgba('#5E1E12', 0.6), rgba('#6E8A3A', 0.7)],
-    1.6,
-    4,
-  );
+const sausageSlice = (pen, x, y, turn, seed) => {
+  const skin = blob(x, y, 46, 38, 0.04, seed, 11, turn);
+  drop(pen, skin, 8, 11, 7, 0.5);
+  form(pen, skin, ['#7E3220', '#D88A5A', '#38100E']);
+  const cut = blob(x - 3, y - 4, 38, 30, 0.05, seed, 11, turn);
+  form(pen, cut, ['#C8765A', '#F6C09A', '#8A3A2A'], { spread: 0.6 });
+  const mince = [rgba('#FBE0C4', 0.9), rgba('#8E3A28', 0.6), rgba('#6E8A3A', 0.6)];
+  crumbs(pen, cut, 46, seed, mince, 2, 5.5);
+};
+
+const pecorino = (pen, cx, cy, r) => {
+  const random = rng(15);
+  for (let i = 0; i < 120; i++) {
+    const [u, v] = inDisc(random, r * 0.72);
+    const [length, turn] = [5 + random() * 10, random() * TAU];
+    fill(
+      pen,
+      rgba('#6A2A1A', 0.4),
+      at(blob(0, 0, length, 2.6, 0.2, i, 6), cx + u + 2, cy + v + 3, turn),
+    );
+    fill(pen, '#FFF9E6', at(blob(0, 0, length, 2.6, 0.2, i, 6), cx + u, cy + v, turn));
+  }
+};
+
+/** Sauce that runs over the pasta, with crumbs of meat. */
+const ragu = (pen, x, y, size, turn, seed) => {
+  const path = blob(x, y, size, size * 0.6, 0.2, seed, 11, turn);
+  form(pen, path, ['#B8381C', '#EE7E4C', '#7A1A14'], { light: 0.6 });
+  crumbs(pen, path, 34, seed, [rgba('#7A2A1A', 0.8), rgba('#E89A6A', 0.7)], 2.5, 7);
 };
 
 export const cavati = (scale = 1) => {
@@ -77,43 +95,16 @@ export const cavati = (scale = 1) => {
     glaze: 'manganese',
     seed: 57,
   });
-  sauce(pen, blob(cx, cy, r * 0.87, r * 0.85, 0.03, 4, 11), ['#A8331A', '#E87E44', '#5E1414']);
-  sunflower(62, r * 0.77)
+  sauce(pen, blob(cx, cy, r * 0.94, r * 0.92, 0.03, 4, 11), ['#A8331A', '#E87E44', '#5E1414']);
+  sunflower(50, r * 0.84)
     .reverse()
-    .forEach(([u, v]) =>
-      cavato(pen, random, cx + u + (random() - 0.5) * 14, cy + v + (random() - 0.5) * 14),
-    );
-  for (const [u, v, turn] of [
-    [-86, -34, -0.5],
-    [-14, -66, 0.2],
-    [66, -24, 0.9],
-  ])
-    rib(pen, cx + u, cy + v, turn, Math.abs(u) + 3);
-  for (const [u, v] of [
-    [-66, 96],
-    [36, 88],
-    [116, 74],
-  ])
-    sausageBite(pen, random, cx + u, cy + v, Math.abs(u));
-  for (let i = 0; i < 16; i++) {
-    const [u, v] = inDisc(random, r * 0.7);
-    bit(
-      pen,
-      blob(cx + u, cy + v, 16 + random() * 10, 10 + random() * 6, 0.25, i, 8, random() * 3),
-      ['#C23A20', '#FF9462', '#6E1414'],
-      { shadow: [3, 4, 3, 0.35] },
-    );
-  }
-  const cheese = rng(15);
-  for (let i = 0; i < 110; i++) {
-    const [u, v] = inDisc(cheese, r * 0.72);
-    fill(pen, rgba('#8A4A2A', 0.35), blob(cx + u + 1.5, cy + v + 3, 5, 2.4, 0.2, i, 6));
-    fill(
-      pen,
-      '#FFF8E4',
-      at(blob(0, 0, 4 + cheese() * 7, 2.2, 0.2, i, 6), cx + u, cy + v, cheese() * TAU),
-    );
-  }
-  sprig(pen, cx + 4, cy + 30, 1, 0.9);
+    .forEach(([u, v]) => cavato(pen, random, cx + u, cy + v, random() * TAU));
+  for (const [u, v, size, turn] of RAGU) ragu(pen, cx + u, cy + v, size, turn, size);
+  rib(pen, cx - 26, cy - 56, 0.5, 7);
+  rib(pen, cx + 26, cy + 48, 0.2, 9);
+  sausageSlice(pen, cx - 96, cy + 84, 0.4, 5);
+  sausageSlice(pen, cx - 30, cy + 140, 1.3, 6);
+  sausageSlice(pen, cx + 128, cy - 96, 2.2, 8);
+  pecorino(pen, cx, cy, r);
   return canvas;
 };

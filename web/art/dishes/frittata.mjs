@@ -3,7 +3,7 @@ import { rng, sunflower, TAU } from '../ink/random-and-math.mjs';
 import { mix, rgba } from '../ink/palette.mjs';
 import { along, headingAt, ribbon } from '../ink/ribbons.mjs';
 import { ink, shade } from '../ink/shade.mjs';
-import { at, blob, circle, leaf } from '../ink/shapes.mjs';
+import { at, blob, leaf } from '../ink/shapes.mjs';
 import { herbs } from '../plates/leaves.mjs';
 import { layPlate } from '../plates/plate.mjs';
 import { bit, crumbs, drop, form } from '../plates/shading.mjs';
@@ -166,8 +166,5 @@ export const frittata = (scale = 1) => {
     [cx - r * 0.62, cy - r * 0.62],
     [cx - r * 0.56, cy - r * 0.68],
   );
-  bit(pen, circle(cx + r * 0.7, cy + r * 0.52, 5), ['#3E2440', '#A07AA0', '#150618'], {
-    shadow: [2, 3, 2, 0.4],
-  });
   return canvas;
 };

@@ -3,7 +3,6 @@ import { inDisc, rng, TAU } from '../ink/random-and-math.mjs';
 import { rgba } from '../ink/palette.mjs';
 import { ink, shade } from '../ink/shade.mjs';
 import { at, blob, circle, ellipse, leaf } from '../ink/shapes.mjs';
-import { mintLeaf } from '../plates/leaves.mjs';
 import { pomegranateSeed } from '../plates/garnish.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
 import { pomegranateHalf } from '../plates/cut-pomegranate.mjs';
@@ -111,12 +110,6 @@ export const gelo = (scale = 1) => {
     const [u, v] = inDisc(random, r * 0.25);
     pomegranateSeed(pen, x - 2 + u, y - 4 + v, 12 + random() * 2, random() * TAU, i);
   }
-  for (const [angle, length] of [
-    [-2, 74],
-    [-1.1, 80],
-    [-0.2, 62],
-  ])
-    mintLeaf(pen, x + 4, y - 14, length, angle);
   const loose = rng(7);
   for (const [u, v] of [
     [-196, 108],

@@ -1,64 +1,87 @@
-import { fill, inside, stroke } from '../ink/canvas-primitives.mjs';
-import { inDisc, TAU } from '../ink/random-and-math.mjs';
+import { fill, inside, Path2D } from '../ink/canvas-primitives.mjs';
+import { rng } from '../ink/random-and-math.mjs';
 import { rgba } from '../ink/palette.mjs';
 import { ink, shade } from '../ink/shade.mjs';
-import { at, blob, circle, ellipse, rect, wedge } from '../ink/shapes.mjs';
+import { at, blob, bounds, ellipse, rect } from '../ink/shapes.mjs';
+import { brioche } from '../plates/brioche.mjs';
 import { almond, citrusSlice } from '../plates/garnish.mjs';
-import { mintLeaf } from '../plates/leaves.mjs';
-import { enlarge, layPlate } from '../plates/plate.mjs';
+import { layPlate } from '../plates/plate.mjs';
 import { bit, drop, form } from '../plates/shading.mjs';
 
 /** Colours of each flavour: [crushed ice, light side, dark side]. */
-const FLAVOURS = [
-  ['#F8E07A', '#FFFCD6', '#CF9E2C'],
-  ['#F6EAD4', '#FFFFFF', '#C4A67E'],
-  ['#B4CC72', '#EEF6BE', '#6A8A3C'],
-];
-const BRIOCHE = ['#C87A2E', '#FBD488', '#642610'];
+const LEMON = ['#F9DC5E', '#FFFBD0', '#CF9A22'];
+const ALMOND = ['#F8EEDC', '#FFFFFF', '#C8AC86'];
+const PISTACHIO = ['#A9C860', '#E6F2AC', '#5C8030'];
 
-const crystal = (pen, random, x, y, [snow, light, dark], seed) => {
-  const size = 7 + random() * 12;
-  const path = blob(x, y, size, size * 0.82, 0.32, seed, 6, random() * 3);
-  const tone = random() > 0.45 ? light : snow;
-  ink(pen, path, rgba(tone, 0.95), {
-    from: [x - size * 0.4, y - size * 0.4],
-    to: [x + size, y + size],
-    stops: [
-      [0, 0],
-      [1, 0.95],
-    ],
-    color: dark,
-    soft: 0.4,
+/** The glass: half widths at the rim and at the foot, height, and how flat its circles look. */
+const GLASS = { rim: 138, foot: 92, height: 330, flat: 0.26 };
+
+const glassSide = (x, y, inset = 0) => {
+  const { rim, foot, height, flat } = GLASS;
+  const [top, low] = [rim - inset, foot - inset];
+  const path = new Path2D();
+  path.moveTo(x - top, y);
+  path.lineTo(x - low, y + height);
+  path.ellipse(x, y + height, low, low * flat, 0, Math.PI, 0, true);
+  path.lineTo(x + top, y);
+  path.ellipse(x, y, top, top * flat, 0, 0, Math.PI);
+  path.closePath();
+  return path;
+};
+
+const crystals = (pen, path, [snow, light, dark], count, seed) => {
+  const random = rng(seed);
+  const { x, y, w, h } = bounds(path);
+  inside(pen, path, () => {
+    for (let i = 0; i < count; i++) {
+      const [px, py, size] = [x + random() * w, y + random() * h, 5 + random() * 9];
+      const grain = blob(px, py, size, size * 0.8, 0.32, seed + i, 6, random() * 3);
+      ink(pen, grain, rgba(random() > 0.45 ? light : snow, 0.95), {
+        from: [px - size * 0.4, py - size * 0.4],
+        to: [px + size, py + size],
+        stops: [
+          [0, 0],
+          [1, 0.95],
+        ],
+        color: dark,
+        soft: 0.4,
+      });
+    }
   });
 };
 
-const snow = (pen, random, x, y, r, flavour, seed) => {
-  for (let i = 0; i < 130; i++) {
-    const [u, v] = inDisc(random, r * 0.98);
-    crystal(pen, random, x + u, y + v, flavour, seed + i);
-  }
+const layer = (pen, x, top, flavour, seed) => {
+  const path = new Path2D();
+  const half = GLASS.rim + 10;
+  path.moveTo(x - half, top);
+  path.bezierCurveTo(x - 60, top + 42, x + 40, top + 22, x + half, top + 6);
+  path.lineTo(x + half, top + 220);
+  path.lineTo(x - half, top + 220);
+  path.closePath();
+  fill(pen, flavour[0], path);
+  crystals(pen, path, flavour, 230, seed);
 };
 
-const scoop = (pen, random, x, y, r, flavour, seed) => {
-  const path = blob(x, y, r, r * 0.94, 0.06, seed, 12);
-  drop(pen, path, 9, 13, 8, 0.42);
-  form(pen, path, flavour, { spread: 0.6 });
-  inside(pen, path, () => snow(pen, random, x, y, r, flavour, seed));
-  shade(pen, path, {
-    from: [x, y],
-    to: [x + r * 0.9, y + r * 0.9],
+const mound = (pen, x, y) => {
+  const heap = blob(x, y - 34, GLASS.rim - 14, 78, 0.06, 5, 16);
+  drop(pen, heap, 4, 6, 5, 0.3);
+  form(pen, heap, LEMON, { spread: 0.6 });
+  crystals(pen, heap, LEMON, 280, 40);
+  shade(pen, heap, {
+    from: [x, y - 40],
+    to: [x + 120, y + 30],
     stops: [
       [0, 0],
-      [1, 0.75],
+      [1, 0.7],
     ],
-    color: flavour[2],
+    color: LEMON[2],
     soft: 0.42,
   });
-  shade(pen, path, {
-    at: [x - r * 0.4, y - r * 0.42],
-    r: r * 0.5,
+  shade(pen, heap, {
+    at: [x - 46, y - 70],
+    r: 70,
     stops: [
-      [0, 0.85],
+      [0, 0.8],
       [1, 0],
     ],
     color: '#FFFFFF',
@@ -66,155 +89,63 @@ const scoop = (pen, random, x, y, r, flavour, seed) => {
   });
 };
 
-const coupe = (pen, x, y, r) => {
-  const rim = circle(x, y, r);
-  drop(pen, rim, 16, 22, 13, 0.5);
-  ink(pen, rim, '#DCE9EC', {
-    at: [x, y],
-    r,
+const glassLight = (pen, x, y) => {
+  const { rim, foot, height, flat } = GLASS;
+  shade(pen, glassSide(x, y), {
+    from: [x + 20, y],
+    to: [x + rim, y + 20],
     stops: [
-      [0.86, 0],
-      [1, 0.75],
+      [0, 0],
+      [1, 0.42],
     ],
-    color: '#7F9CB4',
+    color: '#6A6A92',
     soft: 0.5,
   });
-  ink(pen, circle(x, y, r * 0.9), '#C6D8E0', {
-    from: [x - r, y - r],
-    to: [x + r * 0.3, y + r * 0.3],
-    stops: [
-      [0, 0.9],
-      [1, 0],
-    ],
-    color: '#8FA9BC',
-    soft: 0.5,
-  });
-};
-
-const glassLight = (pen, x, y, r) => {
+  const base = ellipse(x, y + height - 6, foot - 6, foot * flat - 2);
+  pen.strokeStyle = 'rgba(255,255,255,.7)';
+  pen.lineWidth = 3;
+  pen.stroke(base);
+  pen.stroke(glassSide(x, y));
   pen.lineCap = 'round';
-  for (const [distance, width, from, to] of [
-    [0.95, 8, 0.92, 1.6],
-    [0.95, 4, 0.1, 0.32],
-    [1, 2.4, 0, 2],
-  ]) {
-    pen.strokeStyle = `rgba(255,255,255,${distance === 1 ? 0.7 : 0.95})`;
-    pen.lineWidth = width;
-    pen.beginPath();
-    pen.arc(x, y, r * distance, Math.PI * from, Math.PI * to);
-    pen.stroke();
-  }
+  pen.lineWidth = 13;
+  pen.strokeStyle = 'rgba(255,255,255,.8)';
+  pen.stroke(new Path2D(`M${x - rim + 24} ${y + 66}L${x - foot + 8} ${y + height - 56}`));
+  pen.lineWidth = 6;
+  pen.beginPath();
+  pen.ellipse(x, y, rim, rim * flat, 0, 0.1, Math.PI * 0.95);
+  pen.stroke();
 };
 
-const brioche = (pen, random, x, y, r) => {
-  const body = blob(x, y, r, r * 0.97, 0.02, 3, 14);
-  drop(pen, body, 16, 22, 13, 0.55);
-  form(pen, body, BRIOCHE, { spread: 0.6 });
-  shade(pen, body, {
-    at: [x - r * 0.36, y - r * 0.42],
-    r: r * 0.42,
-    stops: [
-      [0, 0.9],
-      [1, 0],
-    ],
-    color: '#FFF0C4',
-    soft: 0.35,
-  });
-  const bun = blob(x + 5, y - 3, r * 0.47, r * 0.45, 0.03, 6, 12);
-  shade(pen, body, {
-    at: [x + 8, y + 2],
-    r: r * 0.66,
-    r0: r * 0.4,
-    stops: [
-      [0, 0.95],
-      [1, 0],
-    ],
-    color: BRIOCHE[2],
-    soft: 0.42,
-  });
-  drop(pen, bun, 9, 13, 8, 0.6);
-  form(pen, bun, BRIOCHE, { spread: 0.62 });
-  shade(pen, bun, {
-    at: [x - r * 0.14, y - r * 0.2],
-    r: r * 0.2,
-    stops: [
-      [0, 0.95],
-      [1, 0],
-    ],
-    color: '#FFF6D8',
-    soft: 0.35,
-  });
-  for (let i = 0; i < 46; i++) {
-    const [u, v] = inDisc(random, r * 0.86);
-    const pearl = at(rect(-5, -4, 10, 8, 3), x + u, y + v, random() * 3);
-    drop(pen, pearl, 1.4, 2.4, 1.2, 0.4);
-    fill(pen, '#FFFDF4', pearl);
-  }
-};
-
-const spoon = (pen, x, y, turn) => {
-  const handle = at(rect(0, -5, 190, 10, 5), x, y, turn);
-  const bowl = at(ellipse(-30, 0, 40, 25), x, y, turn);
-  for (const path of [handle, bowl])
-    bit(pen, path, ['#D6D2C6', '#FFFFFF', '#6E6A80'], { shadow: [6, 9, 5, 0.45] });
-  form(pen, at(ellipse(-30, 0, 31, 18), x, y, turn), ['#A9A6B0', '#E8E6E8', '#6E6A80']);
+const spoon = (pen, x, y) => {
+  const steel = ['#D6D2C6', '#FFFFFF', '#6E6A80'];
+  bit(pen, at(rect(-8, -210, 16, 230, 8), x, y, 0.42), steel, { shadow: [6, 8, 5, 0.4] });
+  bit(pen, at(ellipse(0, -214, 17, 30), x, y, 0.42), steel, { shadow: [6, 8, 5, 0.4] });
 };
 
 export const granita = (scale = 1) => {
-  const plate = layPlate({ scale, rim: 'archi', seed: 6 });
-  const { canvas, pen, cx, cy, random } = plate;
-  enlarge(plate, 1.06);
-  brioche(pen, random, cx - 128, cy + 96, 142);
-  const [x, y, r] = [cx + 76, cy - 62, 190];
-  coupe(pen, x, y, r);
-  inside(pen, circle(x, y, r * 0.9), () => {
-    FLAVOURS.forEach((flavour, i) => {
-      const angle = (i / 3) * TAU - 0.9;
-      const bed = wedge(x, y, r, angle - TAU / 6, angle + TAU / 6);
-      fill(pen, flavour[0], bed);
-      inside(pen, bed, () => snow(pen, random, x, y, r, flavour, 900 + i * 300));
-    });
-    FLAVOURS.forEach((flavour, i) => {
-      const angle = (i / 3) * TAU - 0.9;
-      scoop(
-        pen,
-        random,
-        x + Math.cos(angle) * r * 0.42,
-        y + Math.sin(angle) * r * 0.42,
-        r * 0.5,
-        flavour,
-        20 + i * 200,
-      );
-    });
+  const { canvas, pen, cx, cy } = layPlate({ scale, rim: 'archi', seed: 6 });
+  const [x, y] = [cx + 84, cy - 128];
+  drop(pen, glassSide(x, y), 24, 26, 16, 0.5);
+  fill(pen, '#DCE9EC', glassSide(x, y));
+  inside(pen, glassSide(x, y, 9), () => {
+    layer(pen, x, y - 40, LEMON, 100);
+    layer(pen, x, y + 110, ALMOND, 400);
+    layer(pen, x, y + 218, PISTACHIO, 700);
   });
-  glassLight(pen, x, y, r);
-  citrusSlice(pen, x + 92, y - 116, 58, 0.4);
-  for (const [u, v, angle, peeled] of [
-    [72, 112, 0.3, true],
-    [104, 86, 1.3, false],
-    [48, 136, 2.2, false],
-  ])
-    almond(pen, x + u, y + v, angle, peeled, 1.1);
-  for (const [u, v, size] of [
-    [-118, -30, 9],
-    [-96, -62, 7],
-    [-76, 8, 8],
-    [-130, 6, 6],
-    [-60, -40, 7],
-  ])
-    bit(
-      pen,
-      blob(x + u, y + v, size, size * 0.7, 0.3, size, 6),
-      ['#6FA03E', '#B4D272', '#3A6A24'],
-      { shadow: [2, 3, 2, 0.4] },
-    );
-  for (const [angle, length] of [
-    [-2.3, 66],
-    [-1.1, 62],
-    [0.3, 50],
-  ])
-    mintLeaf(pen, x - 4, y + 2, length, angle);
-  spoon(pen, cx + 76, cy + 186, -0.32);
-  stroke(pen, 'rgba(255,255,255,.8)', 2.4, [cx + 92, cy + 178], [cx + 236, cy + 130]);
+  spoon(pen, x + 66, y - 42);
+  mound(pen, x, y);
+  glassLight(pen, x, y);
+  citrusSlice(pen, x - 112, y - 26, 58, 0.4);
+  brioche(pen, cx - 126, cy + 122, 142);
+  almond(pen, cx + 48, cy + 254, 0.3, true, 1.15);
+  almond(pen, cx + 104, cy + 262, -0.5, false, 1.15);
+  for (const [u, v, turn] of [
+    [168, 240, 0.2],
+    [196, 222, 1.1],
+    [206, 246, 2.2],
+  ]) {
+    const nut = at(ellipse(0, 0, 15, 9), cx + u, cy + v, turn);
+    bit(pen, nut, ['#7FAE44', '#C4DC80', '#44702A'], { shadow: [3, 5, 3, 0.45] });
+  }
   return canvas;
 };

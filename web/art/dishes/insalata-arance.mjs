@@ -3,7 +3,6 @@ import { mix, rgba } from '../ink/palette.mjs';
 import { fill, Path2D } from '../ink/canvas-primitives.mjs';
 import { at, blob, circle, curve, ellipse } from '../ink/shapes.mjs';
 import { BLOOD_ORANGE_TONES, citrusSlice, olive, ORANGE_TONES } from '../plates/garnish.mjs';
-import { mintLeaf } from '../plates/leaves.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
 import { bit } from '../plates/shading.mjs';
 
@@ -118,12 +117,6 @@ export const insalataArance = (scale = 1) => {
     const [u, v] = inDisc(random, r * 0.76);
     fill(pen, rgba('#2A1A20', 0.85), blob(cx + u, cy + v, 1.8 + random() * 1.6, 1.6, 0.3, i, 5));
   }
-  for (const [angle, length] of [
-    [-2.2, 58],
-    [-1, 64],
-    [0.2, 50],
-  ])
-    mintLeaf(pen, cx + 52, cy - 10, length, angle);
   bit(pen, circle(cx - 6, cy + 40, 7), ['#E9C46A', '#FFF6C0', '#B8862E'], {
     shadow: [2, 3, 2, 0.3],
   });

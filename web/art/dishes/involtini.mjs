@@ -1,11 +1,9 @@
-import { stroke } from '../ink/canvas-primitives.mjs';
-import { TAU } from '../ink/random-and-math.mjs';
-import { mix, rgba } from '../ink/palette.mjs';
+import { inside, Path2D } from '../ink/canvas-primitives.mjs';
+import { rgba } from '../ink/palette.mjs';
 import { ribbon } from '../ink/ribbons.mjs';
-import { ink, shade } from '../ink/shade.mjs';
-import { at, curve, ellipse, rect } from '../ink/shapes.mjs';
-import { bayLeaf, herbs } from '../plates/leaves.mjs';
-import { citrusSlice } from '../plates/garnish.mjs';
+import { ink } from '../ink/shade.mjs';
+import { at, ellipse } from '../ink/shapes.mjs';
+import { bayLeaf } from '../plates/leaves.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
 import { bit, crumbs, drop, form } from '../plates/shading.mjs';
 
@@ -16,63 +14,43 @@ const CRUMBED = [
   rgba('#5E8A3C', 0.7),
 ];
 
-const rocket = (pen, random, x, y) => {
-  const [angle, l] = [random() * TAU, 60 + random() * 50];
-  const leaf = curve(
-    [
-      [0, 0],
-      [l * 0.3, -10],
-      [l * 0.5, -5],
-      [l * 0.7, -14],
-      [l, 0],
-      [l * 0.72, 13],
-      [l * 0.5, 6],
-      [l * 0.3, 11],
-    ],
-    true,
-    1,
-  );
-  bit(pen, at(leaf, x, y, angle), [mix('#4C8A44', '#79AC4E', random()), '#C6DC80', '#225A38'], {
-    shadow: [3, 4, 3, 0.35],
-  });
-};
+/** A roll of veal across the skewer: the body and, at its near end, the spiral of the slice. */
+const BODY = new Path2D(
+  'M-42 -66C-44 -86 44 -86 42 -66C50 -20 50 30 42 62C44 84 -44 84 -42 62C-50 30 -50 -20 -42 -66Z',
+);
+const END = ellipse(0, 62, 43, 27);
+const SPIRAL = new Path2D(
+  'M-36 62C-34 44 34 42 36 62C36 80 -24 82 -25 63C-24 50 24 50 24 63C22 73 -12 74 -12 64C-10 57 12 58 11 64',
+);
+const SEAM = new Path2D('M-30 -66C-10 -30 -18 20 -34 46');
+const MEAT = ['#A9653A', '#EFBC80', '#52200F'];
+const STUFFING = [rgba('#FFF0C8', 0.95), rgba('#8A4A20', 0.6), rgba('#5A2A3A', 0.8)];
 
 const roll = (pen, x, y, turn) => {
-  const path = at(rect(-47, -56, 94, 112, 36), x, y, turn);
+  const path = at(BODY, x, y, turn);
   drop(pen, path, 12, 16, 9, 0.5);
-  form(pen, path, ['#B06A34', '#EDB56E', '#572312']);
-  crumbs(pen, path, 120, Math.floor(x), CRUMBED, 1.6, 4.4);
-  pen.lineCap = 'round';
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  const [gx, gy] = [Math.cos(turn + 1.2) * 40, Math.sin(turn + 1.2) * 40];
-  for (const d of [-24, 4, 30])
-    stroke(
-      pen,
-      rgba('#46190E', 0.6),
-      8,
-      [x + d * cos - gx, y + d * sin - gy],
-      [x + d * cos + gx, y + d * sin + gy],
-    );
-  shade(pen, path, {
-    from: [x, y],
-    to: [x + 50, y + 56],
-    stops: [
-      [0, 0],
-      [1, 0.9],
-    ],
-    color: '#4A1A10',
-    soft: 0.4,
+  form(pen, path, MEAT);
+  crumbs(pen, path, 130, Math.floor(x), CRUMBED, 1.6, 4.4);
+  inside(pen, path, () => {
+    pen.lineCap = 'round';
+    for (const shift of [-40, 0, 38]) {
+      const mark = at(new Path2D(`M-60 ${shift + 16}L60 ${shift - 16}`), x, y, turn);
+      pen.strokeStyle = rgba('#3A140C', 0.6);
+      pen.lineWidth = 10;
+      pen.stroke(mark);
+    }
   });
-  shade(pen, path, {
-    at: [x - 22, y - 30],
-    r: 40,
-    stops: [
-      [0, 0.7],
-      [1, 0],
-    ],
-    color: '#FFE0A4',
-    soft: 0.4,
-  });
+  pen.strokeStyle = rgba('#52200F', 0.8);
+  pen.lineWidth = 4;
+  pen.stroke(at(SEAM, x, y, turn));
+  const end = at(END, x, y, turn);
+  form(pen, end, ['#D9A468', '#FBE0AC', '#8A4A20'], { spread: 0.6 });
+  crumbs(pen, end, 40, Math.floor(y), STUFFING, 2, 5);
+  pen.strokeStyle = '#6A2A14';
+  pen.lineWidth = 5;
+  pen.stroke(at(SPIRAL, x, y, turn));
+  pen.lineWidth = 4;
+  pen.stroke(end);
 };
 
 const onion = (pen, x, y, turn) => {
@@ -82,25 +60,25 @@ const onion = (pen, x, y, turn) => {
   ])
     bit(
       pen,
-      at(ellipse(shift, 0, 9, shift < 0 ? 50 : 46), x, y, turn + 0.08),
+      at(ellipse(shift, 0, 9, shift < 0 ? 66 : 60), x, y, turn + 0.08),
       [tone, '#FFFFFF', '#8E4672'],
       { shadow: [5, 7, 4, 0.4] },
     );
 };
 
 const bay = (pen, x, y, turn) =>
-  bayLeaf(pen, x - Math.cos(turn + 1.57) * 64, y - Math.sin(turn + 1.57) * 64, 128, turn + 1.57);
+  bayLeaf(pen, x - Math.cos(turn + 1.57) * 80, y - Math.sin(turn + 1.57) * 80, 160, turn + 1.57);
 
 /**
  * Items on the skewer. `centre` is the distance from the previous item's end to this item's middle,
  * `room` this item's length.
  */
 const THREADED = {
-  roll: { draw: roll, centre: 44, room: 90 },
+  roll: { draw: roll, centre: 46, room: 92 },
   onion: { draw: onion, centre: 12, room: 26 },
   bay: { draw: bay, centre: 10, room: 20 },
 };
-const ORDER = ['roll', 'onion', 'bay', 'roll', 'onion', 'bay', 'roll', 'onion', 'roll', 'onion'];
+const ORDER = ['onion', 'roll', 'bay', 'roll', 'onion', 'roll', 'bay', 'roll', 'onion'];
 
 const skewer = (pen, cx, cy, turn) => {
   const point = (u) => [cx + u * Math.cos(turn), cy + u * Math.sin(turn)];
@@ -116,7 +94,7 @@ const skewer = (pen, cx, cy, turn) => {
     color: '#8A5A2E',
     soft: 0.4,
   });
-  let reached = -205;
+  let reached = -238;
   for (const what of ORDER) {
     const { draw, centre, room } = THREADED[what];
     draw(pen, ...point(reached + centre), turn);
@@ -126,14 +104,9 @@ const skewer = (pen, cx, cy, turn) => {
 
 export const involtini = (scale = 1) => {
   const plate = layPlate({ scale, rim: 'archi', seed: 5 });
-  const { canvas, pen, cx, cy, r, random } = plate;
-  enlarge(plate, 1.12, -6, -14);
-  for (let i = 0; i < 26; i++)
-    rocket(pen, random, cx - 60 + (random() - 0.5) * 260, cy + 120 + (random() - 0.5) * 130);
-  skewer(pen, cx, cy - 92, -0.2);
-  skewer(pen, cx, cy + 52, -0.14);
-  citrusSlice(pen, cx + 146, cy + 176, 74, 0.3);
-  citrusSlice(pen, cx + 52, cy + 206, 64, 1);
-  herbs(pen, random, cx, cy, r * 0.8, 40);
+  const { canvas, pen, cx, cy } = plate;
+  enlarge(plate, 1.08);
+  skewer(pen, cx, cy - 104, -0.12);
+  skewer(pen, cx, cy + 112, -0.12);
   return canvas;
 };

@@ -1,3 +1,4 @@
+import { agnello } from './agnello.mjs';
 import { arancine } from './arancine.mjs';
 import { biancomangiare } from './biancomangiare.mjs';
 import { bruschette } from './bruschette.mjs';
@@ -59,6 +60,7 @@ export const DISHES = {
   involtini,
   grigliata,
   salsiccia,
+  agnello,
   frittata,
   panino,
   'pane-panelle': panePanelle,

@@ -1,5 +1,5 @@
 import { fill, Path2D } from '../ink/canvas-primitives.mjs';
-import { inDisc, rng, TAU } from '../ink/random-and-math.mjs';
+import { rng } from '../ink/random-and-math.mjs';
 import { rgba } from '../ink/palette.mjs';
 import { along, ribbon } from '../ink/ribbons.mjs';
 import { shade } from '../ink/shade.mjs';
@@ -9,21 +9,22 @@ import { layPlate } from '../plates/plate.mjs';
 import { pores } from '../plates/bread.mjs';
 import { bit, crumbs, drop, form } from '../plates/shading.mjs';
 
-const CREAM = ['#B9B268', '#EEE9AC', '#6E7034'];
+const CREAM = ['#C2B86A', '#F3ECB0', '#746C34'];
 const OIL = ['#D9B83A', '#FFF4A4', '#8E741E'];
 const CROUTONS = [
-  [96, -84, 0.4],
-  [148, -18, 1.1],
-  [72, -8, 2.2],
-  [128, 58, 0.1],
-  [44, -122, 2.7],
-  [64, 66, 1.6],
+  [112, -96, 0.4],
+  [160, 2, 1.1],
+  [70, -12, 2.2],
+  [104, 84, 0.1],
+  [28, -150, 2.7],
 ];
 const BEANS = [
-  [-120, 96, 0.5],
-  [-78, 128, 2.4],
-  [-140, 40, 1.3],
-  [-34, 118, 3.2],
+  [-148, 40, 0.5],
+  [-92, 76, 2.4],
+  [-150, 122, 1.3],
+  [-66, 150, 3.2],
+  [-20, 96, 0.9],
+  [8, 172, 2],
 ];
 const FENNEL = {
   needles: 44,
@@ -58,17 +59,20 @@ const furrow = (pen, cx, cy, r) => {
   });
   shade(pen, band(7, 8, 8), even(0.75, CREAM[1]));
   shade(pen, band(-3, -4, 8), even(0.7, CREAM[2]));
-  shade(pen, band(1, 1, 5), even(0.45, '#98964E'));
+  shade(pen, band(1, 1, 5), even(0.45, '#A48C50'));
 };
 
 const crouton = (pen, x, y, turn, seed) => {
-  const size = 30;
+  const size = 42;
   const side = at(rect(-size, -size, size * 2, size * 2, 7), x + 6, y + 8, turn);
   drop(pen, side, 8, 11, 6, 0.5);
   form(pen, side, ['#7A4420', '#B9763A', '#3A1A10']);
   const top = at(rect(-size, -size, size * 2, size * 2, 7), x, y, turn);
-  form(pen, top, ['#B98044', '#F0C888', '#6A3818']);
-  pores(pen, top, seed, 14);
+  form(pen, top, ['#C9975A', '#F6DCA8', '#7A4822']);
+  pores(pen, top, seed, 34);
+  pen.lineWidth = 7;
+  pen.strokeStyle = '#5A2E16';
+  pen.stroke(top);
 };
 
 const BEAN = new Path2D(
@@ -76,11 +80,11 @@ const BEAN = new Path2D(
 );
 
 const bean = (pen, x, y, turn) => {
-  const path = at(BEAN, x, y, turn, 1.1);
-  bit(pen, path, ['#8EA04A', '#DDE69A', '#4A5A24']);
+  const path = at(BEAN, x, y, turn, 1.75);
+  bit(pen, path, ['#7E9E3E', '#DCEB98', '#3E5A20']);
   pen.strokeStyle = rgba('#3A4A1E', 0.6);
   pen.lineWidth = 3;
-  pen.stroke(at(new Path2D('M-20 10C-8 4 8 4 20 8'), x, y, turn, 1.1));
+  pen.stroke(at(new Path2D('M-20 10C-8 4 8 4 20 8'), x, y, turn, 1.75));
 };
 
 export const maccu = (scale = 1) => {
@@ -124,14 +128,6 @@ export const maccu = (scale = 1) => {
     [-3, 104],
   ])
     twig(pen, random, cx - 8, cy + 8, angle, length, FENNEL);
-  for (let i = 0; i < 46; i++) {
-    const [u, v] = inDisc(random, r * 0.76);
-    fill(
-      pen,
-      rgba('#2A1A20', 0.8),
-      blob(cx + u, cy + v, 1.8 + random() * 1.8, 1.7, 0.3, i, 5, random() * TAU),
-    );
-  }
   shade(pen, bed, {
     at: [cx - 90, cy - 110],
     r: 90,

@@ -1,27 +1,25 @@
-import { rgba } from '../ink/palette.mjs';
 import { Path2D } from '../ink/canvas-primitives.mjs';
 import { shade } from '../ink/shade.mjs';
 import { at, blob, rect } from '../ink/shapes.mjs';
 import { CRUMB, CRUST, pores, sesame } from '../plates/bread.mjs';
 import { fried } from '../plates/fried.mjs';
 import { citrusSlice } from '../plates/garnish.mjs';
-import { herbs, sprig } from '../plates/leaves.mjs';
+import { herbs } from '../plates/leaves.mjs';
+import { panella } from '../plates/panella.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
-import { crumbs, drop, form } from '../plates/shading.mjs';
+import { drop, form } from '../plates/shading.mjs';
 
 const PANELLE = [
-  [-110, -6, -0.24],
-  [-34, -26, -0.08],
-  [48, -24, 0.12],
-  [122, 0, 0.26],
-  [-70, 34, -0.1],
-  [10, 28, 0.06],
-  [88, 34, 0.16],
+  [-112, -40, -0.34],
+  [116, -40, 0.3],
+  [-34, -44, -0.08],
+  [48, -8, 0.14],
+  [-66, 8, -0.2],
 ];
 const CAZZILLI = [
-  [-92, 76, 0.3],
-  [6, 86, -0.1],
-  [98, 80, -0.3],
+  [-112, 84, 0.3],
+  [-8, 98, -0.1],
+  [96, 84, -0.3],
 ];
 
 const lid = (pen, x, y) => {
@@ -69,37 +67,19 @@ const bottom = (pen, x, y) => {
   pores(pen, crumb, 4, 60);
 };
 
-const panella = (pen, x, y, turn, seed) => {
-  const path = at(rect(-58, -40, 116, 80, 11), x, y, turn);
-  drop(pen, path, 7, 10, 6, 0.5);
-  form(pen, path, ['#E8B44A', '#FFE9A0', '#9A5A1E'], { spread: 0.6 });
-  crumbs(
-    pen,
-    path,
-    40,
-    seed,
-    [rgba('#B9741E', 0.5), rgba('#FFF0B4', 0.65), rgba('#3F7A3A', 0.8)],
-    1.6,
-    4,
-  );
-  pen.strokeStyle = rgba('#8A4A14', 0.7);
-  pen.lineWidth = 3.4;
-  pen.stroke(path);
-};
-
 export const panePanelle = (scale = 1) => {
   const plate = layPlate({ scale, rim: 'limoni', glaze: 'verde', seed: 51 });
   const { canvas, pen, cx, cy, r, random } = plate;
   enlarge(plate, 1.06, 0, 2);
-  lid(pen, cx - 12, cy - 124);
+  lid(pen, cx - 12, cy - 142);
   bottom(pen, cx + 6, cy + 82);
-  PANELLE.forEach(([u, v, turn], i) => panella(pen, cx + 4 + u, cy + 36 + v, turn, i * 7 + 2));
+  PANELLE.forEach(([u, v, turn], i) =>
+    panella(pen, cx + 4 + u, cy + 42 + v, turn, i * 7 + 2, 0.84),
+  );
   CAZZILLI.forEach(([u, v, turn], i) =>
-    fried(pen, at(rect(-50, -25, 100, 50, 24), cx + u, cy + 40 + v, turn), i + 3, { density: 1.1 }),
+    fried(pen, at(rect(-58, -30, 116, 60, 29), cx + u, cy + 40 + v, turn), i + 3, { density: 1.1 }),
   );
   citrusSlice(pen, cx + 176, cy + 186, 58, 0.4);
-  citrusSlice(pen, cx + 22, cy + 52, 44, 1);
   herbs(pen, random, cx, cy + 60, r * 0.6, 44);
-  sprig(pen, cx - 176, cy + 198, 0.8, 2.3);
   return canvas;
 };

@@ -1,116 +1,147 @@
-import { fill, inside, Path2D, stroke } from '../ink/canvas-primitives.mjs';
-import { lerp, rng, TAU } from '../ink/random-and-math.mjs';
+import { apart, fill, inside, Path2D, stroke } from '../ink/canvas-primitives.mjs';
+import { rng, TAU } from '../ink/random-and-math.mjs';
 import { P, rgba } from '../ink/palette.mjs';
 import { ink, shade } from '../ink/shade.mjs';
-import { at, blob, bounds, circle, curve, ellipse, rect } from '../ink/shapes.mjs';
-import { olive, tomatoHalf } from '../plates/garnish.mjs';
+import { at, circle, curve, ellipse, rect } from '../ink/shapes.mjs';
+import { CRUMB, pores } from '../plates/bread.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
 import { bit, drop, form } from '../plates/shading.mjs';
 
-const HALF = 176;
-const SCALE = 0.88;
-const CRUST = ['#C07A34', '#F6C674', '#5E2A14'];
+/** Half the length of the roll. */
+const HALF = 244;
+/** The lid leaves the ham and the cheese in sight. */
+const LIFT = 42;
+const CRUST = ['#C07A34', '#F8CE84', '#5A2812'];
+const HAM = ['#E79C96', '#FFDCD4', '#A24458'];
+const LETTUCE = ['#6AA84C', '#DCF098', '#22603A'];
 
-const dome = (w, top, bottom) => {
-  const path = new Path2D();
-  path.moveTo(-w, bottom);
-  path.bezierCurveTo(-w * 1.06, top * 0.62, -w * 0.72, top, -w * 0.1, top);
-  path.bezierCurveTo(w * 0.66, top, w * 1.06, top * 0.62, w, bottom);
-  path.bezierCurveTo(w * 0.6, bottom + 10, -w * 0.6, bottom + 10, -w, bottom);
-  path.closePath();
-  return path;
+const LID = new Path2D(
+  'M-244 -8C-262 -60 -214 -122 -120 -138C-40 -152 60 -152 130 -136C218 -118 262 -56 242 -8C170 8 -170 8 -244 -8Z',
+);
+const SOLE = new Path2D(
+  'M-238 66C-160 52 160 52 238 66C246 108 206 134 130 138C40 144 -50 144 -130 138C-208 132 -248 106 -238 66Z',
+);
+const SOLE_CRUMB = new Path2D(
+  'M-234 70C-160 54 160 54 234 70C228 84 150 92 0 92C-150 92 -228 84 -234 70Z',
+);
+
+/** A wavy strip along the roll, from `top` to `top + thick`. */
+const strip = (top, thick, swing, waves, phase, reach) => {
+  const count = waves * 4;
+  const edge = (y, by, shift) =>
+    Array.from({ length: count + 1 }, (_, i) => {
+      const t = i / count;
+      const bend = 10 * Math.sin(t * Math.PI);
+      return [-reach + 2 * reach * t, y - bend + Math.sin(t * waves * TAU + phase + shift) * by];
+    });
+  const lower = edge(top + thick, swing, 0).reverse();
+  return curve([...edge(top, swing * 0.3, 0.6), ...lower], true, 1);
 };
 
-const pores = (pen, path, seed) => {
-  const random = rng(seed);
-  const { x, y, w, h } = bounds(path);
-  inside(pen, path, () => {
-    for (let i = 0; i < 46; i++) {
-      const [px, py, turn] = [x + random() * w, y + random() * h, random() * 3];
-      fill(pen, rgba('#B98444', 0.5), ellipse(px, py, 3 + random() * 8, 2 + random() * 4, turn));
-      fill(pen, rgba('#FFF9E4', 0.7), ellipse(px - 1.5, py - 2, 2 + random() * 4, 1.4, turn));
+const lettuce = (pen) => {
+  bit(pen, strip(34, 36, 15, 8, 0.4, HALF + 6), ['#3E8242', '#A8D070', '#1C4E34']);
+  bit(pen, strip(30, 26, 12, 9, 2.2, HALF), LETTUCE, { shadow: [2, 5, 3, 0.4] });
+};
+
+const tomatoes = (pen) => {
+  for (const x of [-190, -112, -34, 44, 122, 194]) {
+    const slice = at(rect(-54, -13, 108, 30, 15), x, 24, 0.03 * Math.sin(x));
+    bit(pen, slice, ['#D8382A', '#FF9A70', '#86161E'], { shadow: [3, 5, 3, 0.45] });
+    const flesh = at(rect(-46, -10, 92, 12, 6), x, 24, 0.03 * Math.sin(x));
+    form(pen, flesh, ['#EE6A4A', '#FFC29A', '#B8281F']);
+    for (const u of [-28, -8, 14, 32]) fill(pen, '#FFE6A8', ellipse(x + u, 20, 4.6, 2.4, 0.2));
+  }
+};
+
+const tuma = (pen) => {
+  for (const [x, turn] of [
+    [-150, 0.03],
+    [4, -0.02],
+    [158, 0.03],
+  ]) {
+    const slab = at(rect(-84, -14, 168, 30, 8), x, -2, turn);
+    bit(pen, slab, ['#FFF4D8', '#FFFFFF', '#CDB184'], { shadow: [2, 5, 3, 0.4] });
+    for (const u of [-52, -18, 20, 58])
+      fill(pen, rgba('#C9A66A', 0.65), ellipse(x + u, 3 + (u % 7), 6, 3.6, 0.2));
+  }
+};
+
+const ham = (pen) => {
+  for (const [top, waves, phase, reach] of [
+    [-44, 6, 0.4, HALF - 16],
+    [-34, 7, 2, HALF - 2],
+    [-24, 6, 3.6, HALF - 8],
+  ]) {
+    const fold = strip(top, 18, 9, waves, phase, reach);
+    bit(pen, fold, HAM, { shadow: [1, 4, 2, 0.4] });
+    pen.lineWidth = 3;
+    pen.strokeStyle = rgba('#FFF0E6', 0.8);
+    pen.stroke(fold);
+  }
+};
+
+const scores = (pen) => {
+  for (const x of [-130, -20, 90]) {
+    const cut = at(new Path2D('M-58 34C-30 -8 20 -36 62 -40C40 -12 0 22 -58 34Z'), x, -84);
+    form(pen, cut, ['#EBC588', '#FFF0CC', '#B4742E']);
+  }
+};
+
+const flour = (pen) => {
+  const random = rng(5);
+  inside(pen, LID, () => {
+    for (let i = 0; i < 420; i++) {
+      const [x, y] = [(random() - 0.5) * 440, -140 + random() ** 1.6 * 110];
+      fill(pen, rgba('#FFF8E4', 0.75), circle(x, y, 1 + random() * 2));
     }
   });
 };
 
-const slice = (y, thick, swing, waves, phase, reach = HALF + 8) => {
-  const count = waves * 4;
-  const edge = (offset, shift) =>
-    Array.from({ length: count + 1 }, (_, i) => [
-      lerp(-reach, reach, i / count),
-      y + offset + Math.sin((i / count) * waves * TAU + phase + shift) * swing,
-    ]);
-  return curve([...edge(-thick / 2, 0), ...edge(thick / 2, 0.6).reverse()], true, 1);
-};
-
-const FILLING = [
-  { path: slice(46, 30, 9, 7, 0.4, HALF + 14), tone: ['#6AA84C', '#D8EC92', '#22603A'] },
-  { path: slice(24, 20, 2, 2, 1.1, HALF - 8), tone: ['#DC3E2C', '#FF9E74', '#86161E'] },
-  { path: slice(8, 18, 2, 2, 2.1, HALF - 24), tone: ['#E8503A', '#FFB48C', '#92201F'] },
-  { path: slice(-12, 26, 3, 3, 2.2, HALF + 2), tone: ['#FFF3D2', '#FFFFFF', '#D2B47E'] },
-  { path: slice(-33, 15, 7, 4, 0.2, HALF + 6), tone: ['#E39A92', '#FFDAD0', '#A04456'] },
-  { path: slice(-44, 14, 7, 5, 1.7, HALF), tone: ['#D97C78', '#FFD0C6', '#8E2E40'] },
-  { path: slice(-54, 13, 6, 4, 3.2, HALF - 6), tone: ['#EBA69C', '#FFE2DA', '#A04456'] },
-];
-
-const sesame = (pen, placed, seed) => {
-  const random = rng(seed);
-  for (let i = 0; i < 44; i++) {
-    const [angle, reach] = [Math.PI * (1.1 + random() * 0.8), 0.62 + random() * 0.34];
-    const seedPath = placed(
-      at(
-        ellipse(0, 0, 7, 4),
-        Math.cos(angle) * HALF * reach,
-        -84 + Math.sin(angle) * 78 * reach,
-        angle + 1.4,
-      ),
-    );
-    drop(pen, seedPath, 1, 2, 1, 0.4);
-    fill(pen, '#FFF2CC', seedPath);
-  }
-};
-
-const half = (pen, x, y, turn, seed) => {
-  const placed = (path) => at(path, x, y, turn, SCALE);
-  const sole = placed(at(dome(HALF, -66, 8), 0, 66, Math.PI));
-  drop(pen, sole, 14, 20, 12, 0.55);
-  form(pen, sole, CRUST);
-  const lower = placed(at(dome(HALF - 13, -46, 4), 0, 66, Math.PI));
-  form(pen, lower, ['#F6DFA6', '#FFF6DA', '#C4904E']);
-  pores(pen, lower, seed);
-  for (const { path, tone } of FILLING.slice(0, 4))
-    bit(pen, placed(path), tone, { shadow: [2, 5, 3, 0.42] });
-  for (const { path, tone } of FILLING.slice(4))
-    bit(pen, placed(path), tone, { shadow: [1, 3, 2, 0.38] });
-  const lid = placed(dome(HALF + 4, -168, -62));
-  drop(pen, lid, 2, 9, 6, 0.5);
-  form(pen, lid, CRUST, { spread: 0.55 });
-  shade(pen, lid, {
-    from: [x, y - 90],
-    to: [x + 40, y - 56],
+const lid = (pen) => {
+  drop(pen, LID, 2, 12, 7, 0.55);
+  form(pen, LID, CRUST, { spread: 0.4 });
+  shade(pen, LID, {
+    from: [0, -60],
+    to: [0, 4],
     stops: [
       [0, 0],
       [1, 0.85],
     ],
-    color: '#7E3E1A',
+    color: '#7A3A18',
     soft: 0.42,
   });
-  shade(pen, lid, {
-    at: [x - 70, y - 132],
-    r: 96,
+  shade(pen, LID, {
+    from: [0, -150],
+    to: [0, -70],
     stops: [
-      [0, 0.9],
+      [0, 0.75],
       [1, 0],
     ],
-    color: '#FFEBB8',
-    soft: 0.4,
+    color: '#FFE9B4',
+    soft: 0.42,
   });
-  sesame(pen, placed, seed);
+  scores(pen);
+  flour(pen);
+};
+
+const roll = (pen) => {
+  drop(pen, SOLE, 18, 26, 14, 0.55);
+  form(pen, SOLE, CRUST);
+  form(pen, SOLE_CRUMB, CRUMB);
+  pores(pen, SOLE_CRUMB, 7, 60);
+  lettuce(pen);
+  tomatoes(pen);
+  tuma(pen);
+  ham(pen);
+  apart(pen, () => {
+    pen.translate(0, -LIFT);
+    lid(pen);
+  });
 };
 
 const paper = (pen, cx, cy, r) =>
   inside(pen, circle(cx, cy, r + 10), () => {
-    const sheet = at(rect(-250, -216, 500, 432, 4), cx, cy + 4, -0.13);
+    const sheet = at(rect(-280, -196, 560, 392, 4), cx, cy + 4, -0.3);
     drop(pen, sheet, 6, 8, 6, 0.3);
     ink(pen, sheet, '#F3E8CE', {
       from: [cx - 200, cy - 200],
@@ -124,20 +155,9 @@ const paper = (pen, cx, cy, r) =>
     });
     inside(pen, sheet, () => {
       for (let i = -9; i < 10; i++) {
-        stroke(
-          pen,
-          rgba(P.cobalto, 0.42),
-          7,
-          [cx + i * 58 - 60, cy - 330],
-          [cx + i * 58 + 30, cy + 330],
-        );
-        stroke(
-          pen,
-          rgba(P.cobalto, 0.3),
-          2,
-          [cx + i * 58 - 46, cy - 330],
-          [cx + i * 58 + 44, cy + 330],
-        );
+        const [x, from, to] = [cx + i * 58, cy - 330, cy + 330];
+        stroke(pen, rgba(P.cobalto, 0.42), 7, [x - 110, from], [x + 100, to]);
+        stroke(pen, rgba(P.cobalto, 0.3), 2, [x - 96, from], [x + 114, to]);
       }
     });
   });
@@ -145,16 +165,12 @@ const paper = (pen, cx, cy, r) =>
 export const panino = (scale = 1) => {
   const plate = layPlate({ scale, rim: 'denti', glaze: 'verde', seed: 25 });
   const { canvas, pen, cx, cy, r } = plate;
-  enlarge(plate, 1.06);
   paper(pen, cx, cy, r);
-  half(pen, cx - 22, cy - 62, -0.1, 7);
-  half(pen, cx + 26, cy + 142, 0.07, 8);
-  tomatoHalf(pen, cx - 216, cy + 66, 34, 0.4);
-  for (const [u, v, angle] of [
-    [228, -2, 0.4],
-    [214, 52, 1.4],
-  ])
-    olive(pen, cx + u, cy + v, angle, undefined, false, 0.9);
-  bit(pen, blob(cx - 200, cy + 116, 24, 19, 0.1, 4), ['#6E8A34', '#CFDB7A', '#34501E']);
+  enlarge(plate, 1.1);
+  apart(pen, () => {
+    pen.translate(cx, cy + 20);
+    pen.rotate(-0.3);
+    roll(pen);
+  });
   return canvas;
 };

@@ -1,43 +1,87 @@
 import { fill, Path2D } from '../ink/canvas-primitives.mjs';
-import { inDisc, rng, TAU } from '../ink/random-and-math.mjs';
-import { rgba } from '../ink/palette.mjs';
 import { along, ribbon } from '../ink/ribbons.mjs';
-import { at, blob, circle, rect } from '../ink/shapes.mjs';
+import { at, blob, ellipse, rect } from '../ink/shapes.mjs';
 import { fried } from '../plates/fried.mjs';
-import { mintLeaf } from '../plates/leaves.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
 import { bit, drop, form } from '../plates/shading.mjs';
 
 const BITES = [
-  [-128, -108, 0.3],
-  [2, -148, -0.2],
-  [126, -92, 0.5],
-  [-160, 30, -0.3],
-  [-30, -20, 0.1],
-  [104, 34, -0.4],
-  [-92, 140, 0.4],
-  [34, 128, -0.1],
+  [-150, -112, 0.3],
+  [-26, -168, -0.2],
+  [-196, 10, -0.3],
+  [-66, -42, 0.1],
+  [-156, 124, 0.4],
+];
+/** Bites cut open: the white cheese inside a thin crust. */
+const OPEN = [
+  [-34, 82, -0.2],
+  [60, 176, 0.25],
+  [72, -84, 0.4],
 ];
 const HONEY = ['#E8A62E', '#FFF0A0', '#A85E14'];
 
+const EYES = [
+  [-26, -14, 3],
+  [18, -28, 4],
+  [30, 10, 2.6],
+  [-8, 22, 3.4],
+];
+const CHEESE = ['#FFF8E8', '#FFFFFF', '#D8C09A'];
+
 const bite = (pen, x, y, turn, seed) => {
-  const path = at(rect(-56, -50, 112, 100, 22), x, y, turn);
+  const path = at(rect(-62, -56, 124, 112, 26), x, y, turn);
   fried(pen, path, seed, { density: 1.2 });
+};
+
+const openBite = (pen, x, y, turn, seed) => {
+  bite(pen, x, y, turn, seed);
+  const inside = at(rect(-51, -45, 100, 88, 17), x - 2, y - 3, turn);
+  form(pen, inside, CHEESE, { spread: 0.6 });
+  for (const [u, v, size] of EYES) {
+    const eye = at(ellipse(u, v, size * 1.3, size), x - 2, y - 3, turn + (seed % 4));
+    form(pen, eye, ['#EAD8B4', '#F8EED6', '#C4A878']);
+  }
+};
+
+const WOOD = ['#B4743A', '#EFBE80', '#5E3016'];
+
+/** A wooden honey dipper: a grooved head on a stick, with honey running from it. */
+const dipper = (pen, x, y, turn) => {
+  const stick = at(rect(40, -9, 260, 18, 9), x, y, turn);
+  bit(pen, stick, WOOD, { shadow: [10, 14, 8, 0.5] });
+  const head = at(ellipse(0, 0, 76, 50), x, y, turn);
+  drop(pen, head, 12, 16, 9, 0.5);
+  for (let i = 5; i >= 0; i--) {
+    const along = -58 + i * 23;
+    const half = 50 * Math.sqrt(1 - (along / 84) ** 2);
+    bit(pen, at(rect(along - 9, -half, 18, half * 2, 9), x, y, turn), WOOD, {
+      shadow: [2, 3, 2, 0.5],
+    });
+  }
+  for (const [u, v, long] of [
+    [-44, 30, 40],
+    [-12, 44, 54],
+    [20, 40, 34],
+  ])
+    form(pen, at(blob(u, v, 10, long * 0.5, 0.1, 4, 9, 0.3), x, y, turn), HONEY);
 };
 
 const honey = (pen, cx, cy) => {
   const zigzag = [
-    [-190, -110],
-    [-60, -170],
-    [70, -60],
-    [-130, -10],
-    [40, -110],
-    [170, -40],
-    [-20, 60],
-    [-150, 110],
-    [20, 90],
-    [150, 60],
-    [60, 170],
+    [-236, -70],
+    [-150, -140],
+    [-60, -190],
+    [-30, -120],
+    [-150, -50],
+    [-210, 30],
+    [-110, 20],
+    [-40, -60],
+    [20, -10],
+    [-80, 100],
+    [-170, 150],
+    [-120, 70],
+    [-10, 50],
+    [90, 110],
   ];
   const thread = along(
     zigzag.map(([u, v]) => [cx + u, cy + v]),
@@ -75,43 +119,23 @@ const zest = (pen, x, y, turn) =>
 
 export const primosale = (scale = 1) => {
   const plate = layPlate({ scale, rim: 'foglie', glaze: 'cotto', seed: 77 });
-  const { canvas, pen, cx, cy, random } = plate;
-  enlarge(plate, 1.08);
-  for (const [u, v, size, seed] of [
-    [-30, 190, 66, 3],
-    [176, 110, 44, 6],
-    [-206, 96, 40, 8],
-    [150, -176, 34, 11],
-  ])
-    pool(pen, cx + u, cy + v, size, seed);
+  const { canvas, pen, cx, cy } = plate;
+  enlarge(plate, 1.06, 6, 0);
+  pool(pen, cx + 118, cy + 66, 128, 3);
+  pool(pen, cx - 96, cy + 208, 58, 6);
+  pool(pen, cx + 176, cy - 120, 34, 11);
   BITES.forEach(([u, v, turn], i) => bite(pen, cx + u, cy + v, turn, i * 9 + 4));
-  const [x, y] = [cx + 150, cy + 142];
-  fried(pen, at(rect(-56, -50, 112, 100, 22), x, y, 0.24), 95, { density: 1.2 });
-  form(pen, at(blob(0, 0, 42, 37, 0.05, 4, 11), x - 2, y - 3, 0.24), [
-    '#FFF4D8',
-    '#FFFFFF',
-    '#CDAE78',
-  ]);
-  for (let i = 0; i < 9; i++) {
-    const [u, v] = inDisc(random, 28);
-    fill(pen, rgba('#C9A86A', 0.55), circle(x + u, y + v, 2 + random() * 3));
-  }
-  honey(pen, cx - 4, cy - 14);
+  OPEN.forEach(([u, v, turn], i) => openBite(pen, cx + u, cy + v, turn, i * 9 + 90));
+  honey(pen, cx, cy);
+  dipper(pen, cx + 128, cy + 44, -0.62);
   for (const [u, v, turn] of [
-    [-70, -70, 0.4],
-    [60, -24, 2],
-    [-110, 70, 3.4],
-    [70, 90, 5],
-    [20, -190, 1],
-    [210, 20, 2.6],
+    [-118, -66, 0.4],
+    [-190, 68, 2],
+    [-8, -104, 3.4],
+    [-92, 160, 5],
+    [10, 128, 1],
+    [150, 160, 2.6],
   ])
     zest(pen, cx + u, cy + v, turn);
-  const mint = rng(3);
-  for (const [u, v] of [
-    [-20, -84],
-    [-196, -60],
-  ])
-    for (let i = 0; i < 3; i++)
-      mintLeaf(pen, cx + u, cy + v, 44 + mint() * 18, (i / 3) * TAU + 0.5);
   return canvas;
 };

@@ -2,7 +2,6 @@ import { fill } from '../ink/canvas-primitives.mjs';
 import { inDisc, TAU } from '../ink/random-and-math.mjs';
 import { mix, rgba } from '../ink/palette.mjs';
 import { at, blob, curve, ellipse } from '../ink/shapes.mjs';
-import { mintLeaf } from '../plates/leaves.mjs';
 import { pomegranateSeed } from '../plates/garnish.mjs';
 import { layPlate } from '../plates/plate.mjs';
 import { pomegranateQuarter } from '../plates/cut-pomegranate.mjs';
@@ -68,11 +67,5 @@ export const risottoMelagrana = (scale = 1) => {
   }
   drop(pen, ellipse(cx, cy, 60, 52), 6, 8, 8, 0.2);
   pomegranateQuarter(pen, cx + 6, cy + 2, 1, 0.3);
-  for (const [angle, length] of [
-    [2.2, 62],
-    [3.2, 70],
-    [4.1, 56],
-  ])
-    mintLeaf(pen, cx - 46, cy + 8, length, angle);
   return canvas;
 };

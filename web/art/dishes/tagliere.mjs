@@ -1,11 +1,8 @@
-import { fill, inside, Path2D, stroke } from '../ink/canvas-primitives.mjs';
-import { inDisc, rng, TAU } from '../ink/random-and-math.mjs';
+import { apart, fill, inside, Path2D, stroke } from '../ink/canvas-primitives.mjs';
 import { rgba } from '../ink/palette.mjs';
 import { ink, shade } from '../ink/shade.mjs';
 import { at, blob, circle, ellipse, rect } from '../ink/shapes.mjs';
 import { CRUMB, CRUST, pores } from '../plates/bread.mjs';
-import { olive } from '../plates/garnish.mjs';
-import { twig } from '../plates/leaves.mjs';
 import { layPlate } from '../plates/plate.mjs';
 import { bit, crumbs, drop, form } from '../plates/shading.mjs';
 
@@ -41,29 +38,32 @@ const board = (pen, cx, cy, r) => {
   pen.stroke(circle(cx, cy, r - 6));
 };
 
-const piacentinu = (pen, x, y, turn) => {
-  const wedge = at(
-    new Path2D('M-78 34L-20 -52C10 -60 54 -44 78 -18L40 52C0 60 -50 54 -78 34Z'),
-    x,
-    y,
-    turn,
-  );
-  bit(pen, wedge, ['#F0B93A', '#FFF0A0', '#A8641A'], { shadow: [9, 13, 8, 0.5] });
-  const rind = at(
-    new Path2D('M-20 -52C10 -60 54 -44 78 -18L74 -8C50 -34 10 -48 -24 -42Z'),
-    x,
-    y,
-    turn,
-  );
-  form(pen, rind, ['#B87A2E', '#E8B868', '#5E3414']);
-  const random = rng(Math.floor(x));
-  for (let i = 0; i < 15; i++) {
-    const [u, v] = inDisc(random, 44);
-    bit(pen, at(circle(u, v * 0.8 + 6, 4.6), x, y, turn), ['#3A2430', '#9A8A90', '#14060E'], {
-      shadow: [1, 2, 1, 0.4],
-    });
-  }
+const PIACENTINU = {
+  top: ['#F2C04A', '#FFF2AC', '#B8741E'],
+  side: ['#E0A02E', '#FBD878', '#8A4A14'],
 };
+const PECORINO = {
+  top: ['#FBF0D2', '#FFFFFF', '#CDB080'],
+  side: ['#EBD6A8', '#FFF6DC', '#A8845A'],
+};
+const WEDGE = new Path2D('M-104 14L64 -62C82 -30 90 6 88 44Z');
+const CUT = new Path2D('M-104 14L88 44L86 86L-100 50Z');
+const RIND = new Path2D('M64 -62C82 -30 90 6 88 44L86 86L98 82C102 20 96 -34 78 -66Z');
+
+/** A wedge of cheese with its rind at the back. `flip` is -1 for one that points to the right. */
+const wedge = (pen, x, y, flip, { top, side }, peppered) =>
+  apart(pen, () => {
+    pen.translate(x, y);
+    pen.scale(flip, 1);
+    drop(pen, CUT, flip * 8, 12, 9, 0.5);
+    bit(pen, RIND, ['#8A5A2E', '#D9A468', '#42200F'], { shadow: [flip * 8, 10, 7, 0.45] });
+    form(pen, CUT, side);
+    form(pen, WEDGE, top);
+    if (peppered)
+      for (const path of [WEDGE, CUT])
+        crumbs(pen, path, 26, 5, ['#3A2430', rgba('#3A2430', 0.8)], 2.4, 4.4);
+    else crumbs(pen, CUT, 22, 7, [rgba('#B8905A', 0.6), rgba('#FFFFFF', 0.7)], 2, 5);
+  });
 
 const slice = (pen, x, y, size, seed) => {
   const path = blob(x, y, size, size * 0.94, 0.05, seed, 11);
@@ -124,27 +124,21 @@ const bowl = (pen, x, y, r) => {
 };
 
 const bread = (pen, x, y, turn, seed) => {
-  const crust = at(rect(-66, -40, 132, 80, 34), x, y, turn);
+  const crust = at(rect(-78, -46, 156, 92, 38), x, y, turn);
   drop(pen, crust, 9, 13, 8, 0.5);
   form(pen, crust, CRUST);
-  const crumb = at(rect(-56, -31, 112, 62, 26), x - 1, y - 2, turn);
+  const crumb = at(rect(-67, -36, 134, 72, 29), x - 1, y - 2, turn);
   form(pen, crumb, CRUMB);
   pores(pen, crumb, seed, 22);
 };
 
 export const tagliere = (scale = 1) => {
-  const {
-    canvas,
-    pen,
-    cx,
-    cy,
-    r: well,
-    random,
-  } = layPlate({ scale, rim: 'denti', glaze: 'verde', seed: 67 });
+  const plate = layPlate({ scale, rim: 'denti', glaze: 'verde', seed: 67 });
+  const { canvas, pen, cx, cy, r: well } = plate;
   board(pen, cx, cy, well * 0.93);
   for (const [u, v, turn] of [
-    [-36, -196, 0.3],
-    [58, -206, -0.1],
+    [-44, -188, 0.3],
+    [62, -196, -0.1],
   ])
     bread(pen, cx + u, cy + v, turn, Math.abs(u));
   for (let i = 0; i < 9; i++) {
@@ -152,17 +146,9 @@ export const tagliere = (scale = 1) => {
     slice(pen, cx + Math.cos(angle) * 182, cy + Math.sin(angle) * 182, 52, i + 4);
   }
   ricotta(pen, cx - 150, cy - 96, -0.5);
-  piacentinu(pen, cx - 156, cy + 76, -0.3);
-  piacentinu(pen, cx - 66, cy + 158, 0.5);
+  wedge(pen, cx - 148, cy + 58, 1, PIACENTINU, true);
+  wedge(pen, cx - 34, cy + 166, -1, PECORINO, false);
   bowl(pen, cx + 14, cy - 16, 80);
-  for (const [u, v] of [
-    [70, 88],
-    [34, 124],
-    [-18, -118],
-    [88, -108],
-  ])
-    olive(pen, cx + u, cy + v, random() * TAU, undefined, false, 0.9);
-  twig(pen, random, cx - 20, cy + 96, 0.5, 130, { needles: 24, needle: 28, width: 7 });
   stroke(pen, 'rgba(255,246,220,.5)', 2, [cx - 190, cy - 150], [cx - 180, cy - 160]);
   fill(pen, rgba('#F6E2AE', 0.9), ellipse(cx + 96, cy + 128, 9, 5, 0.5));
   return canvas;

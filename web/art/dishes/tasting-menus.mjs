@@ -2,6 +2,7 @@ import { P } from '../ink/palette.mjs';
 import { TAU } from '../ink/random-and-math.mjs';
 import { candleFromAbove, glassFromAbove, layTable } from '../plates/table-from-above.mjs';
 import { SIDE } from '../plates/plate.mjs';
+import { agnello } from './agnello.mjs';
 import { arancine } from './arancine.mjs';
 import { bruschette } from './bruschette.mjs';
 import { busiate } from './busiate.mjs';
@@ -12,7 +13,6 @@ import { cassatelle } from './cassatelle.mjs';
 import { cavati } from './cavati.mjs';
 import { gelo } from './gelo.mjs';
 import { grigliata } from './grigliata.mjs';
-import { insalataArance } from './insalata-arance.mjs';
 import { involtini } from './involtini.mjs';
 import { maccu } from './maccu.mjs';
 import { panelle } from './panelle.mjs';
@@ -86,7 +86,7 @@ export const menuOrto = (scale = 1) =>
 export const menuFesta = (scale = 1) =>
   tableFor(
     'melagrana',
-    [primosale, sarde, risottoMelagrana, insalataArance, cassata],
+    [primosale, sarde, risottoMelagrana, agnello, cassata],
     [WHITE, WHITE],
     scale,
   );

@@ -67,6 +67,37 @@ const capsule = (pen, cx, top, { height, neck, sparkling, cap: [colour, dark] })
   });
 };
 
+/** A crown cap, as on a bottle of beer. */
+const crownCap = (pen, cx, top, { neck, cap: [colour, dark] }) => {
+  const [half, height, teeth] = [neck / 2 + 9, 34, 9];
+  const path = new Path2D();
+  path.moveTo(cx - half + 6, top - 12);
+  path.quadraticCurveTo(cx, top - 20, cx + half - 6, top - 12);
+  for (let i = 0; i <= teeth; i++) {
+    const x = cx + half - (i / teeth) * half * 2;
+    path.lineTo(x, top - 12 + height - (i % 2 ? 7 : 0));
+  }
+  path.closePath();
+  const across = { from: [cx - half, 0], to: [cx + half, 0] };
+  const shine = [
+    [0.1, 0],
+    [0.28, 0.8],
+    [0.5, 0],
+  ];
+  const round = [
+    [0, 0.4],
+    [0.3, 0],
+    [1, 1],
+  ];
+  ink(
+    pen,
+    path,
+    colour,
+    { ...across, stops: round, color: dark, soft: 0.4 },
+    { ...across, stops: shine, color: '#FFF2DC', soft: 0.4 },
+  );
+};
+
 const label = (
   pen,
   path,
@@ -165,6 +196,6 @@ export const bottle = (pen, cx, { neck = 44, shoulder = 0.34, sparkling = false,
       );
     }),
   );
-  capsule(pen, cx, top, shape);
+  (shape.crown ? crownCap : capsule)(pen, cx, top, shape);
   label(pen, path, cx, shape);
 };

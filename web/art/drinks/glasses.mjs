@@ -31,7 +31,7 @@ const goblet = (cx, top, end, height, half, lip, belly) => {
   return path;
 };
 
-const tumbler = (cx, top, floor, width, taper) => {
+export const tumbler = (cx, top, floor, width, taper) => {
   const path = new Path2D();
   path.moveTo(cx - width / 2, top);
   path.lineTo(cx - width / 2 + taper, floor - 6);
@@ -41,7 +41,7 @@ const tumbler = (cx, top, floor, width, taper) => {
   return path;
 };
 
-const outlineGlass = (pen, path, shine, width = 7) => {
+export const outlineGlass = (pen, path, shine, width = 7) => {
   pen.lineWidth = 3.2;
   pen.strokeStyle = GLASS_LINE;
   pen.stroke(path);
@@ -67,7 +67,7 @@ export const wineGlass = (pen, cx, { height, width, wine, level }) => {
   stemAndFoot(pen, cx, end, FLOOR, half * 0.66);
 };
 
-const ice = (pen, x, y, size, turn) => {
+export const ice = (pen, x, y, size, turn) => {
   const cube = at(rect(-size / 2, -size / 2, size, size, size * 0.16), x, y, turn);
   fill(pen, 'rgba(255,255,255,.32)', cube);
   pen.strokeStyle = 'rgba(255,255,255,.75)';
@@ -136,7 +136,7 @@ const MINT = [
   [-24, 66, -2.6],
 ];
 
-const straw = (pen, ...points) => {
+export const straw = (pen, ...points) => {
   const line = new Path2D(`M${points[0].join(' ')}L${points[1].join(' ')}`);
   pen.lineWidth = 11;
   pen.lineCap = 'round';

@@ -1,4 +1,5 @@
 import { writeBytes, writeText } from '../write-public-files.mjs';
+import { DAY_TILES } from './day-tiles.mjs';
 import { FRAMES } from './frames.mjs';
 import { FRIEZES, friezeFile } from './friezes.mjs';
 import { grainTile } from './grain.mjs';
@@ -21,6 +22,8 @@ export const writeTiles = async () => {
   for (const frieze of Object.keys(FRIEZES))
     for (const scheme of FRIEZE_SCHEMES)
       await writeText(`art/tiles/frieze-${frieze}-${scheme}.svg`, friezeFile(frieze, scheme));
+  for (const [state, tile] of Object.entries(DAY_TILES))
+    await writeText(`art/tiles/day-${state}.svg`, tile);
   for (const [name, motifs] of Object.entries(PATTERNS))
     await writeText(`art/tiles/pattern-${name}.svg`, patternFile(...motifs));
   for (const [name, frame] of Object.entries(FRAMES))

@@ -1,7 +1,7 @@
 import { fill, inside, Path2D, sheet } from '../ink/canvas-primitives.mjs';
 import { TAU } from '../ink/random-and-math.mjs';
 import { P, rgba } from '../ink/palette.mjs';
-import { ink, shade } from '../ink/shade.mjs';
+import { shade } from '../ink/shade.mjs';
 import { at, circle } from '../ink/shapes.mjs';
 import { petal } from '../maiolica/strokes.mjs';
 import { SIDE } from './plate.mjs';
@@ -100,7 +100,24 @@ export const glassFromAbove = (pen, x, y, r, [wine, light, dark]) => {
   const rim = circle(x, y, r);
   drop(pen, rim, 11, 16, 9, 0.5);
   fill(pen, 'rgba(230,238,244,.4)', rim);
-  form(pen, circle(x, y, r * 0.8), [wine, light, dark]);
+  const surface = circle(x, y, r * 0.8);
+  fill(pen, wine, surface);
+  shade(pen, surface, {
+    at: [x + r * 0.16, y + r * 0.2],
+    r: r * 0.9,
+    stops: [
+      [0.55, 0],
+      [1, 0.95],
+    ],
+    color: dark,
+    soft: 0.4,
+  });
+  pen.strokeStyle = light;
+  pen.lineWidth = r * 0.09;
+  pen.lineCap = 'round';
+  pen.beginPath();
+  pen.arc(x, y, r * 0.64, 0.1, 1.35);
+  pen.stroke();
   pen.strokeStyle = 'rgba(255,255,250,.92)';
   pen.lineWidth = 3.4;
   pen.stroke(rim);
@@ -116,14 +133,12 @@ export const candleFromAbove = (pen, x, y, r) => {
   drop(pen, saucer, 7, 10, 6, 0.5);
   form(pen, saucer, [P.ocra, P.paglia, '#7A4A14']);
   form(pen, circle(x, y, r * 0.56), ['#FFF3DA', '#FFFFFF', '#C98A6A']);
-  ink(pen, circle(x, y, r * 0.26), '#FFD76A', {
-    at: [x, y],
-    r: r * 0.26,
-    stops: [
-      [0, 1],
-      [1, 0],
-    ],
-    color: '#FFFDE8',
-    soft: 0.4,
-  });
+  const flame = new Path2D('M0 -62C26 -24 24 10 0 16C-24 10 -26 -24 0 -62Z');
+  for (const [reach, strength] of [
+    [1.9, 0.14],
+    [1.3, 0.24],
+  ])
+    fill(pen, rgba('#FFD76A', strength), circle(x, y, r * reach));
+  fill(pen, '#F6A832', at(flame, x, y, 0.3, r / 44));
+  fill(pen, '#FFF6C4', at(flame, x, y, 0.3, r / 74));
 };

@@ -1,11 +1,8 @@
 import { sheet } from '../ink/canvas-primitives.mjs';
 import { degustazione } from '../drinks/degustazione.mjs';
 import { writePicture } from '../write-public-files.mjs';
-import { TALL as FESTA_TALL } from './festa/perspective.mjs';
-import { buildFesta } from './festa/scene.mjs';
-import { firstFrame } from './first-frame.mjs';
-import { TALL as HERO_TALL } from './hero/layout.mjs';
-import { buildHero } from './hero/scene.mjs';
+import { feastArch } from './arches/feast.mjs';
+import { tableForTwoArch } from './arches/table-for-two.mjs';
 import { interior } from './interior/interior.mjs';
 import { mappa } from './mappa/mappa.mjs';
 
@@ -29,10 +26,11 @@ const throughArch = (picture, left, top, width) => {
   return canvas;
 };
 
+/** One picture per arch of the home page: the menu, a table, a feast. */
 const arches = () => ({
   'arch-menu': throughArch(degustazione(), 587, 0, 740),
-  'arch-terrace': throughArch(firstFrame(buildHero(HERO_TALL)), 135, 585, 915),
-  'arch-feast': throughArch(firstFrame(buildFesta(FESTA_TALL)), 0, 460, 1080),
+  'arch-table': tableForTwoArch(),
+  'arch-feast': feastArch(),
 });
 
 export const writeScenes = async () => {

@@ -42,6 +42,15 @@ const cookForTheTable = () => {
   return [norm, invo, busi, capo, aran, cass, norm, busi, emptyPlates(PLATE_SCALE)[1]];
 };
 
+/** One glass per guest, nearer to and farther from the runner in turn, so that none hides another. */
+const layGlasses = (pen, yard, i) => {
+  const { z } = yard;
+  const depth = PLACES[i];
+  const [left, right] = i % 2 ? [-92, 118] : [-118, 92];
+  paintGlass(pen, yard, left * z, depth, i % 3 ? RED_WINE : WHITE_WINE);
+  paintGlass(pen, yard, right * z, depth + 0.02, i % 3 === 1 ? WHITE_WINE : RED_WINE);
+};
+
 const layPlace = (pen, yard, dishes, i) => {
   const { z } = yard;
   const depth = PLACES[i];
@@ -58,10 +67,7 @@ const layPlace = (pen, yard, dishes, i) => {
     paintCandle(pen, yard, -58 * z, depth + 0.05, 1),
     paintCandle(pen, yard, 56 * z, depth + 0.06, 0.8),
   ];
-  paintGlass(pen, yard, -128 * z, depth - 0.03, RED_WINE);
-  paintGlass(pen, yard, 134 * z, depth - 0.02, WHITE_WINE);
-  paintGlass(pen, yard, -150 * z, depth + 0.1, WHITE_WINE);
-  paintGlass(pen, yard, 150 * z, depth + 0.11, RED_WINE);
+  layGlasses(pen, yard, i);
   return candles;
 };
 

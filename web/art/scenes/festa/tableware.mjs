@@ -47,7 +47,7 @@ const goblet = (px, py, k, height, w) => {
   return path;
 };
 
-export const paintGlassAt = (pen, px, py, k, wine) => {
+export const paintGlassAt = (pen, px, py, k, wine, line = 'rgba(255,252,240,.9)') => {
   const [height, w] = [118 * k, 21 * k];
   const bowl = goblet(px, py, k, height, w);
   fill(pen, 'rgba(240,244,248,.38)', bowl);
@@ -63,17 +63,23 @@ export const paintGlassAt = (pen, px, py, k, wine) => {
       soft: 0.4,
     }),
   );
-  pen.strokeStyle = 'rgba(255,252,240,.9)';
+  pen.strokeStyle = line;
   pen.lineWidth = Math.max(1, 2 * k);
   pen.stroke(bowl);
-  pen.fillStyle = 'rgba(245,245,245,.8)';
+  pen.fillStyle = line;
   pen.fillRect(px - 1.6 * k, py - height * 0.4, 3.2 * k, height * 0.4);
   pen.stroke(ellipse(px, py, w * 0.8, 4 * k));
 };
 
+/** Glasses on the table are smaller than those in the hands, so that they leave the places in sight. */
+const STANDING = 0.84;
+/** A white outline would vanish on the white cloth. */
+const ON_CLOTH = 'rgba(122,104,142,.9)';
+
 export const paintGlass = (pen, yard, x, depth, wine) => {
   const { px, py, k } = onTable(yard, x, depth);
-  paintGlassAt(pen, px, py, k, wine);
+  fill(pen, 'rgba(90,58,110,.3)', ellipse(px + 9 * k, py + 2 * k, 26 * k, 6 * k));
+  paintGlassAt(pen, px, py, k * STANDING, wine, ON_CLOTH);
 };
 
 export const paintBottle = (pen, yard, x, depth, colour, cap) => {

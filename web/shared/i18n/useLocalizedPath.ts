@@ -6,8 +6,9 @@ export const useLocalizedPath = (): ((path: string) => string) => {
   const { language } = useLanguage();
   return useCallback(
     (path) => {
-      const [place = '', hash] = path.split('#');
-      return `${place}${withLanguageParam('', language)}${hash ? `#${hash}` : ''}`;
+      const [address = '', hash] = path.split('#');
+      const [place = '', search = ''] = address.split('?');
+      return `${place}${withLanguageParam(search, language)}${hash ? `#${hash}` : ''}`;
     },
     [language],
   );

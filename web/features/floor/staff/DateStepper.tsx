@@ -58,5 +58,5 @@ const Steps = styled.div`
 const Step = styled(Button)`
   width: 48px;
   padding-inline: 0;
-  font-size: 20px;
+  font-size: 1.25rem;
 `;

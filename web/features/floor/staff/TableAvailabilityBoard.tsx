@@ -108,7 +108,7 @@ const Summary = styled.p`
   flex-wrap: wrap;
   gap: 4px 18px;
   margin-bottom: 6px;
-  font-size: 17px;
+  font-size: 1.0625rem;
   font-variant-numeric: lining-nums;
   b {
     font-weight: 650;

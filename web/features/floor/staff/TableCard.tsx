@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { TableView } from '#src/contracts/booking/table-management.ts';
+import { MissingTranslationBadges } from '#web/shared/translations/MissingTranslationBadges.tsx';
+import { listMissingDescriptions } from '#web/shared/translations/missingTranslations.ts';
 import { Badge } from '#web/shared/ui/display/Badge.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { tone } from '#web/shared/ui/theme/tokens.ts';
@@ -11,7 +13,7 @@ type Props = { table: TableView; onEdit: () => void; onRemove: () => void };
 
 export const TableCard = ({ table, onEdit, onRemove }: Props) => {
   const titleId = useId();
-  const { name, capacityMin, description, isActive } = table;
+  const { name, capacityMin, joinGroup, description, isActive } = table;
   return (
     <Paper as="article" aria-labelledby={titleId} $edge={tone[isActive ? 'high' : 'off'].edge}>
       <Title>
@@ -20,7 +22,9 @@ export const TableCard = ({ table, onEdit, onRemove }: Props) => {
       </Title>
       <Seats>{formatCapacity(table)}</Seats>
       {capacityMin !== null && <MutedText>Da {formatPeople(capacityMin)} in su</MutedText>}
+      {joinGroup !== null && <MutedText>Si accosta: {joinGroup}</MutedText>}
       {description && <MutedText>{description}</MutedText>}
+      <MissingTranslationBadges languages={listMissingDescriptions(table)} />
       <CardButtons>
         <Button $variant="secondary" $size="sm" aria-label={`Modifica ${name}`} onClick={onEdit}>
           Modifica

@@ -1,14 +1,16 @@
+import type { ReactNode } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
+import { tableShape } from '#src/contracts/booking/floor-plan.ts';
 import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
 import { MAX_DESCRIPTION_LENGTH } from '#src/contracts/booking/table-management.ts';
 import { Field } from '#web/shared/ui/forms/Field.tsx';
 import { Input, Select, Textarea } from '#web/shared/ui/forms/Input.ts';
-import { floorLabel } from './floorText.ts';
-import type { TableFields } from './useTableForm.ts';
+import { floorLabel, shapeLabel } from './floorText.ts';
+import type { TableFields, TextField } from './useTableForm.ts';
 
 type Props = {
   register: UseFormRegister<TableFields>;
-  fieldError: (name: keyof TableFields) => string | undefined;
+  fieldError: (name: TextField) => string | undefined;
 };
 
 export const NameAndCapacityFields = ({
@@ -45,7 +47,11 @@ export const NameAndCapacityFields = ({
   </>
 );
 
-export const OptionalTableFields = ({ register, fieldError }: Props) => (
+export const OptionalTableFields = ({
+  register,
+  fieldError,
+  translations,
+}: Props & { translations: ReactNode }) => (
   <>
     <Field
       label="Descrizione"
@@ -62,12 +68,30 @@ export const OptionalTableFields = ({ register, fieldError }: Props) => (
         />
       )}
     </Field>
+    {translations}
     <Field label="Piano" optional="(facoltativo)" error={fieldError('floor')}>
       {(field) => (
         <Select {...field} {...register('floor')}>
           {[0, 1, 2].map((floor) => (
             <option key={floor} value={floor}>
               {floorLabel(floor)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+    <Field
+      label="Forma"
+      optional="(facoltativa)"
+      hint="Così i clienti vedono il tavolo sulla pianta."
+      error={fieldError('shape')}
+    >
+      {(field) => (
+        <Select {...field} {...register('shape')}>
+          <option value="">Secondo i posti</option>
+          {tableShape.options.map((shape) => (
+            <option key={shape} value={shape}>
+              {shapeLabel[shape]}
             </option>
           ))}
         </Select>
@@ -87,6 +111,21 @@ export const OptionalTableFields = ({ register, fieldError }: Props) => (
           inputMode="numeric"
           min={1}
           step={1}
+        />
+      )}
+    </Field>
+    <Field
+      label="Si accosta con"
+      optional="(facoltativo)"
+      hint="Un nome uguale per i tavoli dello stesso piano che si possono accostare, per esempio «Archi»."
+      error={fieldError('joinGroup')}
+    >
+      {(field) => (
+        <Input
+          {...field}
+          {...register('joinGroup')}
+          maxLength={MAX_LENGTHS.tableName}
+          autoComplete="off"
         />
       )}
     </Field>

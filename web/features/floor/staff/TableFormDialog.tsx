@@ -8,6 +8,7 @@ import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
 import { floorLabel, formatPeople } from './floorText.ts';
 import { SaveErrorAlert } from './SaveErrorAlert.tsx';
 import { NameAndCapacityFields, OptionalTableFields } from './TableFields.tsx';
+import { TableTranslations } from './TableTranslations.tsx';
 import { useTableForm } from './useTableForm.ts';
 
 type Props = {
@@ -18,7 +19,8 @@ type Props = {
 
 export const TableFormDialog = ({ table, onClose, onSaved }: Props) => {
   const formId = useId();
-  const { register, submit, saving, refused, fieldError } = useTableForm(table, onSaved);
+  const { register, control, submit, saving, refused, fieldError, translationErrors } =
+    useTableForm(table, onSaved);
   return (
     <Dialog
       open
@@ -54,7 +56,13 @@ export const TableFormDialog = ({ table, onClose, onSaved }: Props) => {
           fieldError={fieldError}
           selectOnFocus={table === null}
         />
-        <OptionalTableFields register={register} fieldError={fieldError} />
+        <OptionalTableFields
+          register={register}
+          fieldError={fieldError}
+          translations={
+            <TableTranslations control={control} register={register} errors={translationErrors} />
+          }
+        />
         <Switch {...register('isActive')}>Attivo</Switch>
       </Form>
     </Dialog>
@@ -76,7 +84,7 @@ const Form = styled.form`
   textarea {
     min-height: 76px;
   }
-  @media (max-width: 480px) {
+  @media (max-width: 30em) {
     &&& > * {
       grid-column: span 2;
     }

@@ -80,22 +80,22 @@ const tileStyles = css<{ $tone: Tone }>`
   background: ${color.surface};
   color: ${color.text};
   box-shadow: inset 0 0 0 1px #1c3f8f26;
-  font: 400 15px/1.4 ${font.text};
+  font: 400 0.9375rem/1.4 ${font.text};
   font-variant-numeric: lining-nums;
   b {
-    font: 600 19px/1.2 ${font.display};
+    font: 600 1.1875rem/1.2 ${font.display};
     overflow-wrap: anywhere;
   }
   span {
     justify-self: start;
     padding: 3px 7px;
     font-weight: 700;
-    font-size: 13px;
+    font-size: 0.8125rem;
     background: ${({ $tone }) => tone[$tone].ground};
     color: ${({ $tone }) => tone[$tone].text};
   }
   small {
-    font-size: 14px;
+    font-size: 0.875rem;
     color: #5d5a63;
   }
   i {

@@ -6,17 +6,18 @@ import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
 import { TabHeader } from '#web/shared/ui/layout/staffTabLayout.ts';
 import { ViewChoices } from './cardStyles.ts';
 import { useTablesQuery } from './floorApi.ts';
+import { FloorPlans } from './plan/FloorPlans.tsx';
 import { TableList } from './TableList.tsx';
 import { TableAvailabilityBoard } from './TableAvailabilityBoard.tsx';
 
-const views = { list: 'Tutti i tavoli', turn: 'Per data e turno' } as const;
+const views = { list: 'Tutti i tavoli', turn: 'Per data e turno', plan: 'Pianta' } as const;
 
 export const TablesTab = () => {
   const { data, error, isFetching, refetch } = useTablesQuery();
   const [view, setView] = useState<keyof typeof views>('list');
   const choices = (
     <ViewChoices role="group" aria-label="Vista dei tavoli">
-      {(['list', 'turn'] as const).map((one) => (
+      {(['list', 'turn', 'plan'] as const).map((one) => (
         <button key={one} type="button" aria-pressed={one === view} onClick={() => setView(one)}>
           {views[one]}
         </button>
@@ -41,9 +42,12 @@ export const TablesTab = () => {
         )}
       </>
     );
-  return view === 'list' ? (
-    <TableList tables={data} choices={choices} />
-  ) : (
-    <TableAvailabilityBoard tables={data} choices={choices} />
-  );
+  switch (view) {
+    case 'list':
+      return <TableList tables={data} choices={choices} />;
+    case 'turn':
+      return <TableAvailabilityBoard tables={data} choices={choices} />;
+    case 'plan':
+      return <FloorPlans tables={data} choices={choices} />;
+  }
 };

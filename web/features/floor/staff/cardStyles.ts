@@ -5,7 +5,7 @@ import { font } from '#web/shared/ui/theme/tokens.ts';
 export const Paper = styled(FlatCard)`
   gap: 6px;
   padding: 16px 20px 18px;
-  font-size: 16px;
+  font-size: 1rem;
   line-height: 1.45;
   font-variant-numeric: lining-nums;
 `;
@@ -17,13 +17,13 @@ export const Title = styled.header`
   h4 {
     flex: 1 1 0;
     min-width: 0;
-    font: 600 22px/1.2 ${font.display};
+    font: 600 1.375rem/1.2 ${font.display};
     overflow-wrap: anywhere;
   }
 `;
 
 export const MutedText = styled.p`
-  font-size: 15px;
+  font-size: 0.9375rem;
   color: #5d5a63;
   overflow-wrap: anywhere;
 `;
@@ -54,9 +54,9 @@ export const GroupTitle = styled.h3`
   gap: 4px 14px;
   align-items: baseline;
   margin: 6px 0 14px;
-  font-size: 26px;
+  font-size: 1.625rem;
   small {
-    font: 450 16px/1.4 ${font.text};
+    font: 450 1rem/1.4 ${font.text};
     color: #5d5a63;
     font-variant-numeric: lining-nums;
   }
@@ -73,7 +73,7 @@ export const ViewChoices = styled.div`
     min-height: 44px;
     padding: 0 15px;
     border: 0;
-    font: 600 15px/1 ${font.text};
+    font: 600 0.9375rem/1 ${font.text};
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
     background: #fffcf5;

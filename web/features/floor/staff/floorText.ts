@@ -1,8 +1,14 @@
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
+import type { TableShape } from '#src/contracts/booking/floor-plan.ts';
 import type { ChangedTable, TableView } from '#src/contracts/booking/table-management.ts';
 import type { ChangedTimeSlot } from '#src/contracts/booking/time-slot-management.ts';
 
 export const floorLabel = (floor: number): string => `Piano ${floor}`;
+export const shapeLabel: Record<TableShape, string> = {
+  round: 'Tondo',
+  square: 'Quadrato',
+  rectangle: 'Lungo',
+};
 export const formatPeople = (many: number): string =>
   `${many} ${many === 1 ? 'persona' : 'persone'}`;
 export const formatHours = ({

@@ -7,11 +7,15 @@ import {
   type TableDraft,
   type TableView,
 } from '#src/contracts/booking/table-management.ts';
+import { toDescriptionFields } from '#web/shared/translations/translationFields.ts';
 import { useSave } from '#web/shared/hooks/useSave.ts';
 import { staffResolver } from '#web/shared/ui/forms/staffResolver.ts';
 import { useAddTableMutation, useChangeTableMutation } from './floorApi.ts';
 
 export type TableFields = z.input<typeof tableDraft>;
+
+/** Fields that show one error. */
+export type TextField = Exclude<keyof TableFields, 'translations'>;
 
 /** Specification §9 prescribes these defaults. */
 const newTable: TableFields = {
@@ -20,7 +24,11 @@ const newTable: TableFields = {
   description: '',
   floor: 0,
   capacityMin: '',
+  joinGroup: '',
   isActive: true,
+  position: null,
+  shape: '',
+  translations: toDescriptionFields({}),
 };
 
 const toTableFields = ({
@@ -29,14 +37,23 @@ const toTableFields = ({
   description,
   floor,
   capacityMin,
+  joinGroup,
   isActive,
+  position,
+  shape,
+  translations,
 }: TableView): TableFields => ({
   name,
   capacity,
   description: description ?? '',
   floor,
   capacityMin: capacityMin ?? '',
+  joinGroup: joinGroup ?? '',
   isActive,
+  // No field of the form changes it. Left out, it would be removed.
+  position,
+  shape: shape ?? '',
+  translations: toDescriptionFields(translations),
 });
 
 export const useTableForm = (
@@ -48,6 +65,7 @@ export const useTableForm = (
   const [change] = useChangeTableMutation();
   const {
     register,
+    control,
     handleSubmit,
     setError,
     formState: { errors },
@@ -70,9 +88,11 @@ export const useTableForm = (
     save(() => (opened ? change({ id: opened.id, updatedAt, draft }) : add({ draft })));
   return {
     register,
+    control,
     saving,
     refused,
     submit: (event: FormEvent) => void handleSubmit(send)(event),
-    fieldError: (name: keyof TableFields) => errors[name]?.message,
+    fieldError: (name: TextField) => errors[name]?.message,
+    translationErrors: errors.translations,
   };
 };

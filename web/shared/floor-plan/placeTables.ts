@@ -1,0 +1,31 @@
+import type { TablePosition, TableShape } from '#src/contracts/booking/floor-plan.ts';
+
+type Drawn = {
+  readonly capacity: number;
+  readonly shape: TableShape | null;
+};
+type Placeable = { readonly position: TablePosition | null };
+export type Placed<Table> = Table & { readonly position: TablePosition };
+
+const LARGEST_ROUND_TABLE = 4;
+
+/** The shape that staff chose, otherwise one that suits the number of seats. */
+export const shapeOf = ({ shape, capacity }: Drawn): TableShape =>
+  shape ?? (capacity <= LARGEST_ROUND_TABLE ? 'round' : 'rectangle');
+
+/** In percent of the room. */
+const ROW = { y: 90, firstX: 10, lastX: 90 } as const;
+
+/** Tables without a position stand in a row along the lower wall, in the order of the list. */
+export const placeTables = <Table extends Placeable>(tables: readonly Table[]): Placed<Table>[] => {
+  const waiting = tables.filter(({ position }) => position === null).length;
+  const step = (ROW.lastX - ROW.firstX) / Math.max(1, waiting - 1);
+  let placed = 0;
+  return tables.map((table) => ({
+    ...table,
+    position: table.position ?? {
+      x: Math.round(ROW.firstX + placed++ * step),
+      y: ROW.y,
+    },
+  }));
+};

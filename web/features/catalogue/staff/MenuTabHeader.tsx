@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Button } from '#web/shared/ui/controls/Button.ts';
+import { Button, ButtonLink } from '#web/shared/ui/controls/Button.ts';
 import { TabHeader } from '#web/shared/ui/layout/staffTabLayout.ts';
 import { color, font, media } from '#web/shared/ui/theme/tokens.ts';
 import { NEW_ITEM } from './menuTabParams.ts';
@@ -8,8 +8,13 @@ import { useMenuTabParams } from './useMenuTabParams.ts';
 const lists = [
   { list: 'dishes', label: 'Piatti' },
   { list: 'drinks', label: 'Bevande e vini' },
+  { list: 'photographs', label: 'Fotografie' },
 ] as const;
-const addLabel = { dishes: 'Aggiungi piatto', drinks: 'Aggiungi bevanda' } as const;
+const addLabel = {
+  dishes: 'Aggiungi piatto',
+  drinks: 'Aggiungi bevanda',
+  photographs: 'Aggiungi fotografia',
+} as const;
 
 export const TITLE_ID = 'menu-title';
 export const ADD_BUTTON_ID = 'menu-add';
@@ -33,6 +38,9 @@ export const MenuTabHeader = () => {
           </button>
         ))}
       </Pair>
+      <ButtonLink to="/admin/menu-qr" $variant="secondary" $size="sm">
+        Foglio QR
+      </ButtonLink>
       <Add id={ADD_BUTTON_ID} $size="sm" onClick={() => go({ edit: NEW_ITEM })}>
         {addLabel[place.list]}
       </Add>
@@ -42,6 +50,7 @@ export const MenuTabHeader = () => {
 
 const Pair = styled.div`
   display: flex;
+  flex-wrap: wrap;
   box-shadow: inset 0 0 0 1.5px #1c3f8f40;
   background: ${color.surface};
   button {
@@ -49,7 +58,7 @@ const Pair = styled.div`
     padding: 0 18px;
     border: 0;
     background: none;
-    font: 600 15px/1 ${font.text};
+    font: 600 0.9375rem/1 ${font.text};
     white-space: nowrap;
   }
   button:hover {

@@ -28,21 +28,22 @@ import { recheckSessionOn401 } from '#web/shared/api/sessionExpiry.ts';
  * `seen`: `updatedAt` of the row that the user edited, sent as If-Match. With null, the change
  * overwrites any version.
  */
-type VersionedChange<Body> = {
+export type VersionedChange<Body> = {
   readonly id: string;
   readonly seen: string | null;
   readonly body: Body;
 };
-type Removal = { readonly id: string; readonly seen: string };
+export type Removal = { readonly id: string; readonly seen: string };
 
-const ifMatchHeader = (seen: string | null) =>
+export const ifMatchHeader = (seen: string | null) =>
   seen === null ? {} : { headers: { 'if-match': `"${seen}"` } };
 /**
  * Reloads the list after a success, but also after 409 (conflict) or 404 (removed by a colleague),
  * because the list on screen is then outdated.
  */
-const invalidateUnlessRefused = (tag: 'Dishes' | 'Drinks') => (_: unknown, error: unknown) =>
-  !error || [404, 409].includes(statusOf(error) ?? 0) ? [tag] : [];
+export const invalidateUnlessRefused =
+  (tag: 'Dishes' | 'Drinks' | 'Photographs') => (_: unknown, error: unknown) =>
+    !error || [404, 409].includes(statusOf(error) ?? 0) ? [tag] : [];
 
 const dishesApi = api.injectEndpoints({
   endpoints: (build) => ({

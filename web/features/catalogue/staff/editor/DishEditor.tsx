@@ -12,7 +12,7 @@ import { ADD_BUTTON_ID } from '../MenuTabHeader.tsx';
 import { dishCardId } from '../list/StaffDishCard.tsx';
 import { EditorPage } from './EditorPage.tsx';
 import { ItemNotFound } from './ItemNotFound.tsx';
-import { DishImageField } from '../image/DishImageField.tsx';
+import { ImageField } from '../image/ImageField.tsx';
 import { useAddDishMutation, useChangeDishMutation, useDeskDishesQuery } from '../staffMenuApi.ts';
 import {
   canonicalCategoryName,
@@ -103,7 +103,7 @@ const Form = ({ opened, now, category }: FormProps) => {
         }
         onSubmit={(event) => void handleSubmit(submit)(event)}
         aside={
-          <DishImageField
+          <ImageField
             imageUrl={imageUrl}
             error={errors.imageUrl?.message}
             onSending={setSending}

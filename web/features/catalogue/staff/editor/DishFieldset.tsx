@@ -8,6 +8,8 @@ import { Switch } from '#web/shared/ui/controls/Switch.tsx';
 import { italianFieldError } from '#web/shared/i18n/italianFieldError.ts';
 import { AllergenChips, DietChips } from './AllergenAndDietChips.tsx';
 import type { DishFields } from './dishFormSchema.ts';
+import { DishSeasonFields } from './DishSeasonFields.tsx';
+import { DishTranslations } from './DishTranslations.tsx';
 import { LiveRegionNote } from './LiveRegionNote.tsx';
 import { categoryOptions, categoryNote } from '../groupMenuByCategory.ts';
 
@@ -45,6 +47,7 @@ export const DishFieldset = () => {
           />
         )}
       </Field>
+      <DishTranslations />
       <FieldGroup legend="Etichette">
         <Switches>
           {flags.map(({ name, label }) => (
@@ -54,6 +57,7 @@ export const DishFieldset = () => {
           ))}
         </Switches>
       </FieldGroup>
+      <DishSeasonFields />
       <AllergenChips input={register('allergens')} />
       <Controller
         control={control}
@@ -115,7 +119,7 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: 2fr 1fr;
   gap: 18px;
-  @media (max-width: 560px) {
+  @media (max-width: 35em) {
     grid-template-columns: 1fr;
   }
 `;

@@ -69,7 +69,7 @@ export const FieldPair = styled.div<{ $even?: boolean }>`
   display: grid;
   grid-template-columns: ${({ $even = false }) => ($even ? '1fr' : '2fr')} 1fr;
   gap: 18px;
-  @media (max-width: 560px) {
+  @media (max-width: 35em) {
     grid-template-columns: 1fr;
   }
 `;

@@ -6,6 +6,7 @@ import { Input, Textarea } from '#web/shared/ui/forms/Input.ts';
 import { Switch } from '#web/shared/ui/controls/Switch.tsx';
 import { AllergenChips } from './AllergenAndDietChips.tsx';
 import type { DrinkFields } from './drinkFormSchema.ts';
+import { DrinkTranslations } from './DrinkTranslations.tsx';
 import { DrinkCategoryFields, FieldPair } from './DrinkCategoryFields.tsx';
 import { useDrinkFieldError } from './useDrinkFieldError.ts';
 
@@ -59,6 +60,7 @@ export const DrinkFieldset = () => {
           />
         )}
       </Field>
+      <DrinkTranslations />
       <SortOrderField
         label="Ordine nell’elenco"
         hint="I numeri più bassi vengono prima"

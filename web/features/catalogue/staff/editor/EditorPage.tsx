@@ -112,7 +112,7 @@ const Columns = styled.div<{ $double: boolean }>`
   gap: 18px;
   align-items: start;
   grid-template-columns: ${({ $double }) => ($double ? 'minmax(0, 1fr) 400px' : 'minmax(0, 980px)')};
-  @media (max-width: 1080px) {
+  @media (max-width: 67.5em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -126,7 +126,7 @@ const Fields = styled(FlatCard)`
 `;
 const Aside = styled.div`
   min-width: 0;
-  @media (min-width: 1081px) {
+  @media (min-width: 67.5625em) {
     position: sticky;
     top: 90px;
     grid-row: span 2;
@@ -139,7 +139,7 @@ const Foot = styled.div`
   gap: 12px 20px;
   grid-column: 1;
   p {
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   ${media.narrow} {
     button {

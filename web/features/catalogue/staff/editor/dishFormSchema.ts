@@ -2,12 +2,24 @@ import type { z } from 'zod';
 import { dishSchema } from '#src/contracts/catalogue/menu-drafts.ts';
 import type { DishView } from '#src/contracts/catalogue/menu-views.ts';
 import { findDietConflict } from '#src/contracts/catalogue/diet-mark-rules.ts';
+import { isSeasonIncomplete } from '#src/contracts/catalogue/dish-season.ts';
+import { fieldMessage } from '#src/messages/field-message.ts';
 import { canonicalCategoryName } from '../groupMenuByCategory.ts';
+import { dayAndMonth, formatDayAndMonth } from './dishSeasonFields.ts';
+import { toDescriptionFields } from '#web/shared/translations/translationFields.ts';
 
-export const dishFormSchema = dishSchema.superRefine((draft, context) => {
-  const message = findDietConflict(draft);
-  if (message) context.addIssue({ code: 'custom', path: ['diets'], message });
-});
+export const dishFormSchema = dishSchema
+  .extend({ availableFrom: dayAndMonth, availableTo: dayAndMonth })
+  .superRefine((draft, context) => {
+    const message = findDietConflict(draft);
+    if (message) context.addIssue({ code: 'custom', path: ['diets'], message });
+    if (isSeasonIncomplete(draft))
+      context.addIssue({
+        code: 'custom',
+        path: [draft.availableFrom === null ? 'availableFrom' : 'availableTo'],
+        message: fieldMessage('season_incomplete'),
+      });
+  });
 export type DishFields = z.input<typeof dishFormSchema>;
 
 export const emptyDish = (category: string): DishFields => ({
@@ -22,6 +34,9 @@ export const emptyDish = (category: string): DishFields => ({
   isFrozen: false,
   allergens: [],
   diets: [],
+  availableFrom: '',
+  availableTo: '',
+  translations: toDescriptionFields({}),
 });
 
 export const toDishFields = ({
@@ -29,4 +44,10 @@ export const toDishFields = ({
   createdAt: _created,
   updatedAt: _updated,
   ...dish
-}: DishView): DishFields => ({ ...dish, category: canonicalCategoryName(dish.category) });
+}: DishView): DishFields => ({
+  ...dish,
+  category: canonicalCategoryName(dish.category),
+  availableFrom: formatDayAndMonth(dish.availableFrom),
+  availableTo: formatDayAndMonth(dish.availableTo),
+  translations: toDescriptionFields(dish.translations),
+});

@@ -7,7 +7,9 @@ import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
 import { EmptyState } from '#web/shared/ui/layout/staffTabLayout.ts';
 import { CategoryTabs, TAB_PANEL_ID, categoryTabId } from './CategoryTabs.tsx';
 import { MenuTabHeader } from '../MenuTabHeader.tsx';
+import { listMissingDescriptions } from '#web/shared/translations/missingTranslations.ts';
 import { NEW_ITEM } from '../menuTabParams.ts';
+import { MissingTranslationCount } from './MissingTranslationCount.tsx';
 import { StaffDishCard } from './StaffDishCard.tsx';
 import { useDeskDishesQuery, useRemoveDishMutation } from '../staffMenuApi.ts';
 import { groupDishesByCategory, findCategoryTab } from '../groupMenuByCategory.ts';
@@ -59,6 +61,7 @@ const DishesByCategory = ({ dishes }: { dishes: readonly DishView[] }) => {
       )}
       {chosen && (
         <>
+          <MissingTranslationCount missing={dishes.map(listMissingDescriptions)} />
           <CategoryTabs
             tabs={tabs}
             chosen={chosen.name}

@@ -8,7 +8,9 @@ import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
 import { EmptyState } from '#web/shared/ui/layout/staffTabLayout.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 import { MenuTabHeader } from '../MenuTabHeader.tsx';
+import { listMissingDrinkTexts } from '../listMissingDrinkTexts.ts';
 import { DrinkRow } from './DrinkRow.tsx';
+import { MissingTranslationCount } from './MissingTranslationCount.tsx';
 import { useDeskDrinksQuery, useRemoveDrinkMutation } from '../staffMenuApi.ts';
 import { groupDrinksBySubcategory, isOnPublicMenu } from '../groupMenuByCategory.ts';
 import { ConfirmRemovalDialog } from './ConfirmRemovalDialog.tsx';
@@ -49,6 +51,7 @@ const DrinksBySubcategory = ({ drinks }: { drinks: readonly DrinkView[] }) => {
   return (
     <>
       {shelves.length === 0 && <EmptyState>Nessuna bevanda presente</EmptyState>}
+      <MissingTranslationCount missing={drinks.map(listMissingDrinkTexts)} />
       {shelves.map(({ name, rows }) => (
         <Shelf key={name}>
           <h3>
@@ -82,11 +85,11 @@ const Shelf = styled(FlatCard)`
   margin-bottom: 22px;
   h3 {
     padding: 16px 22px 14px;
-    font-size: 23px;
+    font-size: 1.4375rem;
   }
   small {
     margin-left: 6px;
-    font-size: 16px;
+    font-size: 1rem;
     font-weight: 500;
     color: ${color.textMuted};
   }
@@ -98,5 +101,5 @@ const Shelf = styled(FlatCard)`
 `;
 const Hidden = styled(Alert).attrs({ tone: 'medium' as const })`
   margin: 0 22px 14px;
-  font-size: 15px;
+  font-size: 0.9375rem;
 `;

@@ -2,12 +2,14 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { DrinkView } from '#src/contracts/catalogue/menu-views.ts';
 import { errorMessage } from '#web/shared/api/apiError.ts';
+import { MissingTranslationBadges } from '#web/shared/translations/MissingTranslationBadges.tsx';
 import { Badge } from '#web/shared/ui/display/Badge.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Switch } from '#web/shared/ui/controls/Switch.tsx';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
 import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
+import { listMissingDrinkTexts } from '../listMissingDrinkTexts.ts';
 import { useChangeDrinkMutation } from '../staffMenuApi.ts';
 
 export const drinkRowId = (id: string): string => `menu-row-${id}`;
@@ -23,6 +25,7 @@ export const DrinkRow = ({ drink, onEdit, onRemove }: Props) => {
       <Name>
         <h4 id={titleId}>{name}</h4>
         <p>{[price, unit, volume].filter(Boolean).join(' · ')}</p>
+        <MissingTranslationBadges languages={listMissingDrinkTexts(drink)} />
       </Name>
       {!isAvailable && <Badge $tone="low">Non disponibile</Badge>}
       <Switch checked={isAvailable} onChange={({ target }) => void setAvailable(target.checked)}>
@@ -82,12 +85,12 @@ const Name = styled.div`
   flex: 1 1 260px;
   min-width: 0;
   h4 {
-    font: 600 19px/1.25 ${font.display};
+    font: 600 1.1875rem/1.25 ${font.display};
     font-variant-numeric: lining-nums;
     overflow-wrap: anywhere;
   }
   p {
-    font-size: 15px;
+    font-size: 0.9375rem;
     line-height: 1.4;
     color: ${color.textMuted};
     font-variant-numeric: tabular-nums;
@@ -96,7 +99,7 @@ const Name = styled.div`
 const Pair = styled.div`
   display: flex;
   gap: 10px;
-  @media (max-width: 560px) {
+  @media (max-width: 35em) {
     flex: 1 0 100%;
     > * {
       flex: 1;

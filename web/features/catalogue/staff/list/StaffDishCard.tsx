@@ -1,13 +1,19 @@
 import { useId } from 'react';
+import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import { isInSeason } from '#src/contracts/catalogue/dish-season.ts';
 import { allergenLabel, dietLabel, type DishView } from '#src/contracts/catalogue/menu-views.ts';
+import { MissingTranslationBadges } from '#web/shared/translations/MissingTranslationBadges.tsx';
+import { selectToday } from '#web/shared/store/serverContextSlice.ts';
 import { Badge } from '#web/shared/ui/display/Badge.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { FlatCard } from '#web/shared/ui/layout/Card.ts';
 import { art, color, font, tone } from '#web/shared/ui/theme/tokens.ts';
 import { DishPicture } from '#web/features/catalogue/menu/items/DishPicture.tsx';
 import { mutedInk } from '#web/shared/ui/layout/staffCardStyles.ts';
+import { formatDayAndMonth } from '../editor/dishSeasonFields.ts';
 import { canonicalCategoryName, categoryNote } from '../groupMenuByCategory.ts';
+import { listMissingDescriptions } from '#web/shared/translations/missingTranslations.ts';
 
 export const dishCardId = (id: string): string => `menu-row-${id}`;
 
@@ -30,6 +36,7 @@ export const StaffDishCard = ({ dish, onEdit, onRemove }: Props) => {
       </Picture>
       <Body>
         <PromotionBadges dish={dish} />
+        <SeasonBadge dish={dish} />
         <Name>
           <h3 id={titleId}>{name}</h3>
           <b>{price}</b>
@@ -38,6 +45,7 @@ export const StaffDishCard = ({ dish, onEdit, onRemove }: Props) => {
         <About>{description}</About>
         <Allergens dish={dish} />
         <KitchenBadges dish={dish} />
+        <MissingTranslationBadges languages={listMissingDescriptions(dish)} />
         {note && <Note $warning={note.tone === 'warning'}>{note.text}</Note>}
         <Pair>
           <Button $variant="secondary" $size="sm" aria-label={`Modifica ${name}`} onClick={onEdit}>
@@ -59,6 +67,22 @@ const PromotionBadges = ({ dish: { isNew, isPopular } }: { dish: DishView }) =>
       {isPopular && <Badge $tone="low">Popolare</Badge>}
     </Badges>
   );
+
+const SeasonBadge = ({ dish }: { dish: DishView }) => {
+  const today = useSelector(selectToday);
+  const { availableFrom, availableTo } = dish;
+  if (availableFrom === null) return null;
+  const season = `${formatDayAndMonth(availableFrom)}–${formatDayAndMonth(availableTo)}`;
+  return (
+    <Badges>
+      {isInSeason(dish, today) ? (
+        <Badge $tone="high">Di stagione {season}</Badge>
+      ) : (
+        <Badge $tone="night">Fuori stagione: {season}</Badge>
+      )}
+    </Badges>
+  );
+};
 
 const KitchenBadges = ({ dish: { isHomemade, isFrozen, diets } }: { dish: DishView }) =>
   (isHomemade || isFrozen || diets.length > 0) && (
@@ -106,7 +130,7 @@ const Picture = styled.div`
     object-fit: cover;
   }
   p {
-    font-size: 15px;
+    font-size: 0.9375rem;
     color: ${color.textMuted};
   }
 `;
@@ -131,36 +155,36 @@ const Name = styled.header`
   h3 {
     flex: 1 1 0;
     min-width: min(100%, 150px);
-    font-size: 23px;
+    font-size: 1.4375rem;
     overflow-wrap: anywhere;
   }
   b {
-    font: 600 21px/1.15 ${font.display};
+    font: 600 1.3125rem/1.15 ${font.display};
     font-variant-numeric: lining-nums tabular-nums;
     color: ${color.cobalt};
     overflow-wrap: anywhere;
   }
 `;
 const Category = styled.p`
-  font: 700 12px/1.3 ${font.text};
+  font: 700 0.75rem/1.3 ${font.text};
   letter-spacing: 0.09em;
   text-transform: uppercase;
   color: ${mutedInk};
 `;
 const About = styled.p`
-  font-size: 15.5px;
+  font-size: 0.96875rem;
   line-height: 1.5;
   overflow-wrap: anywhere;
 `;
 const Small = styled.p`
-  font-size: 14px;
+  font-size: 0.875rem;
   line-height: 1.45;
   color: ${mutedInk};
 `;
 const Note = styled.p<{ $warning: boolean }>`
   padding: 10px 14px;
   border-left: 4px solid ${({ $warning }) => ($warning ? color.ochre : color.cobalt)};
-  font-size: 14.5px;
+  font-size: 0.90625rem;
   line-height: 1.45;
   background: ${({ $warning }) => tone[$warning ? 'medium' : 'night'].ground};
   color: ${({ $warning }) => tone[$warning ? 'medium' : 'night'].text};

@@ -1,0 +1,22 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { MENU_LIMITS } from '#src/contracts/common/limits.ts';
+import { DescriptionTranslationFields } from '#web/shared/translations/DescriptionTranslationFields.tsx';
+import { listMissingDescriptions } from '#web/shared/translations/missingTranslations.ts';
+import type { DishFields } from './dishFormSchema.ts';
+
+export const DishTranslations = () => {
+  const {
+    register,
+    control,
+    formState: { errors },
+  } = useFormContext<DishFields>();
+  const [description, translations] = useWatch({ control, name: ['description', 'translations'] });
+  return (
+    <DescriptionTranslationFields
+      missing={listMissingDescriptions({ description, translations })}
+      maxLength={MENU_LIMITS.description}
+      errors={errors.translations}
+      register={(language) => register(`translations.${language}.description`)}
+    />
+  );
+};

@@ -1,0 +1,37 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { TranslationLanguage } from '#src/contracts/languages.ts';
+import { Field } from '../ui/forms/Field.tsx';
+import { Textarea } from '../ui/forms/Input.ts';
+import { TranslationDisclosure } from './TranslationDisclosure.tsx';
+import { languageLabel } from './translationFields.ts';
+
+type Props = {
+  missing: readonly TranslationLanguage[];
+  maxLength: number;
+  errors:
+    | { readonly [language in TranslationLanguage]?: { description?: { message?: string } } }
+    | undefined;
+  register: (language: TranslationLanguage) => UseFormRegisterReturn;
+};
+
+export const DescriptionTranslationFields = ({ missing, maxLength, errors, register }: Props) => (
+  <TranslationDisclosure missing={missing} hasError={errors !== undefined}>
+    {(language) => (
+      <Field
+        key={language}
+        label={languageLabel(language)}
+        error={errors?.[language]?.description?.message}
+      >
+        {(field) => (
+          <Textarea
+            {...field}
+            {...register(language)}
+            lang={language}
+            rows={3}
+            maxLength={maxLength}
+          />
+        )}
+      </Field>
+    )}
+  </TranslationDisclosure>
+);

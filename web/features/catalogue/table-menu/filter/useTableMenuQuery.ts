@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
+import {
+  EMPTY_QUERY,
+  formatTableMenuQuery,
+  parseTableMenuQuery,
+  readTableMenuForm,
+  type TableMenuQuery,
+} from './tableMenuQuery.ts';
+
+export const TABLE_MENU_PATH = '/carta';
+
+/** Typing must not wait for the router, which renders the whole site for a new URL. */
+const URL_DELAY_MS = 400;
+
+type State = {
+  readonly query: TableMenuQuery;
+  /** Changes when the form must show another query than the guest's input. */
+  readonly revision: number;
+};
+
+const isSameQuery = (one: TableMenuQuery, other: TableMenuQuery): boolean =>
+  formatTableMenuQuery(one) === formatTableMenuQuery(other);
+
+const useWriteUrl = (query: TableMenuQuery, written: RefObject<TableMenuQuery>): void => {
+  const local = useLocalizedPath();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isSameQuery(query, written.current)) return undefined;
+    const timer = setTimeout(() => {
+      written.current = query;
+      void navigate(local(`${TABLE_MENU_PATH}?${formatTableMenuQuery(query)}`), {
+        replace: true,
+        preventScrollReset: true,
+      });
+    }, URL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [query, written, local, navigate]);
+};
+
+/**
+ * The query of the menu, which is also in the URL. The form is uncontrolled, so it keeps what a
+ * guest enters before hydration.
+ */
+export const useTableMenuQuery = () => {
+  const { search } = useLocation();
+  const [{ query, revision }, setState] = useState<State>(() => ({
+    query: parseTableMenuQuery(search),
+    revision: 0,
+  }));
+  const written = useRef(query);
+  useWriteUrl(query, written);
+  const show = useCallback((next: TableMenuQuery) => {
+    setState((current) => ({ query: next, revision: current.revision + 1 }));
+  }, []);
+  useEffect(() => {
+    const opened = parseTableMenuQuery(search);
+    if (isSameQuery(opened, written.current)) return;
+    written.current = opened;
+    show(opened);
+  }, [search, show]);
+  const readForm = useCallback((form: HTMLFormElement) => {
+    const read = readTableMenuForm(form);
+    setState((current) =>
+      isSameQuery(read, current.query) ? current : { ...current, query: read },
+    );
+  }, []);
+  const clear = useCallback(() => {
+    setState(({ query: { view }, revision: last }) => ({
+      query: { ...EMPTY_QUERY, view },
+      revision: last + 1,
+    }));
+  }, []);
+  return { query, revision, readForm, clear };
+};

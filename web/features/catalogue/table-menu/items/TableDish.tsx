@@ -1,0 +1,59 @@
+import { memo } from 'react';
+import { AllergenList, allergenNumber } from '../../allergens/AllergenList.tsx';
+import type { MenuDish } from '../../localizeMenu.ts';
+import { DishBadges } from '../../menu/items/DishBadges.tsx';
+import { DishPicture } from '../../menu/items/DishPicture.tsx';
+import {
+  useItalianLangAttribute,
+  useTextLangAttribute,
+} from '../../menu/useItalianLangAttribute.ts';
+import {
+  Currency,
+  Description,
+  DishPlate,
+  DishText,
+  Dots,
+  Marks,
+  NameLine,
+  PrintedAllergens,
+} from './dishStyles.ts';
+import { PrintSigns } from './PrintSigns.tsx';
+import { splitPrice } from './splitPrice.ts';
+
+/** Not rendered again while a guest types: only the item around it is hidden or shown. */
+export const TableDish = memo(({ dish, ground }: { dish: MenuDish; ground: string }) => {
+  const italian = useItalianLangAttribute();
+  const textLang = useTextLangAttribute(dish)('description');
+  const { currency, amount } = splitPrice(dish.price);
+  return (
+    <>
+      <DishPlate data-plate $ground={ground} $isTile={dish.imageUrl === null}>
+        {dish.imageUrl !== null && <DishPicture imageUrl={dish.imageUrl} sizes="9.25rem" />}
+      </DishPlate>
+      <DishText>
+        <NameLine>
+          <h3 {...italian}>{dish.name}</h3>
+          <PrintSigns dish={dish} />
+          <Dots aria-hidden="true" />
+          <p>
+            <Currency>{currency}</Currency>
+            {amount}
+          </p>
+        </NameLine>
+        <Description>
+          <span {...textLang}>{dish.description}</span>
+          <PrintedAllergens>
+            {dish.allergens
+              .map(allergenNumber)
+              .sort((a, b) => a - b)
+              .join(' · ')}
+          </PrintedAllergens>
+        </Description>
+        <Marks>
+          <DishBadges dish={dish} />
+          <AllergenList of={dish.allergens} />
+        </Marks>
+      </DishText>
+    </>
+  );
+});

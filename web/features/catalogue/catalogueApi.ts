@@ -4,17 +4,10 @@ import type {
   listDishes,
   listDrinks,
 } from '#src/contracts/catalogue/menu-views.ts';
+import type { Language } from '#src/contracts/languages.ts';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '#web/shared/api/api.ts';
-
-/** Public pages contain these dishes as JSON, which is smaller without timestamps. */
-export type MenuDish = Omit<DishView, 'createdAt' | 'updatedAt'>;
-export type MenuDrink = Omit<DrinkView, 'createdAt' | 'updatedAt'>;
-
-export const toMenuDishes = (dishes: readonly DishView[]): MenuDish[] =>
-  dishes.map(({ createdAt: _, updatedAt: __, ...dish }) => dish);
-export const toMenuDrinks = (drinks: readonly DrinkView[]): MenuDrink[] =>
-  drinks.map(({ createdAt: _, updatedAt: __, ...drink }) => drink);
+import { localizeMenu, type Menu } from './localizeMenu.ts';
 
 /*
  * The paths are literals, because importing the contracts would add zod to the public bundle. Their
@@ -25,14 +18,12 @@ const DRINKS_PATH: typeof listDrinks.path = '/api/drinks';
 
 const catalogueApi = api.injectEndpoints({
   endpoints: (build) => ({
-    menuDishes: build.query<MenuDish[], void>({
+    menuDishes: build.query<DishView[], void>({
       query: () => ({ method: 'GET', path: DISHES_PATH }),
-      transformResponse: toMenuDishes,
       providesTags: ['Dishes'],
     }),
-    menuDrinks: build.query<MenuDrink[], void>({
+    menuDrinks: build.query<DrinkView[], void>({
       query: () => ({ method: 'GET', path: DRINKS_PATH }),
-      transformResponse: toMenuDrinks,
       providesTags: ['Drinks'],
     }),
   }),
@@ -42,11 +33,13 @@ const FORCE_REFETCH = { forceRefetch: true, subscribe: false } as const;
 
 export const fetchMenu = async (
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
-): Promise<{ dishes: MenuDish[]; drinks: MenuDrink[] }> => {
+  language: Language,
+  date: string,
+): Promise<Menu> => {
   const { menuDishes, menuDrinks } = catalogueApi.endpoints;
   const [dishes, drinks] = await Promise.all([
     dispatch(menuDishes.initiate(undefined, FORCE_REFETCH)).unwrap(),
     dispatch(menuDrinks.initiate(undefined, FORCE_REFETCH)).unwrap(),
   ]);
-  return { dishes, drinks };
+  return localizeMenu({ dishes, drinks, date }, language);
 };

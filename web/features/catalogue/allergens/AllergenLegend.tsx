@@ -17,7 +17,7 @@ const Inner = styled(PageWidth)`
   gap: 24px clamp(28px, 5vw, 80px);
   align-items: start;
   h2 {
-    font-size: clamp(30px, 3vw, 42px);
+    font-size: clamp(1.875rem, 3vw, 2.625rem);
   }
   p {
     margin-top: 14px;

@@ -14,7 +14,7 @@ export const AllergenNumberTile = styled.span.attrs({ 'aria-hidden': true })`
   min-width: 20px;
   height: 20px;
   padding-inline: 3px;
-  font: 750 12px/1 ${font.text};
+  font: 750 0.75rem/1 ${font.text};
   font-variant-numeric: tabular-nums;
   border: 1.2px solid ${color.cobalt};
   color: ${color.cobalt};
@@ -27,7 +27,7 @@ const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  font-size: 14.5px;
+  font-size: 0.90625rem;
   line-height: 1.3;
   color: ${color.textMuted};
   li {
@@ -37,7 +37,7 @@ const List = styled.ul`
   }
 `;
 const None = styled.p`
-  font-size: 14.5px;
+  font-size: 0.90625rem;
   line-height: 20px;
   color: ${color.textMuted};
 `;

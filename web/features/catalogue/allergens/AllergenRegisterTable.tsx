@@ -16,7 +16,7 @@ const Table = styled.table`
   border-spacing: 0;
   border: 1px solid #1c3f8f33;
   border-width: 1px 0 0 1px;
-  font-size: 15px;
+  font-size: 0.9375rem;
   line-height: 20px;
   background: ${color.surface};
   th,
@@ -38,7 +38,7 @@ const Table = styled.table`
   thead th {
     vertical-align: bottom;
     font-weight: 650;
-    font-size: 13px;
+    font-size: 0.8125rem;
     background: ${color.navy};
     color: ${color.ivory};
   }
@@ -48,7 +48,7 @@ const Table = styled.table`
     text-align: left;
     padding-left: 12px;
     background: ${color.navy};
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   thead span {
     display: block;
@@ -56,12 +56,12 @@ const Table = styled.table`
   thead b {
     display: block;
     margin-bottom: 3px;
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   tbody th[scope='rowgroup'] {
     padding: 12px;
     text-align: left;
-    font-size: 17px;
+    font-size: 1.0625rem;
     background: ${color.sand};
   }
   tbody tr:hover > * {
@@ -84,7 +84,7 @@ const Table = styled.table`
       text-align: start;
     }
   }
-  @media (max-width: 600px) {
+  @media (max-width: 37.5em) {
     th[scope='row'] {
       min-width: 132px;
       max-width: 132px;

@@ -1,4 +1,4 @@
-import type { MenuDish, MenuDrink } from '../catalogueApi.ts';
+import type { MenuDish, MenuDrink } from '../localizeMenu.ts';
 import { categoryKey } from '../menu/categories/categoryKeys.ts';
 import {
   subcategoryLocations,

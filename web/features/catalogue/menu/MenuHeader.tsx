@@ -32,7 +32,7 @@ const Ground = styled.header<{
 `;
 const Title = styled.h1`
   max-width: 12ch;
-  font-size: clamp(46px, 6.9vw, 108px);
+  font-size: clamp(2.875rem, 6.9vw, 6.75rem);
   line-height: 0.98;
   font-weight: 590;
   letter-spacing: -0.022em;
@@ -41,17 +41,17 @@ const Title = styled.h1`
   }
   ${media.narrow} {
     max-width: min(9ch, 62vw);
-    font-size: clamp(42px, 12vw, 64px);
+    font-size: clamp(2.625rem, 12vw, 4rem);
   }
 `;
 const Sub = styled.p<{ $beside: boolean }>`
   max-width: 46ch;
   margin-top: 18px;
-  font-size: 19px;
+  font-size: 1.1875rem;
   line-height: 1.5;
   text-wrap: pretty;
   ${media.narrow} {
-    font-size: 17px;
+    font-size: 1.0625rem;
     ${({ $beside }) => $beside && 'max-width: 19ch; text-wrap: balance;'}
   }
 `;

@@ -6,14 +6,15 @@ import { DrinkCategoryView } from './categories/DrinkCategoryView.tsx';
 import { ActiveFilterNote } from './filter/ActiveFilterNote.tsx';
 import { FoodCategoryView } from './categories/FoodCategoryView.tsx';
 import { MenuHeader } from './MenuHeader.tsx';
-import type { Menu } from './preloadedMenu.ts';
 import {
   parseMenuLocation,
   topCategoryLocations,
   type MenuLocation,
 } from './categories/menuLocation.ts';
 import { OtherCategories } from './categories/OtherCategories.tsx';
+import type { Menu } from '../localizeMenu.ts';
 import { AllergenLegend } from '../allergens/AllergenLegend.tsx';
+import { TableMenuLink } from './TableMenuLink.tsx';
 import { useDietFilter } from './filter/useDietFilter.ts';
 import { useMenu } from './useMenu.ts';
 
@@ -54,6 +55,7 @@ export const MenuPage = () => {
   return (
     <>
       <MenuHeader place={place} />
+      <TableMenuLink />
       {card ? (
         <MenuLocationView place={place} card={card} />
       ) : (

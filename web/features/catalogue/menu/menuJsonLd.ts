@@ -1,7 +1,8 @@
+import type { MenuItem, MenuSection, Menu, WithContext } from 'schema-dts';
 import type { Language } from '#src/contracts/languages.ts';
 import { withLanguageParam } from '#web/shared/i18n/languageParam.ts';
 import type { Translate } from '#web/shared/i18n/useTranslation.ts';
-import type { MenuDish, MenuDrink } from '../catalogueApi.ts';
+import type { MenuDish, MenuDrink } from '../localizeMenu.ts';
 import {
   menuLocationSearch,
   subcategoryLocations,
@@ -24,7 +25,7 @@ export type MenuJsonLdInput = {
   readonly origin: string;
 };
 
-type JsonLdNode = Readonly<Record<string, unknown>>;
+type MenuItemNode = Extract<MenuItem, { '@type': 'MenuItem' }>;
 
 /** `€ 12,00` becomes `12.00`. Null when the text is not a single amount. */
 export const parsePrice = (price: string): string | null => {
@@ -32,7 +33,7 @@ export const parsePrice = (price: string): string | null => {
   return amount ? `${amount[1]}.${(amount[2] ?? '').padEnd(2, '0')}` : null;
 };
 
-const offerJsonLd = (price: string, isAvailable = true): JsonLdNode => {
+const offerJsonLd = (price: string, isAvailable = true): Pick<MenuItemNode, 'offers'> => {
   const amount = parsePrice(price);
   if (amount === null) return {};
   return {
@@ -52,7 +53,7 @@ const schemaOrgDiet = {
 
 const dishItem =
   (origin: string) =>
-  ({ name, description, price, imageUrl, diets }: MenuDish): JsonLdNode => ({
+  ({ name, description, price, imageUrl, diets }: MenuDish): MenuItem => ({
     '@type': 'MenuItem',
     name,
     description,
@@ -60,7 +61,7 @@ const dishItem =
     ...(imageUrl ? { image: new URL(imageUrl, origin).href } : {}),
     ...(diets.length > 0 ? { suitableForDiet: diets.map((diet) => schemaOrgDiet[diet]) } : {}),
   });
-const drinkItem = ({ name, description, price, isAvailable }: MenuDrink): JsonLdNode => ({
+const drinkItem = ({ name, description, price, isAvailable }: MenuDrink): MenuItem => ({
   '@type': 'MenuItem',
   name,
   ...(description ? { description } : {}),
@@ -73,7 +74,7 @@ const menuUrl = (place: MenuLocation, { origin, language }: MenuJsonLdInput): st
 const menuItems = (
   place: MenuLocation,
   { dishes, drinks, origin }: MenuJsonLdInput,
-): JsonLdNode[] => {
+): MenuItem[] => {
   if (place.on === 'start') return [];
   if (place.on === 'food') return dishesInCategory(dishes, place.category).map(dishItem(origin));
   return [
@@ -82,7 +83,7 @@ const menuItems = (
   ];
 };
 
-const menuSection = (place: MenuLocation, told: MenuJsonLdInput): JsonLdNode => {
+const menuSection = (place: MenuLocation, told: MenuJsonLdInput): MenuSection => {
   const key = categoryKey(place);
   const items = menuItems(place, told);
   const within =
@@ -104,13 +105,13 @@ const menuSection = (place: MenuLocation, told: MenuJsonLdInput): JsonLdNode => 
  * The start page describes the whole menu, other pages only their section
  * (https://schema.org/Menu).
  */
-export const menuJsonLd = (place: MenuLocation, told: MenuJsonLdInput): JsonLdNode => ({
+export const menuJsonLd = (place: MenuLocation, told: MenuJsonLdInput): WithContext<Menu> => ({
   '@context': 'https://schema.org',
   '@type': 'Menu',
   '@id': `${told.origin}/menu#menu`,
   name: told.words('menu.title'),
   url: menuUrl(MENU_START, told),
-  inLanguage: 'it',
+  inLanguage: told.language,
   hasMenuSection: (place.on === 'start' ? topCategoryLocations : [place]).map((section) =>
     menuSection(section, told),
   ),

@@ -1,6 +1,4 @@
 import { createPreloadedSlice } from '#web/shared/store/preloadedState.ts';
-import type { MenuDish, MenuDrink } from '../catalogueApi.ts';
-
-export type Menu = { readonly dishes: readonly MenuDish[]; readonly drinks: readonly MenuDrink[] };
+import type { Menu } from '../localizeMenu.ts';
 
 export const preloadedMenu = createPreloadedSlice<'menuCard', Menu>('menuCard');

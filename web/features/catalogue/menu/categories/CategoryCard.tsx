@@ -9,7 +9,7 @@ import { CategoryName } from './CategoryName.tsx';
 import type { MenuLocation } from './menuLocation.ts';
 import { useMenuUrl } from './useMenuUrl.ts';
 
-const PHONE = '@media (max-width: 520px)';
+const PHONE = '@media (max-width: 32.5em)';
 
 const crops = {
   plate: css`
@@ -141,7 +141,7 @@ const Sheet = styled(Link)<Drawn>`
     outline-offset: -6px;
     outline-width: 4px;
   }
-  @media (max-width: 1080px) {
+  @media (max-width: 67.5em) {
     height: clamp(250px, 66vw, 420px);
     ${({ $wide }) => $wide && 'height: clamp(250px, 44vw, 380px);'}
   }
@@ -161,27 +161,27 @@ const Words = styled.div`
   }
 `;
 const Count = styled.p`
-  font: 700 11.5px/1.2 ${font.text};
+  font: 700 0.71875rem/1.2 ${font.text};
   letter-spacing: 0.15em;
   text-transform: uppercase;
   opacity: 0.9;
 `;
 const Title = styled.h2`
-  font: 600 clamp(28px, 2.35vw, 37px)/1.04 ${font.display};
+  font: 600 clamp(1.75rem, 2.35vw, 2.3125rem)/1.04 ${font.display};
   letter-spacing: -0.012em;
   text-wrap: balance;
   hyphens: auto;
   ${PHONE} {
-    font-size: 23.5px;
+    font-size: 1.46875rem;
   }
 `;
 const About = styled.p`
   max-width: 27ch;
-  font-size: 16px;
+  font-size: 1rem;
   text-wrap: pretty;
   line-height: 1.4;
   ${PHONE} {
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
 `;
 

@@ -3,7 +3,7 @@ import { drinkCategories } from '#src/contracts/catalogue/menu-categories.ts';
 import { useTranslation, type Translate } from '#web/shared/i18n/useTranslation.ts';
 import { PageWidth } from '#web/shared/ui/layout/typography.ts';
 import { CategoryCard } from './CategoryCard.tsx';
-import type { MenuDish, MenuDrink } from '#web/features/catalogue/catalogueApi.ts';
+import type { MenuDish, MenuDrink } from '#web/features/catalogue/localizeMenu.ts';
 import { matchesDietFilter, isFilterActive, type DietFilter } from '../filter/dietFilter.ts';
 import { categoryTheme } from './categoryTheme.ts';
 import { categoryKey } from './categoryKeys.ts';
@@ -25,7 +25,7 @@ export const Grid = styled.ul<{ $columns: number }>`
   > li[data-wide] {
     grid-column: span 2;
   }
-  @media (max-width: 1080px) {
+  @media (max-width: 67.5em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > li:last-child:nth-child(odd):not([data-wide]) {
       grid-column: span 2;

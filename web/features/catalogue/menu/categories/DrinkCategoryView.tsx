@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { PageWidth } from '#web/shared/ui/layout/typography.ts';
 import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
-import type { MenuDish, MenuDrink } from '#web/features/catalogue/catalogueApi.ts';
+import type { MenuDish, MenuDrink } from '#web/features/catalogue/localizeMenu.ts';
 import { CategoryGrid } from './CategoryGrid.tsx';
 import { NO_FILTER } from '../filter/dietFilter.ts';
 import { DishGrid } from '../items/DishGrid.tsx';
@@ -31,7 +31,7 @@ const Cards = styled.ul`
     display: flex;
     min-width: 0;
   }
-  @media (min-width: 640px) and (max-width: 820px) {
+  @media (min-width: 40em) and (max-width: 51.25em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 20px;
   }

@@ -3,7 +3,7 @@ import type { FoodCategory } from '#src/contracts/catalogue/menu-categories.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { PageWidth } from '#web/shared/ui/layout/typography.ts';
 import { AllergenLegend } from '#web/features/catalogue/allergens/AllergenLegend.tsx';
-import type { MenuDish } from '#web/features/catalogue/catalogueApi.ts';
+import type { MenuDish } from '#web/features/catalogue/localizeMenu.ts';
 import { DietFilterForm } from '../filter/DietFilterForm.tsx';
 import { isFilterActive, NO_FILTER, matchesDietFilter } from '../filter/dietFilter.ts';
 import { DishGrid } from '../items/DishGrid.tsx';

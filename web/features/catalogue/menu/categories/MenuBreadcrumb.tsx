@@ -9,7 +9,7 @@ import { useMenuUrl } from './useMenuUrl.ts';
 // Browsers do not underline inline blocks inside a link, so the rule also underlines `a span`.
 const Trail = styled.nav`
   margin-bottom: clamp(14px, 1.6vw, 24px);
-  font-size: 16px;
+  font-size: 1rem;
   font-weight: 550;
   ol {
     display: flex;

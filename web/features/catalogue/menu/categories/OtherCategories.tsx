@@ -13,7 +13,7 @@ const Strip = styled.nav`
   padding-block: clamp(32px, 4vw, 56px);
   h2 {
     margin-bottom: 18px;
-    font-size: 28px;
+    font-size: 1.75rem;
   }
   ul {
     display: flex;
@@ -29,7 +29,7 @@ const Tab = styled(Link)<{ $ground: string; $ink: string }>`
   align-items: center;
   min-height: 52px;
   padding: 8px 20px;
-  font: 600 19px/1.1 ${font.display};
+  font: 600 1.1875rem/1.1 ${font.display};
   text-decoration: none;
   background: ${({ $ground }) => $ground} ${art.grain};
   color: ${({ $ink }) => $ink};

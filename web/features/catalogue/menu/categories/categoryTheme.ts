@@ -22,6 +22,7 @@ type CategoryTheme = {
 const { text: ink, ivory: smalto } = color;
 const DRINKS_PICTURE = '/art/scenes/bevande-640';
 const WINES_PICTURE = '/art/scenes/vini-640';
+const WHOLE = '0 0, 100% 0, 100% 100%, 0 100%';
 
 const themes: Record<CategoryKey, CategoryTheme> = {
   fritti: {
@@ -85,13 +86,9 @@ const themes: Record<CategoryKey, CategoryTheme> = {
     ground: color.sage,
     ink,
     head: color.green,
-    picture: DRINKS_PICTURE,
+    picture: '/art/scenes/soft-640',
     crop: 'detail',
-    detail: {
-      size: 92,
-      x: 82,
-      outline: '70% 30%, 93% 30%, 93% 92%, 73.2% 92%, 73.2% 66%, 70% 60%',
-    },
+    detail: { size: 78, x: 50, outline: WHOLE },
   },
   cocktail: {
     ground: color.skyBlue,
@@ -109,22 +106,17 @@ const themes: Record<CategoryKey, CategoryTheme> = {
     ground: color.yellow,
     ink,
     head: color.brick,
-    picture: DRINKS_PICTURE,
+    picture: '/art/scenes/birre-640',
     crop: 'detail',
-    detail: { size: 88, x: 19, outline: '10% 24%, 28.5% 24%, 28.5% 92%, 10% 92%' },
+    detail: { size: 78, x: 52, outline: WHOLE },
   },
   amari: {
     ground: color.plum,
     ink: smalto,
     head: color.plum,
-    picture: DRINKS_PICTURE,
+    picture: '/art/scenes/amari-640',
     crop: 'detail',
-    detail: {
-      size: 190,
-      x: 65,
-      outline:
-        '55.5% 69.5%, 64% 69.5%, 67% 66.5%, 72% 66.8%, 75% 70%, 75% 74%, 73.5% 77.5%, 73.5% 92.5%, 55.5% 92.5%',
-    },
+    detail: { size: 78, x: 52, outline: WHOLE },
   },
   bianchi: {
     ground: color.straw,
@@ -158,7 +150,7 @@ const themes: Record<CategoryKey, CategoryTheme> = {
     head: color.cobalt,
     picture: WINES_PICTURE,
     crop: 'detail',
-    detail: { size: 76, x: 50, outline: '0 0, 100% 0, 100% 100%, 0 100%' },
+    detail: { size: 76, x: 50, outline: WHOLE },
   },
 };
 

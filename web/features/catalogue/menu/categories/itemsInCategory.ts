@@ -5,7 +5,7 @@ import {
   type DrinkSubcategory,
   type FoodCategory,
 } from '#src/contracts/catalogue/menu-categories.ts';
-import type { MenuDish, MenuDrink } from '#web/features/catalogue/catalogueApi.ts';
+import type { MenuDish, MenuDrink } from '#web/features/catalogue/localizeMenu.ts';
 
 const sortPicturesFirst = (dishes: MenuDish[]): MenuDish[] =>
   dishes.sort((one, other) => Number(other.imageUrl !== null) - Number(one.imageUrl !== null));

@@ -51,7 +51,7 @@ const Panel = styled.details`
     gap: 10px;
     min-height: 44px;
     font-weight: 650;
-    font-size: 15.5px;
+    font-size: 0.96875rem;
     cursor: pointer;
     color: ${color.cobalt};
     text-decoration: underline;
@@ -75,7 +75,7 @@ const Panel = styled.details`
     padding-block: 10px 4px;
   }
   legend {
-    font-size: 15px;
+    font-size: 0.9375rem;
     color: ${color.textMuted};
   }
 `;

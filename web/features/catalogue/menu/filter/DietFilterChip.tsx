@@ -11,7 +11,7 @@ const Label = styled.label`
   min-height: 44px;
   padding: 4px 14px;
   font-weight: 600;
-  font-size: 15px;
+  font-size: 0.9375rem;
   line-height: 1.2;
   cursor: pointer;
   border: 1.5px solid ${color.edge};

@@ -30,14 +30,14 @@ const Row = styled.fieldset`
     float: left;
     margin-right: 6px;
     font-weight: 650;
-    font-size: 15.5px;
+    font-size: 0.96875rem;
     line-height: 44px;
   }
 `;
 const Found = styled.p`
   min-height: 44px;
   line-height: 44px;
-  font-size: 15.5px;
+  font-size: 0.96875rem;
   color: ${color.textMuted};
   font-variant-numeric: tabular-nums;
   a {

@@ -1,6 +1,6 @@
 import { allergens, dietMarks } from '#src/contracts/catalogue/allergens-and-diet-marks.ts';
 import type { Allergen, DietMark } from '#src/contracts/catalogue/menu-views.ts';
-import type { MenuDish } from '#web/features/catalogue/catalogueApi.ts';
+import type { MenuDish } from '#web/features/catalogue/localizeMenu.ts';
 
 export type DietFilter = { readonly diet: DietMark | null; readonly without: readonly Allergen[] };
 

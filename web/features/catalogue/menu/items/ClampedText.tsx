@@ -10,7 +10,7 @@ const Box = styled.div`
 // Shortens the text only with JavaScript, because otherwise no button could show the whole text.
 const Text = styled.p<{ $open: boolean }>`
   color: #44434f;
-  font-size: 16.5px;
+  font-size: 1.03125rem;
   line-height: 1.55;
   ${({ $open }) => !$open && '@media (scripting: enabled) { display: -webkit-box; -webkit-line-clamp: 3; -webkit-box-orient: vertical; overflow: hidden; }'}
 `;
@@ -20,7 +20,7 @@ const More = styled.button<{ $open: boolean }>`
   border: 0;
   background: ${color.surface};
   font-weight: 650;
-  font-size: 15.5px;
+  font-size: 0.96875rem;
   line-height: 25px;
   color: ${color.cobalt};
   text-decoration: underline;
@@ -45,11 +45,11 @@ const useOverflow = (open: boolean) => {
 type Props = {
   children: ReactNode;
   /** Name of the dish or drink, because screen readers may read the button alone. */
-  of: string;
+  name: ReactNode;
   lang?: string;
 };
 
-export const ClampedText = ({ children, of, lang }: Props) => {
+export const ClampedText = ({ children, name, lang }: Props) => {
   const words = useTranslation();
   const [open, setOpen] = useState(false);
   const { text, overflows } = useOverflow(open);
@@ -61,7 +61,7 @@ export const ClampedText = ({ children, of, lang }: Props) => {
       {overflows && (
         <More type="button" $open={open} aria-expanded={open} onClick={() => setOpen(!open)}>
           {words(open ? 'menu.readLess' : 'menu.readMore')}
-          <VisuallyHidden lang={lang}>: {of}</VisuallyHidden>
+          <VisuallyHidden>: {name}</VisuallyHidden>
         </More>
       )}
     </Box>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
-import type { MenuDish } from '#web/features/catalogue/catalogueApi.ts';
+import type { MenuDish } from '#web/features/catalogue/localizeMenu.ts';
 
 const flags = ['isNew', 'isPopular', 'isHomemade', 'isFrozen'] as const;
 type Flag = (typeof flags)[number];
@@ -23,14 +23,14 @@ const List = styled.ul`
 `;
 const Badge = styled.li<{ $ground: string; $ink: string }>`
   padding: 6px 9px;
-  font: 700 12.5px/1.05 ${font.text};
+  font: 700 0.78125rem/1.05 ${font.text};
   letter-spacing: 0.03em;
   background: ${({ $ground }) => $ground};
   color: ${({ $ink }) => $ink};
 `;
 const Diet = styled.li`
   padding: 4.5px 8px;
-  font: 700 12.5px/1.05 ${font.text};
+  font: 700 0.78125rem/1.05 ${font.text};
   letter-spacing: 0.03em;
   border: 1.5px solid ${color.green};
   color: ${color.green};

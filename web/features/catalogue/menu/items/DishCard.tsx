@@ -4,10 +4,10 @@ import { art, color, ease, font, media } from '#web/shared/ui/theme/tokens.ts';
 import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
 import { AllergenList } from '#web/features/catalogue/allergens/AllergenList.tsx';
 import { ClampedText } from './ClampedText.tsx';
-import type { MenuDish } from '#web/features/catalogue/catalogueApi.ts';
+import type { MenuDish } from '#web/features/catalogue/localizeMenu.ts';
 import { DishBadges } from './DishBadges.tsx';
 import { DishPicture } from './DishPicture.tsx';
-import { useItalianLangAttribute } from '../useItalianLangAttribute.ts';
+import { useItalianLangAttribute, useTextLangAttribute } from '../useItalianLangAttribute.ts';
 
 const Sheet = styled.article<{ $pictured: boolean }>`
   position: relative;
@@ -25,7 +25,7 @@ const Sheet = styled.article<{ $pictured: boolean }>`
   ${({ $pictured }) =>
     $pictured
       ? css`
-          @media (min-width: 600px) {
+          @media (min-width: 37.5em) {
             flex-direction: row;
           }
         `
@@ -61,7 +61,7 @@ const Ground = styled.div<{ $ground: string }>`
       transform: rotate(10deg);
     }
   }
-  @media (min-width: 600px) {
+  @media (min-width: 37.5em) {
     flex: 0 0 43%;
     max-width: 480px;
     aspect-ratio: auto;
@@ -70,7 +70,7 @@ const Ground = styled.div<{ $ground: string }>`
       width: min(92%, 400px);
     }
   }
-  @media (min-width: 1181px) {
+  @media (min-width: 73.8125em) {
     min-height: 340px;
   }
 `;
@@ -84,7 +84,7 @@ const Body = styled.div<{ $pictured: boolean }>`
   h3 {
     overflow-wrap: anywhere;
   }
-  @media (min-width: 821px) {
+  @media (min-width: 51.3125em) {
     ${({ $pictured }) => $pictured && 'padding: 34px 32px 30px;'}
   }
   ${media.narrow} {
@@ -94,14 +94,14 @@ const Body = styled.div<{ $pictured: boolean }>`
 export const Price = styled.p`
   margin-top: auto;
   padding-top: 10px;
-  font: 600 25px/1 ${font.display};
+  font: 600 1.5625rem/1 ${font.display};
   color: ${color.cobalt};
   font-variant-numeric: lining-nums tabular-nums;
   font-feature-settings: 'lnum', 'tnum';
 `;
 const Whole = styled.p`
   color: #44434f;
-  font-size: 16.5px;
+  font-size: 1.03125rem;
   line-height: 1.55;
 `;
 
@@ -116,6 +116,7 @@ type Props = {
 export const DishCard = ({ dish, ground, whole = false, eager = false }: Props) => {
   const words = useTranslation();
   const italian = useItalianLangAttribute();
+  const textLang = useTextLangAttribute(dish)('description');
   const pictured = dish.imageUrl !== null;
   return (
     <Sheet $pictured={pictured}>
@@ -128,9 +129,9 @@ export const DishCard = ({ dish, ground, whole = false, eager = false }: Props) 
         <DishBadges dish={dish} />
         <h3 {...italian}>{dish.name}</h3>
         {whole ? (
-          <Whole {...italian}>{dish.description}</Whole>
+          <Whole {...textLang}>{dish.description}</Whole>
         ) : (
-          <ClampedText of={dish.name} {...italian}>
+          <ClampedText {...textLang} name={<span {...italian}>{dish.name}</span>}>
             {dish.description}
           </ClampedText>
         )}

@@ -2,14 +2,14 @@ import { css, styled } from 'styled-components';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
-import type { MenuDish } from '#web/features/catalogue/catalogueApi.ts';
+import type { MenuDish } from '#web/features/catalogue/localizeMenu.ts';
 import { DishCard } from './DishCard.tsx';
 
 const alone = css`
   > li:last-child:nth-child(odd) {
     grid-column: 1 / -1;
     h3 {
-      font-size: 40px;
+      font-size: 2.5rem;
     }
     article > :last-child {
       justify-content: center;
@@ -19,10 +19,10 @@ const alone = css`
       margin-top: 10px;
     }
     p {
-      font-size: 18.5px;
+      font-size: 1.15625rem;
     }
     article > :last-child > p:last-child {
-      font-size: 30px;
+      font-size: 1.875rem;
     }
   }
 `;
@@ -37,22 +37,22 @@ const List = styled.ul<{ $columns: number; $fill: boolean }>`
     display: flex;
     min-width: 0;
   }
-  @media (min-width: 981px) {
+  @media (min-width: 61.3125em) {
     ${({ $columns, $fill }) => $columns === 2 && $fill && alone}
   }
-  @media (max-width: 1180px) {
+  @media (max-width: 73.75em) {
     ${({ $columns }) => $columns === 3 && 'grid-template-columns: repeat(2, minmax(0, 1fr)); > li:last-child:nth-child(odd) { grid-column: 1 / -1; }'} gap: 22px;
   }
-  @media (max-width: 980px) {
+  @media (max-width: 61.25em) {
     ${({ $columns }) => $columns === 2 && 'grid-template-columns: 1fr;'}
   }
-  @media (max-width: 599px) {
+  @media (max-width: 37.4375em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
 const More = styled.h2`
   margin: clamp(36px, 4vw, 56px) 0 22px;
-  font-size: 34px;
+  font-size: 2.125rem;
 `;
 
 const grounds = [color.yellow, color.skyBlue, color.peach, color.sage, color.sand, color.frost];

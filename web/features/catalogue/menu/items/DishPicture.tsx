@@ -6,9 +6,9 @@ import { ResponsivePicture } from './ResponsivePicture.tsx';
  */
 const ILLUSTRATION_URL = /^(\/dishes\/[\w-]+)\.webp$/;
 
-type Props = { imageUrl: string; eager?: boolean };
+type Props = { imageUrl: string; eager?: boolean; sizes?: string };
 
-export const DishPicture = ({ imageUrl, eager = false }: Props) => {
+export const DishPicture = ({ imageUrl, eager = false, sizes }: Props) => {
   const drawn = ILLUSTRATION_URL.exec(imageUrl)?.[1];
   return drawn ? (
     <ResponsivePicture
@@ -16,6 +16,7 @@ export const DishPicture = ({ imageUrl, eager = false }: Props) => {
       width={640}
       height={640}
       loading={eager ? 'afterText' : 'lazy'}
+      {...(sizes ? { sizes } : {})}
     />
   ) : (
     <img

@@ -4,9 +4,10 @@ import { Badge } from '#web/shared/ui/display/Badge.ts';
 import { art, color, font, media } from '#web/shared/ui/theme/tokens.ts';
 import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
 import { AllergenList } from '#web/features/catalogue/allergens/AllergenList.tsx';
-import type { MenuDrink } from '#web/features/catalogue/catalogueApi.ts';
+import type { MenuDrink } from '#web/features/catalogue/localizeMenu.ts';
 import { DrinkFacts } from './DrinkFacts.tsx';
-import { useItalianLangAttribute } from '../useItalianLangAttribute.ts';
+import { DrinkMeasure } from './DrinkMeasure.tsx';
+import { useItalianLangAttribute, useTextLangAttribute } from '../useItalianLangAttribute.ts';
 
 const Label = styled.article<{ $edge: string }>`
   position: relative;
@@ -39,12 +40,12 @@ const Label = styled.article<{ $edge: string }>`
   }
 `;
 const About = styled.p`
-  font-size: 16.5px;
+  font-size: 1.03125rem;
   line-height: 1.55;
   color: #44434f;
 `;
 const Note = styled.p`
-  font: italic 430 17px/1.4 ${font.display};
+  font: italic 430 1.0625rem/1.4 ${font.display};
   color: ${color.textMuted};
 `;
 const Foot = styled.p`
@@ -54,10 +55,10 @@ const Foot = styled.p`
   gap: 4px 12px;
   margin-top: auto;
   padding-top: 12px;
-  font-size: 15px;
+  font-size: 0.9375rem;
   color: ${color.textMuted};
   b {
-    font: 600 25px/1 ${font.display};
+    font: 600 1.5625rem/1 ${font.display};
     color: ${color.cobalt};
     font-variant-numeric: lining-nums tabular-nums;
   }
@@ -66,19 +67,21 @@ const Foot = styled.p`
 export const DrinkCard = ({ drink, edge }: { drink: MenuDrink; edge: string }) => {
   const words = useTranslation();
   const italian = useItalianLangAttribute();
-  const measure = [drink.unit, drink.volume].filter(Boolean).join(' · ');
+  const textLang = useTextLangAttribute(drink);
   return (
     <Label $edge={edge}>
       {!drink.isAvailable && <Badge $tone="low">{words('menu.drink.unavailable')}</Badge>}
       <h3 {...italian}>{drink.name}</h3>
-      {drink.description && <About {...italian}>{drink.description}</About>}
+      {drink.description && <About {...textLang('description')}>{drink.description}</About>}
       <DrinkFacts drink={drink} />
-      {drink.preparationNotes && <Note {...italian}>{drink.preparationNotes}</Note>}
+      {drink.preparationNotes && (
+        <Note {...textLang('preparationNotes')}>{drink.preparationNotes}</Note>
+      )}
       <AllergenList of={drink.allergens} silent />
       <Foot>
         <VisuallyHidden>{words('menu.price')} </VisuallyHidden>
         <b>{drink.price}</b>
-        {measure && <span {...italian}>{measure}</span>}
+        <DrinkMeasure drink={drink} />
       </Foot>
     </Label>
   );

@@ -6,7 +6,7 @@ import { color } from '#web/shared/ui/theme/tokens.ts';
 
 const Panel = styled(Card)`
   h2 {
-    font-size: clamp(26px, 2.4vw, 34px);
+    font-size: clamp(1.625rem, 2.4vw, 2.125rem);
   }
   ul {
     display: grid;

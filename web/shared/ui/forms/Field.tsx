@@ -9,7 +9,7 @@ export const FieldLabel = styled.label`
   display: block;
   margin: 0 0 6px;
   font-weight: 650;
-  font-size: 15px;
+  font-size: 0.9375rem;
   line-height: 1.3;
 `;
 const Optional = styled.span`
@@ -18,7 +18,7 @@ const Optional = styled.span`
 `;
 const Hint = styled.p`
   margin-top: 6px;
-  font-size: 15px;
+  font-size: 0.9375rem;
   line-height: 1.4;
   color: ${color.textMuted};
 `;
@@ -26,7 +26,7 @@ export const FieldError = styled.p`
   display: flex;
   gap: 8px;
   margin-top: 6px;
-  font-size: 15px;
+  font-size: 0.9375rem;
   line-height: 1.4;
   font-weight: 600;
   color: ${color.brick};
@@ -39,7 +39,7 @@ export const FieldError = styled.p`
     background: ${color.brick};
     color: ${color.surface};
     font-weight: 800;
-    font-size: 13px;
+    font-size: 0.8125rem;
     line-height: 20px;
     text-align: center;
   }
@@ -89,7 +89,7 @@ export const Field = ({ label, hint, error, required, optional, className, child
 const Legend = styled.legend`
   margin-bottom: 6px;
   font-weight: 650;
-  font-size: 15px;
+  font-size: 0.9375rem;
   line-height: 1.3;
 `;
 

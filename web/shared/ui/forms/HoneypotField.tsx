@@ -10,7 +10,7 @@ const Out = styled.div`
  * People cannot see or reach this field, so only programs fill it in. The field must be the last
  * child, because the CSS of the forms counts children.
  */
-export const HoneypotField = ({ ref }: { ref: Ref<HTMLInputElement> }) => (
+export const HoneypotField = ({ ref }: { ref?: Ref<HTMLInputElement> }) => (
   <Out aria-hidden="true">
     <label>
       Website{' '}

@@ -61,7 +61,7 @@ const Paper = styled(FlatCard)`
   padding: 20px clamp(16px, 2vw, 26px) 24px;
   scroll-margin-top: 90px;
   h3 {
-    font-size: 26px;
+    font-size: 1.625rem;
   }
 ` as typeof FlatCard;
 const Fields = styled.div`

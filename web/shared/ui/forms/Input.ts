@@ -5,7 +5,7 @@ export const inputStyles = css`
   width: 100%;
   min-height: 54px;
   padding: 12px 14px;
-  font: 400 16px/1.4 ${font.text};
+  font: 400 1rem/1.4 ${font.text};
   border: 1.5px solid ${color.edge};
   border-radius: 3px;
   background: ${color.surface};

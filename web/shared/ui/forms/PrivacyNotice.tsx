@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../theme/VisuallyHidden.ts';
 
 const Small = styled.p`
   max-width: 68ch;
-  font-size: 15px;
+  font-size: 0.9375rem;
   line-height: 1.5;
   color: ${color.textMuted};
   a {

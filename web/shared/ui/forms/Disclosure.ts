@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+import { color } from '../theme/tokens.ts';
+
+/** Optional fields of a form, folded until a person opens them. */
+export const Disclosure = styled.details`
+  border: 1.5px solid ${color.edge};
+  border-radius: 3px;
+  background: ${color.surface};
+  padding: 0 14px;
+  summary {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 54px;
+    font-weight: 600;
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary span {
+    font-weight: 450;
+    color: ${color.textMuted};
+  }
+  summary::after {
+    content: '';
+    width: 0;
+    height: 0;
+    margin: 6px 4px 0 auto;
+    border: 6px solid transparent;
+    border-top-color: currentColor;
+  }
+  &[open] summary::after {
+    margin-top: -6px;
+    transform: rotate(180deg);
+  }
+  &[open] {
+    padding-bottom: 16px;
+    > * + * {
+      margin-top: 14px;
+    }
+  }
+  legend {
+    margin-bottom: 8px;
+    font-weight: 650;
+    font-size: 0.9375rem;
+    line-height: 1.3;
+  }
+`;

@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
+import { usePhoneCheck } from '#web/shared/hooks/usePhoneCheck.ts';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { Field } from './Field.tsx';
+import { Input } from './Input.ts';
+
+type Props = {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /**
+   * Returns the props that connect the input with its form. React Hook Form focuses the first
+   * invalid field in the order of these calls, so it is called during rendering.
+   */
+  connect: () => ComponentProps<'input'>;
+};
+
+/** Shows the number with its country code, or that digits are missing, after the guest leaves it. */
+export const PhoneField = ({ label, hint, error, connect }: Props) => {
+  const words = useTranslation();
+  const input = connect();
+  const { checked, handlers } = usePhoneCheck(input);
+  const shown = checked?.isComplete && words('field.phoneShown', { phone: checked.formatted });
+  const incomplete = checked?.isComplete === false && words('field.phoneIncomplete');
+  return (
+    <Field
+      label={label}
+      required
+      hint={[hint, shown].filter(Boolean).join(' ')}
+      error={error ?? (incomplete || undefined)}
+    >
+      {(control) => (
+        <Input
+          {...control}
+          {...input}
+          {...handlers}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={MAX_LENGTHS.customerPhone}
+        />
+      )}
+    </Field>
+  );
+};

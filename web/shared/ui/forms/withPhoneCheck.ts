@@ -1,0 +1,24 @@
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import { fieldMessage } from '#src/messages/field-message.ts';
+import { loadPhoneNumber } from '#web/shared/hooks/usePhoneCheck.ts';
+
+type PhoneValues = FieldValues & { readonly customerPhone: string };
+
+const isComplete = (phone: string): Promise<boolean> =>
+  loadPhoneNumber().then(
+    ({ isCompletePhone }) => isCompletePhone(phone),
+    () => true,
+  );
+
+/** Adds the check by the library to a resolver. If the library cannot be loaded, the server checks. */
+export const withPhoneCheck =
+  <Values extends PhoneValues, Output>(
+    resolver: Resolver<Values, unknown, Output>,
+  ): Resolver<Values, unknown, Output> =>
+  async (values, ...rest) => {
+    const result = await resolver(values, ...rest);
+    if ('customerPhone' in result.errors || (await isComplete(values.customerPhone))) return result;
+    const customerPhone = { type: 'phone', message: fieldMessage('phone_incomplete') };
+    const errors: FieldErrors = { ...result.errors, customerPhone };
+    return { values: {}, errors: errors as FieldErrors<Values> };
+  };

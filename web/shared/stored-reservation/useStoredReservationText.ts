@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { toUtcNoon } from '#web/shared/dates/dates.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { selectToday } from '#web/shared/store/serverContextSlice.ts';
-import type { StoredReservation } from './storedReservation.ts';
+import type { StoredReservation } from './storedReservations.ts';
 
 const stateMessages = {
   pending: 'mine.pending',

@@ -1,0 +1,53 @@
+import type { ReservationStatusView } from '#src/contracts/booking/reservations.ts';
+
+/** The personal link of a reservation of this browser. It contains no personal data. */
+export type StoredReservation = {
+  readonly token: string;
+  readonly reference: string;
+  readonly reservationDate: string;
+  readonly startTime: string;
+  readonly numberOfPeople: number;
+  readonly state: 'pending' | 'confirmed' | 'change';
+};
+
+const states: readonly unknown[] = ['pending', 'confirmed', 'change'];
+
+const isStoredReservation = (value: unknown): value is StoredReservation => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { token, reference, reservationDate, startTime, numberOfPeople, state } = value as Record<
+    string,
+    unknown
+  >;
+  return (
+    [token, reference, reservationDate, startTime].every((text) => typeof text === 'string') &&
+    typeof numberOfPeople === 'number' &&
+    states.includes(state)
+  );
+};
+
+export const sortByTurn = (stored: readonly StoredReservation[]): readonly StoredReservation[] => {
+  const turnOf = ({ reservationDate, startTime }: StoredReservation) =>
+    `${reservationDate} ${startTime}`;
+  return [...stored].sort((one, other) => turnOf(one).localeCompare(turnOf(other)));
+};
+
+/** Older versions of the site stored one reservation without a list. */
+export const parseStoredReservations = (text: string | null): readonly StoredReservation[] => {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return (Array.isArray(value) ? value : [value]).filter(isStoredReservation);
+  } catch {
+    return [];
+  }
+};
+
+type State = Omit<StoredReservation, 'token' | 'state'> &
+  Pick<ReservationStatusView, 'status' | 'changeRequest'>;
+
+/** Null for a reservation that has ended. */
+export const toStoredReservation = (token: string, view: State): StoredReservation | null => {
+  const { reference, reservationDate, startTime, numberOfPeople, status, changeRequest } = view;
+  if (status !== 'pending' && status !== 'confirmed') return null;
+  const state = changeRequest ? 'change' : status;
+  return { token, reference, reservationDate, startTime, numberOfPeople, state };
+};

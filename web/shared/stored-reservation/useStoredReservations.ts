@@ -1,0 +1,18 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { useSelector } from 'react-redux';
+import { selectToday } from '#web/shared/store/serverContextSlice.ts';
+import { readStoredText, subscribeToStorage } from './reservationStorage.ts';
+import { parseStoredReservations, type StoredReservation } from './storedReservations.ts';
+
+/**
+ * The reservations of this browser whose day is not over, in order of their turns. Empty during
+ * hydration, because the server does not know the storage of the browser.
+ */
+export const useStoredReservations = (): readonly StoredReservation[] => {
+  const today = useSelector(selectToday);
+  const text = useSyncExternalStore(subscribeToStorage, readStoredText, () => null);
+  return useMemo(
+    () => parseStoredReservations(text).filter(({ reservationDate }) => reservationDate >= today),
+    [text, today],
+  );
+};

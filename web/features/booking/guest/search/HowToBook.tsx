@@ -1,7 +1,9 @@
 import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { MealType } from '#src/contracts/common/fields.ts';
 import { venue } from '#src/venue.ts';
+import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Card } from '#web/shared/ui/layout/Card.ts';
@@ -20,7 +22,7 @@ const Ground = styled(PageWidth)`
   align-items: start;
   padding-block: 64px 96px;
   h2 {
-    font-size: clamp(30px, 3.1vw, 46px);
+    font-size: clamp(1.875rem, 3.1vw, 2.875rem);
   }
   ${media.medium} {
     grid-template-columns: minmax(0, 1fr);
@@ -43,7 +45,7 @@ const Three = styled.ol`
   }
   h3 {
     margin-bottom: 4px;
-    font-size: 23px;
+    font-size: 1.4375rem;
   }
   p {
     max-width: 44ch;
@@ -58,6 +60,9 @@ const Turns = styled.dl`
     display: grid;
     grid-template-columns: 5.2em 1fr;
     align-items: baseline;
+    ${media.largeText} {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
   dt {
     font-weight: 650;
@@ -66,10 +71,15 @@ const Turns = styled.dl`
     display: flex;
     flex-wrap: wrap;
     gap: 6px 18px;
-    font: 600 18px/1.3 ${font.display};
+    font: 600 1.125rem/1.3 ${font.display};
     font-variant-numeric: lining-nums;
     color: ${color.cobalt};
     white-space: nowrap;
+  }
+`;
+const Times = styled(Card)`
+  @media (max-width: 22em) {
+    padding: 0;
   }
 `;
 const tiles = ['spiga', 'limone', 'stella'] as const;
@@ -81,6 +91,7 @@ const meals = [
 
 export const HowToBook = () => {
   const words = useTranslation();
+  const local = useLocalizedPath();
   const slots = useSelector(preloadedTimeSlots.of)?.value ?? [];
   return (
     <Ground>
@@ -105,10 +116,13 @@ export const HowToBook = () => {
         </Three>
         <LargePartyNote />
         <noscript>
-          <Alert tone="medium">{words('booking.noScript', { phone: venue.phone.display })}</Alert>
+          <Alert tone="medium">
+            {words('booking.noScript', { phone: venue.phone.display })}{' '}
+            <Link to={local('/waiting-list')}>{words('waiting.joinLink')}</Link>
+          </Alert>
         </noscript>
       </section>
-      <Card as="section" $tone="sand" aria-labelledby="turns-title">
+      <Times as="section" $tone="sand" aria-labelledby="turns-title">
         <h3 id="turns-title">{words('booking.turnsTitle')}</h3>
         <Turns>
           {meals.map(([meal, label]) => (
@@ -126,7 +140,7 @@ export const HowToBook = () => {
         </Turns>
         <h3>{words('contact.hours')}</h3>
         <OpeningHoursTable />
-      </Card>
+      </Times>
     </Ground>
   );
 };

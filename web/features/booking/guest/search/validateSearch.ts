@@ -1,7 +1,10 @@
-import { availabilitySearch } from '#src/contracts/booking/availability.ts';
+import {
+  availabilitySearch,
+  type AvailabilitySearch,
+} from '#src/contracts/booking/availability.ts';
 import { fieldMessage } from '#src/messages/field-message.ts';
 import { dateTooFarMessage } from '#web/shared/i18n/serverMessages.ts';
-import { toAvailabilitySearch, type SearchDraft, type SearchedSlot } from '../bookingFlowTypes.ts';
+import { toAvailabilitySearch, type SearchedSlot } from '../bookingFlowTypes.ts';
 
 export type SearchErrors = {
   date?: string;
@@ -13,19 +16,12 @@ export type SearchErrors = {
 const DATE_IN_PAST = fieldMessage('date_past');
 
 export const validateSearch = (
-  draft: SearchDraft & { date: string },
+  draft: Omit<AvailabilitySearch, 'timeSlot'>,
   searched: SearchedSlot | null,
   today: string,
   lastDay: string,
 ): SearchErrors => {
-  const search = searched
-    ? toAvailabilitySearch(searched)
-    : {
-        date: draft.date,
-        numberOfPeople: draft.numberOfPeople,
-        mealType: draft.mealType,
-        timeSlot: '',
-      };
+  const search = searched ? toAvailabilitySearch(searched) : { ...draft, timeSlot: '' };
   const issues = availabilitySearch.safeParse(search).error?.issues ?? [];
   const first = Object.fromEntries(
     issues.map(({ path, message }) => [String(path[0]), message]).reverse(),

@@ -1,0 +1,120 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import type { DayAvailability } from '#src/contracts/booking/availability-days.ts';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { selectLastBookingDay, selectToday } from '#web/shared/store/serverContextSlice.ts';
+import { FieldError } from '#web/shared/ui/forms/Field.tsx';
+import { Input } from '#web/shared/ui/forms/Input.ts';
+import { color } from '#web/shared/ui/theme/tokens.ts';
+import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
+import { DayTile } from './DayTile.tsx';
+import { listDates, STRIP_DAYS, stripStart } from './daysWindow.ts';
+import { DayGrid, FieldHead } from './tileStyles.ts';
+
+const DateInput = styled(Input)`
+  width: auto;
+  max-width: 100%;
+  min-height: 2.75rem;
+  padding: 0.25rem 0.5rem;
+  font-weight: 500;
+`;
+const Strip = styled(DayGrid)`
+  @media (max-width: 16em) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  @media (min-width: 44em) and (max-width: 61.99em) {
+    grid-template-columns: repeat(14, minmax(0, 1fr));
+  }
+  @media (min-width: 62em) {
+    gap: 0.5rem 0.45rem;
+  }
+`;
+const Month = styled.details`
+  > summary {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.4rem;
+    min-height: 2.75rem;
+    font-weight: 600;
+    color: ${color.cobalt};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+    list-style: none;
+  }
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+  > summary::after {
+    content: '▾' / '';
+  }
+  &[open] > summary::after {
+    content: '▴' / '';
+  }
+`;
+
+const MonthGrid = lazy(async () => ({ default: (await import('./MonthGrid.tsx')).MonthGrid }));
+
+type Props = {
+  date: string;
+  /** Null while the answer of the server is unknown. */
+  days: readonly DayAvailability[] | null;
+  people: number;
+  error: string | undefined;
+  onChange: (date: string) => void;
+};
+
+/** The field and the tiles show one value. */
+export const DateField = ({ date, days, people, error, onChange }: Props) => {
+  const words = useTranslation();
+  const id = useId();
+  const [isMonthOpen, setIsMonthOpen] = useState(false);
+  const today = useSelector(selectToday);
+  const lastDay = useSelector(selectLastBookingDay);
+  const stateOf = (day: string) => days?.find((one) => one.date === day)?.state ?? 'loading';
+  return (
+    <fieldset>
+      <VisuallyHidden as="legend">{words('booking.date')}</VisuallyHidden>
+      <FieldHead>
+        <label htmlFor={id}>{words('booking.date')}</label>
+        <DateInput
+          id={id}
+          type="date"
+          name="date"
+          min={today}
+          max={lastDay}
+          value={date}
+          aria-required
+          {...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </FieldHead>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <input type="hidden" name="shownDate" value={date} />
+      <Strip>
+        {listDates(stripStart(date, today), STRIP_DAYS)
+          .filter((day) => day <= lastDay)
+          .map((day) => (
+            <DayTile
+              key={day}
+              name="date"
+              date={day}
+              state={stateOf(day)}
+              isToday={day === today}
+              isChosen={day === date}
+              onChoose={onChange}
+            />
+          ))}
+      </Strip>
+      <Month onToggle={({ currentTarget }) => setIsMonthOpen(currentTarget.open)}>
+        <summary>{words('booking.wholeMonth')}</summary>
+        {isMonthOpen && (
+          <Suspense fallback={null}>
+            <MonthGrid date={date} people={people} onChange={onChange} />
+          </Suspense>
+        )}
+      </Month>
+    </fieldset>
+  );
+};

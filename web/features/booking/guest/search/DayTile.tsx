@@ -1,0 +1,91 @@
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { toUtcNoon } from '#web/shared/dates/dates.ts';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { color, font } from '#web/shared/ui/theme/tokens.ts';
+import { useFormatLongDay } from '../useBookingSummaryText.ts';
+import type { ShownState } from './resolveSearch.ts';
+import { HiddenRadio, stateText, Tile } from './tileStyles.ts';
+
+const Day = styled.label<{ $state: ShownState }>`
+  position: relative;
+  display: grid;
+  gap: 0.15rem;
+  font-size: 0.75rem;
+  font-weight: 600;
+  line-height: 1.2;
+  text-align: center;
+  color: ${({ $state }) => stateText[$state]};
+  > small {
+    order: -1;
+    font-size: inherit;
+    color: ${color.textMuted};
+  }
+  &:has(:checked) > :is(small, b) {
+    font-weight: 800;
+    text-decoration: underline 2px;
+    text-underline-offset: 0.15em;
+  }
+  > b {
+    font-weight: inherit;
+  }
+`;
+const Square = styled(Tile)`
+  aspect-ratio: 1;
+  font-size: 1.25rem;
+  line-height: 1;
+  @media (min-width: 62em) {
+    --corner: 1.1rem;
+    font-size: 1.5rem;
+  }
+`;
+const Month = styled.span`
+  font: 600 0.6875rem/1 ${font.text};
+`;
+
+type Props = {
+  date: string;
+  state: ShownState;
+  isToday: boolean;
+  isChosen: boolean;
+  name: string;
+  /** The grid of a month has the names of the weekdays above it. */
+  hasWeekday?: boolean;
+  onChoose: (date: string) => void;
+};
+
+export const DayTile = ({
+  date,
+  state,
+  isToday,
+  isChosen,
+  name,
+  hasWeekday = true,
+  onChoose,
+}: Props) => {
+  const words = useTranslation();
+  const intl = useIntl();
+  const { inSentence } = useFormatLongDay();
+  const day = toUtcNoon(date);
+  const today = isToday ? [words('booking.today')] : [];
+  const weekday = isToday ? words('booking.today') : intl.formatDate(day, { weekday: 'short' });
+  return (
+    <Day $state={state} data-state={state}>
+      <HiddenRadio
+        name={name}
+        value={date}
+        checked={isChosen}
+        aria-label={[...today, inSentence(date), words(`booking.state.${state}`)].join(', ')}
+        onChange={() => onChoose(date)}
+      />
+      <Square $state={state} aria-hidden="true">
+        {day.getUTCDate()}
+        {day.getUTCDate() === 1 && hasWeekday && (
+          <Month>{intl.formatDate(day, { month: 'short' })}</Month>
+        )}
+      </Square>
+      {hasWeekday && <small aria-hidden="true">{weekday}</small>}
+      <b aria-hidden="true">{words(`booking.dayState.${state}`)}</b>
+    </Day>
+  );
+};

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { venue } from '#src/venue.ts';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { Button, ButtonAnchor, ButtonLink } from '#web/shared/ui/controls/Button.ts';
+import { useOfferPaths } from './offerPaths.ts';
+import type { ResolvedSearch } from './resolveSearch.ts';
+import { showsTurns, type SearchOutcome } from './searchOutcome.ts';
+import { SummaryAside } from './SummaryAside.tsx';
+import { useShortDay } from './useShortDay.ts';
+import { useSummaryTexts } from './useSummaryTexts.ts';
+
+type Props = { search: ResolvedSearch; outcome: SearchOutcome; people: number; formId: string };
+
+const SubmitButton = ({ formId, isBusy }: { formId: string; isBusy: boolean }) => {
+  const words = useTranslation();
+  return (
+    <Button type="submit" form={formId} name="step" value="table" aria-busy={isBusy}>
+      {words('booking.search')}
+    </Button>
+  );
+};
+
+const CallButton = () => {
+  const words = useTranslation();
+  return <ButtonAnchor href={venue.phone.href}>{words('booking.callNow')}</ButtonAnchor>;
+};
+
+/** The only primary action of a phone's screen. */
+const Action = ({ search, outcome, people, formId }: Props) => {
+  const words = useTranslation();
+  const shortDay = useShortDay();
+  const { toSearch, toWaitingList, toGroupRequest } = useOfferPaths(people);
+  const { date, mealType, turn } = search;
+  switch (outcome.kind) {
+    case 'group':
+      return (
+        <ButtonLink to={toGroupRequest(date, mealType)}>{words('booking.groupAsk')}</ButtonLink>
+      );
+    case 'fullDay':
+    case 'fullTurn':
+      return (
+        <ButtonLink to={toWaitingList(date, turn?.slot.id ?? null)}>
+          {words('booking.notifyMe')}
+        </ButtonLink>
+      );
+    case 'closedDay':
+      return outcome.next ? (
+        <ButtonLink to={toSearch(outcome.next)} preventScrollReset>
+          {words('booking.goTo', { day: shortDay(outcome.next.date) })}
+        </ButtonLink>
+      ) : (
+        <CallButton />
+      );
+    case 'lateDay':
+    case 'closedTurn':
+      return <CallButton />;
+    case 'room':
+    case 'undecided':
+    case 'loading':
+    case 'failed':
+      return <SubmitButton formId={formId} isBusy={outcome.kind === 'loading'} />;
+  }
+};
+
+/** A bar at the bottom of a phone, and a card beside the form on a wide screen. */
+export const SearchSummary = (props: Props) => {
+  const { when, what } = useSummaryTexts(props);
+  const { outcome } = props;
+  return (
+    <SummaryAside
+      when={when}
+      what={what}
+      detail={<Arrival outcome={outcome} />}
+      isActionElsewhere={!showsTurns(outcome)}
+    >
+      <Action {...props} />
+    </SummaryAside>
+  );
+};
+
+const Arrival = ({ outcome }: { outcome: SearchOutcome }): ReactNode => {
+  const words = useTranslation();
+  if (outcome.kind !== 'room') return null;
+  const { mealType: meal, startTime: start, endTime: end } = outcome.turn.slot;
+  return words('booking.arrival', { meal, start, end });
+};

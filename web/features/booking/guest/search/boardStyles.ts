@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import { PageWidth } from '#web/shared/ui/layout/typography.ts';
+import { art, color, gutter } from '#web/shared/ui/theme/tokens.ts';
+
+export const SearchLayout = styled(PageWidth)`
+  position: relative;
+  z-index: 3;
+  @media (min-width: 62em) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 19rem;
+    gap: 2rem;
+    align-items: start;
+  }
+`;
+
+/** On narrow screens from edge to edge under a frieze, on wide screens a framed card. */
+export const Board = styled.form`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1rem;
+  margin: -1.5rem calc(-1 * ${gutter}) 0;
+  padding: 1rem 0.85rem;
+  background: ${color.surface};
+  &::before {
+    content: '';
+    position: absolute;
+    inset: auto 0 100%;
+    height: 12px;
+    margin-block-end: -1px;
+    background: ${art.tile('frieze-onda-classica')} repeat-x 50% 0 / auto 12px;
+  }
+  @media (max-width: 22em) {
+    --corner: 0.75rem;
+    padding-inline: 0.3rem;
+  }
+  @media (min-width: 62em) {
+    gap: 1.25rem 2.5rem;
+    margin: -2.75rem 0 0;
+    padding: 0.4rem 0.6rem;
+    border: 22px solid transparent;
+    border-image: ${art.frame('frame-card-latte')} 24 fill / 24px;
+    background: none;
+    &::before {
+      display: none;
+    }
+  }
+  @media (min-width: 80em) {
+    grid-template-columns: minmax(0, 1.18fr) minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+  }
+`;
+
+export const ResultColumn = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 0.7rem;
+  @media (min-width: 80em) {
+    grid-column: 2;
+    grid-row: 1 / span 2;
+  }
+`;

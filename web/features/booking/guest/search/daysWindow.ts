@@ -1,0 +1,43 @@
+import type { AvailabilityDaysSearch } from '#src/contracts/booking/availability-days.ts';
+import { MAX_AVAILABILITY_DAYS, MAX_ONLINE_PARTY_SIZE } from '#src/contracts/common/limits.ts';
+import { addDays, toUtcNoon } from '#web/shared/dates/dates.ts';
+import type { SearchDraft } from '../bookingFlowTypes.ts';
+
+export const STRIP_DAYS = 14;
+/** Days before and after a full day that are offered instead. */
+export const NEARBY_DAYS = 3;
+
+const DAY_MS = 86_400_000;
+
+const countDays = (from: string, to: string): number =>
+  Math.round((toUtcNoon(to).getTime() - toUtcNoon(from).getTime()) / DAY_MS);
+
+/** The strip shows whole fortnights from today, so a later date shows another page of the strip. */
+export const stripStart = (date: string, today: string): string =>
+  date > today
+    ? addDays(today, Math.floor(countDays(today, date) / STRIP_DAYS) * STRIP_DAYS)
+    : today;
+
+export const listDates = (from: string, days: number): string[] =>
+  Array.from({ length: days }, (_, at) => addDays(from, at));
+
+/** One request covers the strip, the days near its ends and the following weeks. */
+export const toDaysSearch = (
+  { date, numberOfPeople }: SearchDraft,
+  today: string,
+): AvailabilityDaysSearch => {
+  const before = addDays(stripStart(date ?? '', today), -NEARBY_DAYS);
+  return {
+    from: before > today ? before : today,
+    days: MAX_AVAILABILITY_DAYS,
+    numberOfPeople: Math.min(numberOfPeople, MAX_ONLINE_PARTY_SIZE),
+  };
+};
+
+export const toLoaderParams = (
+  draft: SearchDraft,
+  today: string,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(toDaysSearch(draft, today)).map(([name, value]) => [name, String(value)]),
+  );

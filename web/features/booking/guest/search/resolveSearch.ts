@@ -1,0 +1,98 @@
+import type {
+  AvailabilityState,
+  DayAvailability,
+  TurnAvailability,
+} from '#src/contracts/booking/availability-days.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
+import type { MealType } from '#src/contracts/common/fields.ts';
+import type { SearchDraft } from '../bookingFlowTypes.ts';
+import { findTimeSlot } from './toSearchedSlot.ts';
+
+/** `loading`: the server has not answered yet. */
+export type ShownState = AvailabilityState | 'loading';
+export type ShownTurn = {
+  readonly slot: TimeSlotView;
+  readonly state: ShownState;
+  readonly coversLeft: number | null;
+};
+
+export type ResolvedSearch = {
+  /** Empty after the guest cleared the field. */
+  readonly date: string;
+  readonly mealType: MealType;
+  readonly day: DayAvailability | null;
+  /** The turns that the page shows, in order of start. */
+  readonly turns: readonly ShownTurn[];
+  readonly turn: ShownTurn | null;
+  /** The turn was not chosen by the guest, but is the only one left. */
+  readonly isOnlyTurn: boolean;
+};
+
+type Known = {
+  readonly today: string;
+  readonly slots: readonly TimeSlotView[];
+  /** Null while the answer of the server is unknown. */
+  readonly days: readonly DayAvailability[] | null;
+};
+
+export const isBookable = ({ state }: { readonly state: ShownState }): boolean =>
+  state === 'free' || state === 'few';
+
+/** Today, unless nothing is left to book today. */
+const presetDate = ({ today, days }: Known): string => days?.find(isBookable)?.date ?? today;
+
+const toShownTurn = (
+  slot: TimeSlotView,
+  day: DayAvailability | null,
+): ShownTurn | readonly never[] => {
+  if (!day) return { slot, state: 'loading', coversLeft: null };
+  const turn = day.turns.find(({ timeSlotId }) => timeSlotId === slot.id);
+  return turn ? { slot, state: turn.state, coversLeft: turn.coversLeft } : [];
+};
+
+/** Turns that begin soon are left out, unless nothing else is left. */
+const listTurns = (
+  slots: readonly TimeSlotView[],
+  day: DayAvailability | null,
+): readonly ShownTurn[] => {
+  const all = slots
+    .filter(({ isActive }) => isActive)
+    .sort((a, b) => a.startTime.localeCompare(b.startTime))
+    .flatMap((slot) => toShownTurn(slot, day));
+  const ahead = all.filter(({ state }) => state !== 'late');
+  return ahead.length > 0 ? ahead : all;
+};
+
+const findOnlyTurn = (
+  turns: readonly ShownTurn[],
+  { mealType, timeSlot }: SearchDraft,
+): ShownTurn | null => {
+  const [turn, ...others] = turns.filter(isBookable);
+  const isOther = mealType !== null && turn?.slot.mealType !== mealType;
+  return turn && others.length === 0 && timeSlot === null && !isOther ? turn : null;
+};
+
+const findTurn = (
+  turns: readonly ShownTurn[],
+  slots: readonly TimeSlotView[],
+  timeSlot: string | null,
+): ShownTurn | null => {
+  const slot = findTimeSlot(slots, timeSlot);
+  return turns.find((turn) => turn.slot.id === slot?.id) ?? null;
+};
+
+/** Completes the guest's input with the preset: the next meal with room, and the only turn left. */
+export const resolveSearch = (draft: SearchDraft, known: Known): ResolvedSearch => {
+  const date = draft.date ?? presetDate(known);
+  const day = known.days?.find((one) => one.date === date) ?? null;
+  const turns = listTurns(known.slots, day);
+  const chosen = findTurn(turns, known.slots, draft.timeSlot);
+  const only = chosen ? null : findOnlyTurn(turns, draft);
+  const turn = chosen ?? only;
+  const mealType =
+    turn?.slot.mealType ?? draft.mealType ?? turns.find(isBookable)?.slot.mealType ?? 'pranzo';
+  return { date, mealType, day, turns, turn, isOnlyTurn: only !== null };
+};
+
+/** A turn of a day that the page offers instead of the chosen one. */
+export type Offer = { readonly date: string; readonly turn: TurnAvailability };

@@ -1,0 +1,79 @@
+import type { DayAvailability } from '#src/contracts/booking/availability-days.ts';
+import { MAX_ONLINE_PARTY_SIZE } from '#src/contracts/common/limits.ts';
+import type { SearchDraft } from '../bookingFlowTypes.ts';
+import { findNearbyDays, findNextDay, findNextMeals, findOtherTurns } from './findOffers.ts';
+import { isBookable, type Offer, type ResolvedSearch, type ShownTurn } from './resolveSearch.ts';
+
+/** What the page answers to a search, before the guest goes on. */
+export type SearchOutcome =
+  | { readonly kind: 'group' | 'loading' | 'failed' | 'undecided' }
+  | { readonly kind: 'room'; readonly turn: ShownTurn; readonly isOnlyTurn: boolean }
+  | {
+      readonly kind: 'fullTurn' | 'closedTurn';
+      readonly turn: ShownTurn;
+      readonly others: readonly Offer[];
+      readonly nearby: readonly Offer[];
+    }
+  | { readonly kind: 'fullDay'; readonly nearby: readonly Offer[]; readonly next: Offer | null }
+  | { readonly kind: 'closedDay'; readonly next: Offer | null }
+  | { readonly kind: 'lateDay'; readonly next: readonly Offer[] };
+
+type Input = {
+  readonly draft: SearchDraft;
+  readonly search: ResolvedSearch;
+  /** Null while the answer of the server is unknown. */
+  readonly days: readonly DayAvailability[] | null;
+  readonly hasFailed: boolean;
+};
+
+const toDayOutcome = (
+  day: DayAvailability,
+  { search: { mealType, turn }, days }: Input,
+): SearchOutcome | null => {
+  const wanted = { timeSlotId: turn?.slot.id ?? null, mealType };
+  const all = days ?? [];
+  const next = findNextDay(all, day.date, wanted);
+  switch (day.state) {
+    case 'full':
+      return { kind: 'fullDay', nearby: findNearbyDays(all, day.date, wanted), next };
+    case 'closed':
+      return { kind: 'closedDay', next };
+    case 'late':
+      return { kind: 'lateDay', next: findNextMeals(all, day.date) };
+    case 'free':
+    case 'few':
+      return null;
+  }
+};
+
+const toTurnOutcome = (
+  day: DayAvailability,
+  turn: ShownTurn,
+  { search: { mealType, isOnlyTurn }, days }: Input,
+): SearchOutcome => {
+  if (isBookable(turn)) return { kind: 'room', turn, isOnlyTurn };
+  const wanted = { timeSlotId: turn.slot.id, mealType };
+  return {
+    kind: turn.state === 'closed' ? 'closedTurn' : 'fullTurn',
+    turn,
+    others: findOtherTurns(day),
+    nearby: findNearbyDays(days ?? [], day.date, wanted),
+  };
+};
+
+export const toSearchOutcome = (input: Input): SearchOutcome => {
+  const { draft, search, days, hasFailed } = input;
+  if (draft.numberOfPeople > MAX_ONLINE_PARTY_SIZE) return { kind: 'group' };
+  if (hasFailed) return { kind: 'failed' };
+  if (search.date === '') return { kind: 'undecided' };
+  const { day, turn } = search;
+  if (!days) return { kind: 'loading' };
+  if (!day) return { kind: 'undecided' };
+  const ofDay = toDayOutcome(day, input);
+  if (ofDay) return ofDay;
+  return turn ? toTurnOutcome(day, turn, input) : { kind: 'undecided' };
+};
+
+/** The other outcomes take the place of the turns. */
+export const showsTurns = ({ kind }: SearchOutcome): boolean =>
+  !['group', 'fullDay', 'closedDay', 'lateDay'].includes(kind);

@@ -5,25 +5,27 @@ import { translateFailure } from '#web/shared/i18n/serverMessages.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 
-const Box = styled.div`
-  margin-bottom: 18px;
-`;
-const Reassurance = styled.span`
+const Sentence = styled.span`
   display: block;
   font-weight: 500;
 `;
 
+type Props = {
+  failure: ApiFailure;
+  /** Name of the free table nearest to the lost one. */
+  nearest: string | undefined;
+};
+
 /** The alert has no `role=alert`, because a toast already announces the conflict. */
-export const TableTakenAlert = ({ failure }: { failure: ApiFailure }) => {
+export const TableTakenAlert = ({ failure, nearest }: Props) => {
   const words = useTranslation();
   const { language } = useLanguage();
   const isTableTaken = refusalOf(failure)?.code === 'table_taken';
   return (
-    <Box>
-      <Alert tone="medium">
-        {translateFailure(words, language, failure)}
-        {!isTableTaken && <Reassurance>{words('booking.kept')}</Reassurance>}
-      </Alert>
-    </Box>
+    <Alert tone="medium">
+      {translateFailure(words, language, failure)}
+      {!isTableTaken && <Sentence>{words('booking.kept')}</Sentence>}
+      {nearest && <Sentence>{words('booking.nearest', { name: nearest })}</Sentence>}
+    </Alert>
   );
 };

@@ -3,66 +3,68 @@ import { styled } from 'styled-components';
 import type { Availability } from '#src/contracts/booking/availability.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
+import { PageWidth } from '#web/shared/ui/layout/typography.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { createIdempotencyKey } from '#web/shared/api/idempotencyKey.ts';
 import type { BookingFlow, SearchedSlot } from '../bookingFlowTypes.ts';
 import { backToSlots, detailsOpened } from '../bookingFlowSlice.ts';
-import { isTableSelectable, toCovers } from './coverAvailability.ts';
-import { ChooseTableSidebar } from './ChooseTableSidebar.tsx';
+import { isTableSelectable } from './coverAvailability.ts';
+import { ChoiceSummary } from './ChoiceSummary.tsx';
 import { LargePartyNote } from '../search/LargePartyNote.tsx';
-import { BottomBar, StepColumns, StepHeader } from '../stepLayout.ts';
+import { StepHeader } from '../stepLayout.ts';
 import { TableSearchResult } from './TableSearchResult.tsx';
 import { WaitingListInvitation } from '../waiting-list/WaitingListInvitation.tsx';
 import { useFocusOnMount } from '../useFocusOnMount.ts';
 import { useAvailableTables } from './useAvailableTables.ts';
 import { useBookingSummaryText } from '../useBookingSummaryText.ts';
+import { useRoomChoice } from './useRoomChoice.ts';
 
 type Step = Extract<BookingFlow, { step: 'choosing' }>;
 
+const Columns = styled(PageWidth)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.75rem 2.5rem;
+  align-items: start;
+  padding-block: 1.75rem 4rem;
+  > section h2 {
+    font-size: clamp(1.875rem, 3.1vw, 2.875rem);
+  }
+  @media (min-width: 62em) {
+    grid-template-columns: minmax(0, 1fr) 19rem;
+    padding-block-start: 2.75rem;
+  }
+`;
 const Note = styled(LargePartyNote)`
   margin-top: 22px;
 `;
 
-export const ChooseTableStep = ({ searched, chosen, conflict }: Step) => {
+export const ChooseTableStep = (flow: Step) => {
+  const { searched, chosen, conflict } = flow;
   const words = useTranslation();
   const search = useAvailableTables(searched, conflict);
   const { availability } = search;
-  const proceed = useProceed(searched, chosen, availability);
-  const continueButton = (
-    <Button $variant="submit" onClick={proceed}>
-      {words('booking.continue')}
-    </Button>
-  );
+  const choice = useRoomChoice(flow, availability);
+  const proceed = useProceed(flow, availability);
+  const isFull = availability?.capacityInfo.canAccommodate === false;
   return (
-    <StepColumns>
+    <Columns>
       <section aria-labelledby="tables-title">
-        <Header searched={searched} />
-        <TableSearchResult
-          search={search}
-          party={searched.numberOfPeople}
-          chosen={chosen}
-          conflict={conflict}
+        <Header
+          key={choice.room?.floor ?? 'rooms'}
+          searched={searched}
+          title={choice.room?.name ?? words('booking.where')}
         />
+        <TableSearchResult flow={flow} search={search} choice={choice} />
         <WaitingListInvitation searched={searched} availability={availability} />
         <Note />
       </section>
-      <ChooseTableSidebar
-        searched={searched}
-        chosen={chosen}
-        covers={toCovers(availability?.capacityInfo)}
-        known={availability !== null && !availability.closed && !availability.begun}
-      >
-        {continueButton}
-      </ChooseTableSidebar>
-      <BottomBar>
-        <span>{chosen?.tableName ?? words('booking.noneChosen')}</span>
-        {continueButton}
-      </BottomBar>
-    </StepColumns>
+      {!isFull && <ChoiceSummary searched={searched} chosen={chosen} onContinue={proceed} />}
+    </Columns>
   );
 };
 
-const Header = ({ searched }: { searched: SearchedSlot }) => {
+const Header = ({ searched, title }: { searched: SearchedSlot; title: string }) => {
   const words = useTranslation();
   const dispatch = useDispatch();
   const heading = useFocusOnMount<HTMLHeadingElement>();
@@ -71,7 +73,7 @@ const Header = ({ searched }: { searched: SearchedSlot }) => {
     <StepHeader>
       <div>
         <h2 id="tables-title" ref={heading} tabIndex={-1}>
-          {words('booking.tables')}
+          {title}
         </h2>
         <p>{whole}</p>
       </div>
@@ -82,18 +84,19 @@ const Header = ({ searched }: { searched: SearchedSlot }) => {
   );
 };
 
-const useProceed = (
-  { numberOfPeople }: SearchedSlot,
-  chosen: Step['chosen'],
-  availability: Availability | null,
-) => {
+const mayProceed = ({ chosen, searched }: Step, availability: Availability | null): boolean => {
+  // The server checks the request, so the guest need not wait for the tables.
+  if (chosen === 'any') return true;
+  const slot = availability?.availableSlots.find(({ tableId }) => tableId === chosen?.tableId);
+  return slot !== undefined && isTableSelectable(slot, searched.numberOfPeople);
+};
+
+const useProceed = (flow: Step, availability: Availability | null) => {
   const words = useTranslation();
   const dispatch = useDispatch();
   const { toast } = useToast();
   return () => {
-    const slot = availability?.availableSlots.find(({ tableId }) => tableId === chosen?.tableId);
-    if (slot && isTableSelectable(slot, numberOfPeople))
-      dispatch(detailsOpened(createIdempotencyKey()));
+    if (mayProceed(flow, availability)) dispatch(detailsOpened(createIdempotencyKey()));
     else
       toast({
         title: words('error.title'),

@@ -1,5 +1,4 @@
-import { useDispatch } from 'react-redux';
-import type { ApiFailure } from '#web/shared/api/apiError.ts';
+import { styled } from 'styled-components';
 import { useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
 import { translateFailure } from '#web/shared/i18n/serverMessages.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
@@ -7,32 +6,36 @@ import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
 import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
-import type { ChosenTable } from '../bookingFlowTypes.ts';
-import { tableChosen } from '../bookingFlowSlice.ts';
-import { AvailableTables } from './AvailableTables.tsx';
-import { isTableSelectable } from './coverAvailability.ts';
+import type { BookingFlow } from '../bookingFlowTypes.ts';
+import { AvailabilityAlerts } from './AvailabilityAlerts.tsx';
 import { TableTakenAlert } from './BookingConflictAlert.tsx';
+import { FreeTurnsNearby } from './FreeTurnsNearby.tsx';
+import { freeTablesOf } from './rooms.ts';
+import { RoomsOverview } from './RoomsOverview.tsx';
+import { RoomView } from './RoomView.tsx';
 import type { useAvailableTables } from './useAvailableTables.ts';
+import type { useRoomChoice } from './useRoomChoice.ts';
 
 type Props = {
+  flow: Extract<BookingFlow, { step: 'choosing' }>;
   search: ReturnType<typeof useAvailableTables>;
-  party: number;
-  chosen: ChosenTable | null;
-  conflict: ApiFailure | null;
+  choice: ReturnType<typeof useRoomChoice>;
 };
 
-export const TableSearchResult = ({ search, party, chosen, conflict }: Props) => {
+export const TableSearchResult = ({ flow, search, choice }: Props) => {
+  const { searched, conflict } = flow;
   const { availability, isLoading, error, refetch } = search;
+  const party = searched.numberOfPeople;
   const words = useTranslation();
   const { language } = useLanguage();
-  const dispatch = useDispatch();
-  const selectable = availability?.availableSlots.filter((slot) => isTableSelectable(slot, party));
+  const fits = availability?.capacityInfo.canAccommodate === true;
+  const found = choice.rooms.flatMap(freeTablesOf).length;
   return (
-    <>
+    <Stack>
       <VisuallyHidden role="status">
-        {selectable ? words('booking.found', { n: selectable.length }) : ''}
+        {availability ? words('booking.found', { n: found }) : ''}
       </VisuallyHidden>
-      {conflict && <TableTakenAlert failure={conflict} />}
+      {conflict && <TableTakenAlert failure={conflict} nearest={choice.nearest?.tableName} />}
       {isLoading && <Loading>{words('booking.searching')}</Loading>}
       {error && (
         <Alert live>
@@ -42,14 +45,36 @@ export const TableSearchResult = ({ search, party, chosen, conflict }: Props) =>
           </Button>
         </Alert>
       )}
-      {availability && (
-        <AvailableTables
-          availability={availability}
-          party={party}
-          chosen={chosen}
-          onChoose={(table) => dispatch(tableChosen(table))}
-        />
-      )}
-    </>
+      {availability && <AvailabilityAlerts availability={availability} party={party} />}
+      {availability && !fits && <FreeTurnsNearby searched={searched} />}
+      {availability && <Rooms party={party} fits={fits} choice={choice} flow={flow} />}
+    </Stack>
   );
 };
+
+type RoomsProps = Pick<Props, 'flow' | 'choice'> & { party: number; fits: boolean };
+
+const Rooms = ({ party, fits, choice, flow: { chosen } }: RoomsProps) =>
+  choice.room ? (
+    <RoomView
+      room={choice.room}
+      party={party}
+      chosen={chosen}
+      onChoose={choice.choose}
+      onLeave={choice.leaveRoom}
+    />
+  ) : (
+    <RoomsOverview
+      rooms={choice.rooms}
+      party={party}
+      chosen={chosen}
+      canChooseAny={fits}
+      onChooseAny={() => choice.choose('any')}
+      onOpenRoom={choice.openRoom}
+    />
+  );
+
+const Stack = styled.div`
+  display: grid;
+  gap: 1.1rem;
+`;

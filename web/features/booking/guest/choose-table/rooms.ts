@@ -1,0 +1,103 @@
+import type { Availability, AvailableSlot } from '#src/contracts/booking/availability.ts';
+import type { PlannedTable } from '#src/contracts/booking/floor-plan.ts';
+import { venue } from '#src/venue.ts';
+import { isTableSelectable } from './coverAvailability.ts';
+
+/** `too_small` and `too_large` compare the table with the party. */
+export type SeatState = 'free' | 'too_small' | 'too_large' | 'taken' | 'unavailable';
+
+export type RoomTable = PlannedTable & { readonly state: SeatState };
+
+export type Room = {
+  readonly floor: number;
+  readonly name: string;
+  readonly isStepFree: boolean;
+  /** Month from 1 to 12, outside the season of the room. */
+  readonly reopensIn: number | null;
+  readonly tables: readonly RoomTable[];
+};
+
+type Request = { readonly date: string; readonly numberOfPeople: number };
+type Season = (typeof venue.rooms)[number]['season'];
+
+const stateOf = (
+  { capacity, capacityMin }: PlannedTable,
+  slot: AvailableSlot | undefined,
+  party: number,
+): SeatState => {
+  if (slot && isTableSelectable(slot, party)) return 'free';
+  if (party > capacity) return 'too_small';
+  if (party < (capacityMin ?? 0)) return 'too_large';
+  return slot ? 'unavailable' : 'taken';
+};
+
+const toPlannedTable = (slot: AvailableSlot): PlannedTable => ({
+  tableId: slot.tableId,
+  tableName: slot.tableName,
+  floor: slot.floor,
+  capacity: slot.tableCapacity,
+  capacityMin: null,
+  description: slot.tableDescription,
+  position: null,
+  shape: null,
+  translations: {},
+});
+
+const reopeningMonth = (season: Season, date: string): number | null => {
+  if (season === null) return null;
+  const month = Number(date.slice(5, 7));
+  return month >= season.firstMonth && month <= season.lastMonth ? null : season.firstMonth;
+};
+
+/**
+ * The rooms that have tables. The plan may be missing or older than the availability, so a free
+ * table that it lacks is added without a position.
+ */
+export const buildRooms = (
+  { availableSlots }: Availability,
+  plan: readonly PlannedTable[],
+  { date, numberOfPeople }: Request,
+): Room[] => {
+  const slots = new Map(availableSlots.map((slot) => [slot.tableId, slot]));
+  const planned = new Set(plan.map(({ tableId }) => tableId));
+  const added = availableSlots.filter(({ tableId }) => !planned.has(tableId)).map(toPlannedTable);
+  const tables = [...plan, ...added].map((table) => ({
+    ...table,
+    state: stateOf(table, slots.get(table.tableId), numberOfPeople),
+  }));
+  return venue.rooms
+    .map(({ floor, name, isStepFree, season }) => ({
+      floor,
+      name,
+      isStepFree,
+      reopensIn: reopeningMonth(season, date),
+      tables: tables.filter((table) => table.floor === floor),
+    }))
+    .filter((room) => room.tables.length > 0);
+};
+
+export const freeTablesOf = ({ tables, reopensIn }: Room): readonly RoomTable[] =>
+  reopensIn === null ? tables.filter(({ state }) => state === 'free') : [];
+
+const OTHER_FLOOR_DISTANCE = 1_000;
+const DISTANCE_PER_SEAT = 10;
+
+/** In percent of the room. A table of another size counts as further away. */
+const distanceBetween = (one: PlannedTable, other: PlannedTable): number => {
+  const floors = one.floor === other.floor ? 0 : OTHER_FLOOR_DISTANCE;
+  const seats = Math.abs(one.capacity - other.capacity) * DISTANCE_PER_SEAT;
+  if (!one.position || !other.position) return floors + seats;
+  const [x, y] = [one.position.x - other.position.x, one.position.y - other.position.y];
+  return floors + seats + Math.hypot(x, y);
+};
+
+/** The free table nearest to a table that is no longer free. The same floor comes first. */
+export const nearestFreeTable = (rooms: readonly Room[], lostTableId: string): RoomTable | null => {
+  const lost = rooms.flatMap(({ tables }) => tables).find(({ tableId }) => tableId === lostTableId);
+  const free = rooms.flatMap(freeTablesOf);
+  if (!lost) return free[0] ?? null;
+  return (
+    free.toSorted((one, other) => distanceBetween(one, lost) - distanceBetween(other, lost))[0] ??
+    null
+  );
+};

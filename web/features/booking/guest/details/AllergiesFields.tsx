@@ -1,49 +1,52 @@
-import { useEffect, useId, useRef } from 'react';
-import type { UseFormRegister } from 'react-hook-form';
-import { useStore } from 'react-redux';
+import { useId } from 'react';
 import {
   ALLERGIES_RETENTION_DAYS,
   ALLERGY_NOTE_LENGTH,
 } from '#src/contracts/booking/guest-allergies.ts';
+import { CHECKED } from '#src/contracts/common/html-form.ts';
 import { allergens } from '#src/contracts/catalogue/allergens-and-diet-marks.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { Disclosure } from '#web/shared/ui/forms/Disclosure.ts';
 import { Field, FieldError } from '#web/shared/ui/forms/Field.tsx';
 import { Input } from '#web/shared/ui/forms/Input.ts';
-import { CheckboxLabel, AllergyChip, AllergyChips, Disclosure } from './allergiesFieldStyles.ts';
-import type { GuestDetails } from '../bookingFlowTypes.ts';
-import { selectGuestDetails } from '../bookingFlowSlice.ts';
+import { CheckboxLabel, Chip, Chips } from './detailsFieldStyles.ts';
+import type { ConnectDetail } from './connectDetail.ts';
+import { useDisclosure } from './useDisclosure.ts';
 
 type Props = {
-  register: UseFormRegister<GuestDetails>;
+  connect: ConnectDetail;
   error: string | undefined;
 };
 
 /** Allergies are health data, so the guest must consent explicitly (GDPR, article 9). */
-export const AllergiesFields = ({ register, error }: Props) => {
+export const AllergiesFields = ({ connect, error }: Props) => {
   const words = useTranslation();
   const id = useId();
-  const panel = useOpenPanelOnError(error);
+  const panel = useDisclosure(
+    ({ allergies }) => Boolean(allergies?.codes?.length || allergies?.note),
+    error,
+  );
   return (
-    <Disclosure ref={panel}>
+    <Disclosure {...panel}>
       <summary>
         {words('booking.allergies')} <span>{words('booking.optional')}</span>
       </summary>
       <fieldset>
         <legend>{words('booking.allergiesLegend')}</legend>
-        <AllergyChips>
+        <Chips>
           {allergens.map((code) => (
-            <AllergyChip key={code}>
-              <input type="checkbox" value={code} {...register('allergies.codes')} />
+            <Chip key={code}>
+              <input type="checkbox" value={code} {...connect('allergies.codes', code)} />
               <span>{words(`booking.allergen.${code}`)}</span>
-            </AllergyChip>
+            </Chip>
           ))}
-        </AllergyChips>
+        </Chips>
       </fieldset>
       <Field label={words('booking.allergiesNote')} optional={words('booking.optional')}>
         {(control) => (
           <Input
             {...control}
-            {...register('allergies.note')}
+            {...connect('allergies.note')}
             autoComplete="off"
             maxLength={ALLERGY_NOTE_LENGTH}
           />
@@ -53,7 +56,7 @@ export const AllergiesFields = ({ register, error }: Props) => {
         <CheckboxLabel>
           <input
             type="checkbox"
-            {...register('allergiesConsent')}
+            {...connect('allergiesConsent', CHECKED)}
             {...(error ? { 'aria-invalid': true, 'aria-describedby': id } : {})}
           />
           <span>{words('booking.allergiesConsent', { days: ALLERGIES_RETENTION_DAYS })}</span>
@@ -61,25 +64,9 @@ export const AllergiesFields = ({ register, error }: Props) => {
         {error ? <FieldError id={id}>{error}</FieldError> : null}
       </div>
       <CheckboxLabel>
-        <input type="checkbox" {...register('rememberAllergies')} />
+        <input type="checkbox" {...connect('rememberAllergies', CHECKED)} />
         <span>{words('booking.allergiesRemember')}</span>
       </CheckboxLabel>
     </Disclosure>
   );
-};
-
-/** Opens the panel on an error, because a field in a closed `details` element cannot take focus. */
-const useOpenPanelOnError = (error: string | undefined) => {
-  const panel = useRef<HTMLDetailsElement>(null);
-  const { getState } = useStore<Parameters<typeof selectGuestDetails>[0]>();
-  useEffect(() => {
-    const { allergies } = selectGuestDetails(getState());
-    if (panel.current && (allergies?.codes?.length || allergies?.note)) panel.current.open = true;
-  }, [getState]);
-  useEffect(() => {
-    if (!error || !panel.current || panel.current.open) return;
-    panel.current.open = true;
-    panel.current.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [error]);
-  return panel;
 };

@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import type { z } from 'zod';
 import { venue } from '#src/venue.ts';
 import { PrivacyNotice } from '#web/shared/ui/forms/PrivacyNotice.tsx';
 import { translateFieldError } from '#web/shared/i18n/serverMessages.ts';
@@ -10,16 +9,24 @@ import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
 import { HoneypotField } from '#web/shared/ui/forms/HoneypotField.tsx';
+import { withPhoneCheck } from '#web/shared/ui/forms/withPhoneCheck.ts';
 import { color, media } from '#web/shared/ui/theme/tokens.ts';
 import { createIdempotencyKey } from '#web/shared/api/idempotencyKey.ts';
 import { obtainCsrfToken } from '#web/shared/api/csrfToken.ts';
+import { AnswerTimeNote } from './AnswerTimeNote.tsx';
 import { AllergiesFields } from './AllergiesFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import type { BookingFlow, GuestDetails } from '../bookingFlowTypes.ts';
 import { selectGuestDetails, detailsTyped } from '../bookingFlowSlice.ts';
-import { guestDetailsSchema } from './guestDetailsSchema.ts';
+import { guestDetailsSchema, type CheckedGuestDetails } from './guestDetailsSchema.ts';
+import { WishesFields } from './WishesFields.tsx';
+import { rememberedFields } from './rememberedGuest.ts';
+import { RememberMe } from './RememberMe.tsx';
+import { useRememberedGuest } from './useRememberedGuest.ts';
 import { useFocusOnMount } from '../useFocusOnMount.ts';
 import { useSubmitReservation } from './useSubmitReservation.ts';
+
+const detailsResolver = withPhoneCheck(zodResolver(guestDetailsSchema));
 
 const Form = styled.form`
   display: grid;
@@ -52,17 +59,30 @@ export const GuestDetailsForm = (flow: Extract<BookingFlow, { step: 'describing'
   const words = useTranslation();
   const dispatch = useDispatch();
   const heading = useFocusOnMount<HTMLHeadingElement>();
+  const remembering = useRememberedGuest();
   const {
     register,
     handleSubmit,
     getValues,
     setError,
+    setValue,
     formState: { errors },
-  } = useForm<GuestDetails, unknown, z.output<typeof guestDetailsSchema>>({
-    resolver: zodResolver(guestDetailsSchema),
-    defaultValues: structuredClone(useSelector(selectGuestDetails)),
+  } = useForm<GuestDetails, unknown, CheckedGuestDetails>({
+    resolver: detailsResolver,
+    defaultValues: remembering.prefill(structuredClone(useSelector(selectGuestDetails))),
   });
-  const { send, isSending, honeypot } = useSubmitReservation(flow, setError);
+  const { send, isSending, honeypot } = useSubmitReservation(flow, {
+    setError,
+    onAccepted: remembering.keep,
+  });
+  const saveDraft = () =>
+    dispatch(
+      detailsTyped({ details: structuredClone(getValues()), attempt: createIdempotencyKey() }),
+    );
+  const clearContact = () => {
+    for (const name of rememberedFields) setValue(name, '');
+    saveDraft();
+  };
   const fieldError = (name: keyof GuestDetails) => {
     const message = errors[name]?.message;
     return message ? translateFieldError(words, message) : undefined;
@@ -73,11 +93,7 @@ export const GuestDetailsForm = (flow: Extract<BookingFlow, { step: 'describing'
       noValidate
       onFocus={() => void obtainCsrfToken()}
       onSubmit={(event) => void handleSubmit(send)(event)}
-      onChange={() =>
-        dispatch(
-          detailsTyped({ details: structuredClone(getValues()), attempt: createIdempotencyKey() }),
-        )
-      }
+      onChange={saveDraft}
     >
       <div>
         <Title ref={heading} tabIndex={-1}>
@@ -86,7 +102,14 @@ export const GuestDetailsForm = (flow: Extract<BookingFlow, { step: 'describing'
         <p>{words('booking.detailsLead')}</p>
       </div>
       <ContactFields register={register} fieldError={fieldError} />
-      <AllergiesFields register={register} error={fieldError('allergiesConsent')} />
+      <RememberMe remembering={remembering} onForget={clearContact} />
+      <WishesFields
+        connect={(name) => register(name)}
+        slot={flow.searched.slot}
+        error={fieldError('arrivalTime')}
+      />
+      <AllergiesFields connect={(name) => register(name)} error={fieldError('allergiesConsent')} />
+      <AnswerTimeNote />
       <PrivacyNotice link={words('booking.privacyLink')}>
         {words('booking.privacy', { name: venue.name })}
       </PrivacyNotice>

@@ -13,6 +13,7 @@ import { useHoneypot } from '#web/shared/hooks/useHoneypot.ts';
 import { useRequestReservationMutation } from '#web/features/booking/bookingApi.ts';
 import { toAvailabilitySearch, type BookingFlow, type GuestDetails } from '../bookingFlowTypes.ts';
 import { attemptRenewed, conflictReported, reservationSent } from '../bookingFlowSlice.ts';
+import type { CheckedGuestDetails } from './guestDetailsSchema.ts';
 import { availabilityInRefusal } from '../choose-table/useAvailableTables.ts';
 
 type Describing = Extract<BookingFlow, { step: 'describing' }>;
@@ -22,12 +23,19 @@ const guestDetailFields: readonly (keyof GuestDetails)[] = [
   'customerPhone',
   'customerEmail',
   'notes',
+  'arrivalTime',
   'allergiesConsent',
 ];
 
 export const useSubmitReservation = (
   { searched, chosen, attempt }: Describing,
-  setError: UseFormSetError<GuestDetails>,
+  {
+    setError,
+    onAccepted,
+  }: {
+    readonly setError: UseFormSetError<GuestDetails>;
+    readonly onAccepted: (details: CheckedGuestDetails) => void;
+  },
 ) => {
   const words = useTranslation();
   const { language } = useLanguage();
@@ -56,7 +64,7 @@ export const useSubmitReservation = (
       );
   };
 
-  const send = async (details: GuestDetails) => {
+  const send = async (details: CheckedGuestDetails) => {
     if (inFlight.current) return;
     inFlight.current = true;
     const {
@@ -67,7 +75,7 @@ export const useSubmitReservation = (
     } = toAvailabilitySearch(searched);
     const body = {
       ...details,
-      tableId: chosen.tableId,
+      tableId: chosen === 'any' ? null : chosen.tableId,
       timeSlotId: searched.slot.id,
       reservationDate,
       numberOfPeople,
@@ -79,6 +87,7 @@ export const useSubmitReservation = (
     const answer = await request({ key: attempt, body });
     inFlight.current = false;
     if (answer.error) return handleFailure(answer.error as ApiFailure);
+    onAccepted(details);
     // The URL of the form is replaced, so Back does not return to a sent form.
     await navigate(local(answer.data.link), { replace: true });
     dispatch(reservationSent());

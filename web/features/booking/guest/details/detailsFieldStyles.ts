@@ -2,60 +2,13 @@ import { styled } from 'styled-components';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 import { visuallyHiddenStyles } from '#web/shared/ui/theme/VisuallyHidden.ts';
 
-export const Disclosure = styled.details`
-  border: 1.5px solid ${color.edge};
-  border-radius: 3px;
-  background: ${color.surface};
-  padding: 0 14px;
-  summary {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    min-height: 54px;
-    font-weight: 600;
-    cursor: pointer;
-    list-style: none;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  summary span {
-    font-weight: 450;
-    color: ${color.textMuted};
-  }
-  summary::after {
-    content: '';
-    width: 0;
-    height: 0;
-    margin: 6px 4px 0 auto;
-    border: 6px solid transparent;
-    border-top-color: currentColor;
-  }
-  &[open] summary::after {
-    margin-top: -6px;
-    transform: rotate(180deg);
-  }
-  &[open] {
-    padding-bottom: 16px;
-    > * + * {
-      margin-top: 14px;
-    }
-  }
-  legend {
-    margin-bottom: 8px;
-    font-weight: 650;
-    font-size: 15px;
-    line-height: 1.3;
-  }
-`;
-
-export const AllergyChips = styled.div`
+export const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
 `;
 
-export const AllergyChip = styled.label`
+export const Chip = styled.label`
   position: relative;
   cursor: pointer;
   input {
@@ -69,7 +22,7 @@ export const AllergyChip = styled.label`
     border: 1.5px solid ${color.edge};
     border-radius: 3px;
     font-weight: 600;
-    font-size: 15.5px;
+    font-size: 0.96875rem;
     line-height: 1.2;
   }
   &:hover span {
@@ -97,7 +50,7 @@ export const CheckboxLabel = styled.label`
   align-items: start;
   min-height: 44px;
   padding-block: 6px;
-  font-size: 15.5px;
+  font-size: 0.96875rem;
   line-height: 1.45;
   cursor: pointer;
   input {

@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import { listArrivalTimes } from '#src/contracts/booking/arrival-times.ts';
+import { occasions, seatWishes } from '#src/contracts/booking/guest-wishes.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { Disclosure } from '#web/shared/ui/forms/Disclosure.ts';
+import { FieldError } from '#web/shared/ui/forms/Field.tsx';
+import type { ConnectDetail } from './connectDetail.ts';
+import { Chip, Chips } from './detailsFieldStyles.ts';
+import { useDisclosure } from './useDisclosure.ts';
+
+type Props = {
+  connect: ConnectDetail;
+  slot: TimeSlotView;
+  error: string | undefined;
+};
+
+/** Arrival time, occasion and seat wishes. A radio button without a value means "not said". */
+export const WishesFields = ({ connect, slot, error }: Props) => {
+  const words = useTranslation();
+  const panel = useDisclosure(
+    ({ arrivalTime, occasion, seatWishes: wishes }) =>
+      Boolean(arrivalTime || occasion || wishes?.length),
+    error,
+  );
+  return (
+    <Disclosure {...panel}>
+      <summary>
+        {words('booking.wishes')} <span>{words('booking.optional')}</span>
+      </summary>
+      <ArrivalTimes connect={connect} slot={slot} error={error} />
+      <fieldset>
+        <legend>{words('booking.occasion')}</legend>
+        <Chips>
+          <Chip>
+            <input type="radio" value="" {...connect('occasion', '')} />
+            <span>{words('booking.occasion.none')}</span>
+          </Chip>
+          {occasions.map((code) => (
+            <Chip key={code}>
+              <input type="radio" value={code} {...connect('occasion', code)} />
+              <span>{words(`booking.occasion.${code}`)}</span>
+            </Chip>
+          ))}
+        </Chips>
+      </fieldset>
+      <fieldset>
+        <legend>{words('booking.seatWishes')}</legend>
+        <Chips>
+          {seatWishes.map((code) => (
+            <Chip key={code}>
+              <input type="checkbox" value={code} {...connect('seatWishes', code)} />
+              <span>{words(`booking.seatWish.${code}`)}</span>
+            </Chip>
+          ))}
+        </Chips>
+      </fieldset>
+    </Disclosure>
+  );
+};
+
+const ArrivalTimes = ({ connect, slot, error }: Props) => {
+  const words = useTranslation();
+  const id = useId();
+  const times = listArrivalTimes(slot);
+  if (times.length === 0) return null;
+  const invalid = error ? { 'aria-invalid': true, 'aria-describedby': id } : {};
+  return (
+    <fieldset>
+      <legend>{words('booking.arrivalTime')}</legend>
+      <Chips>
+        <Chip>
+          <input type="radio" value="" {...connect('arrivalTime', '')} {...invalid} />
+          <span>{words('booking.arrivalTime.none')}</span>
+        </Chip>
+        {times.map((time) => (
+          <Chip key={time}>
+            <input type="radio" value={time} {...connect('arrivalTime', time)} />
+            <span>{time}</span>
+          </Chip>
+        ))}
+      </Chips>
+      {error ? <FieldError id={id}>{error}</FieldError> : null}
+    </fieldset>
+  );
+};

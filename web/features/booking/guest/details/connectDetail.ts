@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+
+export type DetailFieldName =
+  | 'arrivalTime'
+  | 'occasion'
+  | 'seatWishes'
+  | 'allergies.codes'
+  | 'allergies.note'
+  | 'allergiesConsent'
+  | 'rememberAllergies';
+
+/** Props that connect an input with its form. `value` is that of a radio button or checkbox. */
+export type ConnectDetail = (name: DetailFieldName, value?: string) => ComponentProps<'input'>;

@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import type { ReservationStatusView } from '#src/contracts/booking/reservations.ts';
+import type { WantedChange } from '#src/contracts/booking/personal-link-operations.ts';
 import type { MealType } from '#src/contracts/common/fields.ts';
 import { MAX_ONLINE_PARTY_SIZE } from '#src/contracts/common/limits.ts';
-import { fetchTimeSlots } from '#web/features/booking/bookingApi.ts';
+import { fetchTimeSlots } from '#web/features/booking/fetchBookingData.ts';
 import { usePreloadedState } from '#web/shared/hooks/usePreloadedState.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { selectLastBookingDay, selectToday } from '#web/shared/store/serverContextSlice.ts';
@@ -41,7 +41,7 @@ const partySizes = Array.from({ length: MAX_ONLINE_PARTY_SIZE }, (_, at) => at +
 const meals: readonly MealType[] = ['pranzo', 'cena'];
 
 /** Native inputs, because the form also works without JavaScript. */
-export const ChangeFields = ({ reservation }: { reservation: ReservationStatusView }) => {
+export const ChangeFields = ({ wanted }: { wanted: WantedChange }) => {
   const words = useTranslation();
   const today = useSelector(selectToday);
   const lastDay = useSelector(selectLastBookingDay);
@@ -56,7 +56,7 @@ export const ChangeFields = ({ reservation }: { reservation: ReservationStatusVi
                 type="radio"
                 name="numberOfPeople"
                 value={n}
-                defaultChecked={n === reservation.numberOfPeople}
+                defaultChecked={n === wanted.numberOfPeople}
               />
               <span>{n}</span>
             </Choice>
@@ -72,7 +72,7 @@ export const ChangeFields = ({ reservation }: { reservation: ReservationStatusVi
             required
             min={today}
             max={lastDay}
-            defaultValue={reservation.reservationDate}
+            defaultValue={wanted.reservationDate}
           />
         )}
       </Field>
@@ -88,7 +88,7 @@ export const ChangeFields = ({ reservation }: { reservation: ReservationStatusVi
                   type="radio"
                   name="timeSlotId"
                   value={id}
-                  defaultChecked={id === reservation.timeSlotId}
+                  defaultChecked={id === wanted.timeSlotId}
                 />
                 <span>{startTime}</span>
               </Choice>

@@ -1,6 +1,9 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { WantedChange } from '#src/contracts/booking/personal-link-operations.ts';
 import type { ReservationStatusView } from '#src/contracts/booking/reservations.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { useRefusedForm, type RefusedForm } from '#web/shared/store/refusedForm.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { readField } from '#web/shared/ui/forms/readField.ts';
 import { ChangeFields } from './ChangeFields.tsx';
@@ -8,41 +11,42 @@ import { FormPage } from './FormPage.tsx';
 import { LinkForm } from './LinkForm.tsx';
 import type { LinkAction } from './personalLinkApi.ts';
 import { usePassDates } from './usePassDates.ts';
+import { readWantedChange } from './wantedChangeInUrl.ts';
 
-const readChange = (form: FormData): LinkAction => ({
-  change: {
-    reservationDate: readField(form, 'reservationDate'),
-    timeSlotId: readField(form, 'timeSlotId'),
-    numberOfPeople: Number(readField(form, 'numberOfPeople')),
-  },
+const readChange = (form: FormData): WantedChange => ({
+  reservationDate: readField(form, 'reservationDate'),
+  timeSlotId: readField(form, 'timeSlotId'),
+  numberOfPeople: Number(readField(form, 'numberOfPeople')),
 });
 
-/** A smaller party in the same turn is changed without an answer of staff. */
-const isImmediate = (reservation: ReservationStatusView, people: number, turn: Turn) =>
-  people < reservation.numberOfPeople &&
-  turn.date === reservation.reservationDate &&
-  turn.timeSlotId === reservation.timeSlotId;
+const toSearch = (refused: RefusedForm | null): URLSearchParams | null =>
+  refused &&
+  new URLSearchParams(Object.entries(refused.values).map(([name, [text = '']]) => [name, text]));
 
-type Turn = { readonly date: string; readonly timeSlotId: string };
+/** A smaller party in the same turn is changed without an answer of staff. */
+const isImmediate = (reservation: ReservationStatusView, wanted: WantedChange) =>
+  wanted.numberOfPeople < reservation.numberOfPeople &&
+  wanted.reservationDate === reservation.reservationDate &&
+  wanted.timeSlotId === reservation.timeSlotId;
+
 type Props = { token: string; reservation: ReservationStatusView };
 
 const ChangeForm = ({ token, reservation }: Props) => {
   const words = useTranslation();
   const { long } = usePassDates();
-  const { reservationDate, startTime, timeSlotId, numberOfPeople } = reservation;
-  const [people, setPeople] = useState(numberOfPeople);
-  const [turn, setTurn] = useState<Turn>({ date: reservationDate, timeSlotId });
+  const { reservationDate, startTime, numberOfPeople } = reservation;
+  const [search] = useSearchParams();
+  const refused = useRefusedForm();
+  const [preset] = useState(() => readWantedChange(toSearch(refused) ?? search, reservation));
+  const [wanted, setWanted] = useState(preset);
   const countPeople = (n: number) => words('booking.peopleCount', { n });
-  const readInput = (event: FormEvent<HTMLDivElement>) => {
-    const form = (event.target as HTMLInputElement).form;
-    if (!form) return;
-    const input = new FormData(form);
-    setPeople(Number(readField(input, 'numberOfPeople')));
-    setTurn({
-      date: readField(input, 'reservationDate'),
-      timeSlotId: readField(input, 'timeSlotId'),
-    });
+  const fields = useRef<HTMLDivElement>(null);
+  const readInput = () => {
+    const form = fields.current?.closest('form');
+    if (form) setWanted(readChange(new FormData(form)));
   };
+  // The guest may have changed the form before hydration.
+  useEffect(readInput, []);
   return (
     <>
       <h1>{words('pass.changeTitle')}</h1>
@@ -57,16 +61,16 @@ const ChangeForm = ({ token, reservation }: Props) => {
       <LinkForm
         token={token}
         page="change"
-        readAction={readChange}
+        readAction={(form): LinkAction => ({ change: readChange(form) })}
         submitLabel={
-          isImmediate(reservation, people, turn)
-            ? words('pass.changeFewer', { people: countPeople(people) })
+          isImmediate(reservation, wanted)
+            ? words('pass.changeFewer', { people: countPeople(wanted.numberOfPeople) })
             : words('pass.changeAsk')
         }
         keepLabel={words('pass.changeKeep')}
       >
-        <div onChange={readInput}>
-          <ChangeFields reservation={reservation} />
+        <div ref={fields} onChange={readInput}>
+          <ChangeFields wanted={preset} />
         </div>
       </LinkForm>
     </>

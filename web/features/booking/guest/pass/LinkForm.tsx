@@ -1,20 +1,14 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { useRefusedForm } from '#web/shared/store/refusedForm.ts';
 import { Button, ButtonLink } from '#web/shared/ui/controls/Button.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import type { LinkAction } from './personalLinkApi.ts';
-import { ButtonRow } from './passStyles.ts';
+import { ButtonRow, FormStack } from './passStyles.ts';
 import { useLinkAction } from './useLinkAction.ts';
 import { usePassPath } from './usePassPath.ts';
-
-const Form = styled.form`
-  display: grid;
-  gap: 1.25rem;
-  margin-top: 1.25rem;
-`;
 
 type Props = {
   token: string;
@@ -35,6 +29,8 @@ export const LinkForm = (props: Props) => {
   const navigate = useNavigate();
   const { toast } = useToast();
   const { send, isSending, failure } = useLinkAction(token);
+  const refused = useRefusedForm();
+  const reason = failure ?? refused?.message;
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!(await send(readAction(new FormData(event.currentTarget))))) return;
@@ -42,9 +38,9 @@ export const LinkForm = (props: Props) => {
     await navigate(pathOf(), { replace: true });
   };
   return (
-    <Form method="post" action={pathOf(page)} onSubmit={(event) => void submit(event)}>
+    <FormStack method="post" action={pathOf(page)} onSubmit={(event) => void submit(event)}>
       {children}
-      {failure && <Alert live>{failure}</Alert>}
+      {reason && <Alert live>{reason}</Alert>}
       <ButtonRow>
         <Button type="submit" aria-disabled={isSending}>
           {isSending ? words('pass.sending') : submitLabel}
@@ -53,6 +49,6 @@ export const LinkForm = (props: Props) => {
           {keepLabel}
         </ButtonLink>
       </ButtonRow>
-    </Form>
+    </FormStack>
   );
 };

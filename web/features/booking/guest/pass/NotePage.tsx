@@ -1,5 +1,6 @@
 import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { connectPlainInput, useRefusedForm } from '#web/shared/store/refusedForm.ts';
 import { Field } from '#web/shared/ui/forms/Field.tsx';
 import { Textarea } from '#web/shared/ui/forms/Input.ts';
 import { readField } from '#web/shared/ui/forms/readField.ts';
@@ -8,6 +9,7 @@ import { LinkForm } from './LinkForm.tsx';
 
 export const NotePage = () => {
   const words = useTranslation();
+  const connect = connectPlainInput(useRefusedForm());
   return (
     <FormPage>
       {({ token }) => (
@@ -24,7 +26,12 @@ export const NotePage = () => {
           >
             <Field label={words('pass.noteLabel')} required>
               {(control) => (
-                <Textarea {...control} name="notes" required maxLength={MAX_LENGTHS.notes} />
+                <Textarea
+                  {...control}
+                  {...connect('notes')}
+                  required
+                  maxLength={MAX_LENGTHS.notes}
+                />
               )}
             </Field>
           </LinkForm>

@@ -18,8 +18,9 @@ const Pass = ({ token, reservation }: Props) => {
   const today = useSelector(selectToday);
   useReportSeen(token, reservation);
   const state = toPassState(reservation, today);
-  useStoreLink(token, reservation, state);
+  useStoreLink(token, reservation);
   const drawing = toPassDrawing(state);
+  const hasAlternatives = Boolean(reservation.proposals ?? reservation.replacementLink);
   return (
     <PageWidth>
       <PassPrintStyle />
@@ -27,7 +28,7 @@ const Pass = ({ token, reservation }: Props) => {
         <TicketMainPart token={token} reservation={reservation} state={state} />
         <TicketStubPart token={token} reference={reservation.reference} drawing={drawing} />
       </Ticket>
-      <PassActions reservation={reservation} state={state} token={token} />
+      {!hasAlternatives && <PassActions reservation={reservation} state={state} token={token} />}
     </PageWidth>
   );
 };

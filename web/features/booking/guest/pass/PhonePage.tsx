@@ -1,12 +1,13 @@
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
-import { Field } from '#web/shared/ui/forms/Field.tsx';
-import { Input } from '#web/shared/ui/forms/Input.ts';
+import { connectPlainInput, useRefusedForm } from '#web/shared/store/refusedForm.ts';
+import { PhoneField } from '#web/shared/ui/forms/PhoneField.tsx';
 import { readField } from '#web/shared/ui/forms/readField.ts';
 import { FormPage } from './FormPage.tsx';
 import { LinkForm } from './LinkForm.tsx';
 
 export const PhonePage = () => {
   const words = useTranslation();
+  const connect = connectPlainInput(useRefusedForm());
   return (
     <FormPage>
       {({ token }) => (
@@ -21,11 +22,10 @@ export const PhonePage = () => {
             keepLabel={words('pass.changeKeep')}
             doneMessage={words('pass.phoneSaved')}
           >
-            <Field label={words('pass.phoneLabel')} required>
-              {(control) => (
-                <Input {...control} type="tel" name="customerPhone" required autoComplete="tel" />
-              )}
-            </Field>
+            <PhoneField
+              label={words('pass.phoneLabel')}
+              connect={() => ({ ...connect('customerPhone'), required: true })}
+            />
           </LinkForm>
         </>
       )}

@@ -1,10 +1,12 @@
 import { styled } from 'styled-components';
+import { toAnswerTimeValues } from '#src/contracts/booking/answer-time.ts';
 import type { ReservationStatusView } from '#src/contracts/booking/reservations.ts';
 import { venue } from '#src/venue.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { ButtonAnchor } from '#web/shared/ui/controls/Button.ts';
 import type { Tone } from '#web/shared/ui/theme/tokens.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
+import { Alternatives } from './Alternatives.tsx';
 import { directionsLink } from './directionsLink.ts';
 import { GuestForms } from './GuestForms.tsx';
 import { isPassActive, toPassDrawing, type PassState } from './passState.ts';
@@ -44,16 +46,28 @@ const useDayName = ({ reservationDate, startTime }: ReservationStatusView, state
   return words(startTime < EVENING_FROM ? 'pass.today' : 'pass.tonight');
 };
 
+const useArrival = ({ startTime, endTime, arrivalTime }: ReservationStatusView): string => {
+  const words = useTranslation();
+  const isLunch = startTime < EVENING_FROM;
+  return arrivalTime === null
+    ? words(isLunch ? 'pass.arrivalLunch' : 'pass.arrival', { start: startTime, end: endTime })
+    : words(isLunch ? 'pass.arrivalAtLunch' : 'pass.arrivalAt', { time: arrivalTime });
+};
+
+/** Empty unless the request waits for an answer and the usual time is known. */
+const AnswerTime = ({ minutes }: { minutes: number | null }) => {
+  const words = useTranslation();
+  return minutes === null ? null : <b>{words('pass.answerTime', toAnswerTimeValues(minutes))}</b>;
+};
+
 const ActiveDetails = ({ reservation }: { reservation: ReservationStatusView }) => {
   const words = useTranslation();
-  const { startTime, endTime, numberOfPeople, changeRequest, tableName, floor } = reservation;
+  const arrival = useArrival(reservation);
+  const { numberOfPeople, changeRequest, tableName, floor } = reservation;
   const wanted = changeRequest?.numberOfPeople ?? numberOfPeople;
-  const isLunch = startTime < EVENING_FROM;
   return (
     <>
-      <Muted>
-        {words(isLunch ? 'pass.arrivalLunch' : 'pass.arrival', { start: startTime, end: endTime })}
-      </Muted>
+      <Muted>{arrival}</Muted>
       <Facts>
         <div>
           <dt>{words('pass.people')}</dt>
@@ -98,12 +112,15 @@ export const TicketMainPart = ({ token, reservation, state }: Props) => {
         {status}
       </StatusLabel>
       <h1>{title}</h1>
-      <p>{text}</p>
+      <p>
+        {text} {state === 'pending' && <AnswerTime minutes={reservation.answerMinutes} />}
+      </p>
       <TurnLine>
         <span>{day}</span> <BigTime>{reservation.startTime}</BigTime>
       </TurnLine>
       {isPassActive(state) && <ActiveDetails reservation={reservation} />}
       {state === 'today' && <TodayButtons />}
+      <Alternatives {...reservation} />
       <GuestForms token={token} reservation={reservation} state={state} />
     </TicketMain>
   );

@@ -32,6 +32,13 @@ export const PassCard = styled(Card)`
   }
 `;
 
+export const FormStack = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.25rem;
+  margin-top: 1.25rem;
+`;
+
 export const TurnLine = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -6,8 +6,8 @@ import {
   type WantedChange,
 } from '#src/contracts/booking/personal-link-operations.ts';
 import type { ReservationStatusView } from '#src/contracts/booking/reservations.ts';
-import { bookingApi } from '#web/features/booking/bookingApi.ts';
 import { buildRequest, type ApiRequest } from '#web/shared/api/apiRequest.ts';
+import { reservationStatusApi } from '#web/shared/stored-reservation/reservationStatusApi.ts';
 
 type Step = keyof typeof personalLinkSteps;
 type OwnNumber = { readonly customerPhone: string };
@@ -27,7 +27,7 @@ const toRequest = (token: string, action: LinkAction): ApiRequest => {
   return buildRequest(correctPhone, { params, body: action.phone });
 };
 
-const personalLinkApi = bookingApi.injectEndpoints({
+const personalLinkApi = reservationStatusApi.injectEndpoints({
   endpoints: (build) => ({
     actOnLink: build.mutation<ReservationStatusView, { token: string; action: LinkAction }>({
       query: ({ token, action }) => toRequest(token, action),
@@ -35,7 +35,10 @@ const personalLinkApi = bookingApi.injectEndpoints({
       /** The answer is the new state, so no request has to read it again. */
       onQueryStarted: async ({ token }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (data) await dispatch(bookingApi.util.upsertQueryData('reservationStatus', token, data));
+        if (data)
+          await dispatch(
+            reservationStatusApi.util.upsertQueryData('reservationStatus', token, data),
+          );
       },
     }),
   }),

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import type { ReservationStatusView } from '#src/contracts/booking/reservations.ts';
-import { useReservationStatusQuery } from '#web/features/booking/bookingApi.ts';
 import { statusOf } from '#web/shared/api/apiError.ts';
+import { useReservationStatusQuery } from '#web/shared/stored-reservation/reservationStatusApi.ts';
 import { preloadedReservation } from './preloadedReservation.ts';
 
 const REFRESH_INTERVAL_MS = 7_000;

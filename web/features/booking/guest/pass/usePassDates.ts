@@ -3,7 +3,7 @@ import { toUtcNoon } from '#web/shared/dates/dates.ts';
 
 const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** Formats dates of a reservation: `long` "Sabato 28 novembre", `short` "sabato 28". */
+/** Formats dates: `long` "Sabato 28 novembre", `short` "sabato 28", `brief` "sab 28 nov". */
 export const usePassDates = () => {
   const intl = useIntl();
   const format = (date: string, options: Parameters<typeof intl.formatDate>[1]) =>
@@ -12,5 +12,6 @@ export const usePassDates = () => {
     long: (date: string) =>
       capitalize(format(date, { weekday: 'long', day: 'numeric', month: 'long' })),
     short: (date: string) => format(date, { weekday: 'long', day: 'numeric' }),
+    brief: (date: string) => format(date, { weekday: 'short', day: 'numeric', month: 'short' }),
   };
 };

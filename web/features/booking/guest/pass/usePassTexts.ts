@@ -57,19 +57,32 @@ const activeTexts = (
   }),
 });
 
+const alternativesText = (
+  words: Translate,
+  { proposals, replacementLink }: ReservationStatusView,
+  textWith: 'pass.text.declinedProposals' | 'pass.text.closureProposals',
+  textWithout: 'pass.text.declined' | 'pass.text.closure',
+): string => {
+  if (replacementLink) return words('pass.text.replaced');
+  return proposals ? words(textWith, { n: proposals.length }) : words(textWithout);
+};
+
 const closedTexts = (
   words: Translate,
   short: (date: string) => string,
 ): Record<Exclude<PassState, keyof ReturnType<typeof activeTexts>>, Texts> => ({
-  declined: ({ reservationDate, startTime }) => ({
+  declined: (reservation) => ({
     status: words('pass.status.declined'),
-    title: words('pass.title.declined', { day: short(reservationDate), time: startTime }),
-    text: words('pass.text.declined'),
+    title: words('pass.title.declined', {
+      day: short(reservation.reservationDate),
+      time: reservation.startTime,
+    }),
+    text: alternativesText(words, reservation, 'pass.text.declinedProposals', 'pass.text.declined'),
   }),
-  closure: ({ reservationDate }) => ({
+  closure: (reservation) => ({
     status: words('pass.status.closure'),
-    title: words('pass.title.closure', { day: short(reservationDate) }),
-    text: words('pass.text.closure'),
+    title: words('pass.title.closure', { day: short(reservation.reservationDate) }),
+    text: alternativesText(words, reservation, 'pass.text.closureProposals', 'pass.text.closure'),
   }),
   cancelledByUs: () => ({
     status: words('pass.status.closure'),

@@ -3,26 +3,14 @@ import type { ReservationStatusView } from '#src/contracts/booking/reservations.
 import {
   forgetReservation,
   storeReservation,
-} from '#web/shared/stored-reservation/storedReservation.ts';
-import { isPassActive, toPassDrawing, type PassState } from './passState.ts';
+} from '#web/shared/stored-reservation/reservationStorage.ts';
+import { toStoredReservation } from '#web/shared/stored-reservation/storedReservations.ts';
 
 /** Keeps the link in the browser until the visit is over or the reservation has ended. */
-export const useStoreLink = (
-  token: string,
-  reservation: ReservationStatusView,
-  state: PassState,
-): void => {
-  const { reference, reservationDate, startTime, numberOfPeople } = reservation;
+export const useStoreLink = (token: string, reservation: ReservationStatusView): void => {
   useEffect(() => {
-    const drawing = toPassDrawing(state);
-    if (drawing === 'closed' || !isPassActive(state)) return forgetReservation(token);
-    storeReservation({
-      token,
-      reference,
-      reservationDate,
-      startTime,
-      numberOfPeople,
-      state: drawing === 'tonight' ? 'confirmed' : drawing,
-    });
-  }, [token, reference, reservationDate, startTime, numberOfPeople, state]);
+    const current = toStoredReservation(token, reservation);
+    if (current) storeReservation(current);
+    else forgetReservation(token);
+  }, [token, reservation]);
 };

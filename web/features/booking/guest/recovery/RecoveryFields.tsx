@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Field } from '#web/shared/ui/forms/Field.tsx';
@@ -13,7 +14,12 @@ const CodeInput = styled(Input)`
 
 const MAX_REFERENCE_LENGTH = 20;
 
-export const RecoveryFields = ({ isWrong }: { isWrong: boolean }) => {
+type Props = {
+  isWrong: boolean;
+  connect: (name: 'reference' | 'phoneEnding') => ComponentProps<'input'>;
+};
+
+export const RecoveryFields = ({ isWrong, connect }: Props) => {
   const words = useTranslation();
   const wrong = isWrong ? { 'aria-invalid': true as const } : {};
   return (
@@ -23,7 +29,7 @@ export const RecoveryFields = ({ isWrong }: { isWrong: boolean }) => {
           <CodeInput
             {...control}
             {...wrong}
-            name="reference"
+            {...connect('reference')}
             required
             autoComplete="off"
             autoCapitalize="characters"
@@ -37,7 +43,7 @@ export const RecoveryFields = ({ isWrong }: { isWrong: boolean }) => {
           <CodeInput
             {...control}
             {...wrong}
-            name="phoneEnding"
+            {...connect('phoneEnding')}
             required
             inputMode="numeric"
             pattern="[0-9]{4}"

@@ -1,13 +1,15 @@
 import { useState, type FormEvent } from 'react';
+import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { venue } from '#src/venue.ts';
-import { useFindLostLinkMutation } from '#web/features/booking/bookingApi.ts';
-import { statusOf } from '#web/shared/api/apiError.ts';
+import { fetchLostLink } from '#web/features/booking/fetchBookingData.ts';
+import { refusalOf } from '#web/shared/api/apiError.ts';
 import { useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
 import { translateFailure } from '#web/shared/i18n/serverMessages.ts';
 import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { connectPlainInput, useRefusedForm } from '#web/shared/store/refusedForm.ts';
 import { Button, ButtonAnchor } from '#web/shared/ui/controls/Button.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { readField } from '#web/shared/ui/forms/readField.ts';
@@ -40,49 +42,55 @@ const Row = styled.div`
   }
 `;
 
-const NOT_FOUND = 404;
+const UNKNOWN = 'reservation_unknown';
+const ANCHOR = 'recover-title';
 
 const useRecovery = () => {
   const words = useTranslation();
   const { language } = useLanguage();
   const local = useLocalizedPath();
   const navigate = useNavigate();
-  const [find, { isLoading }] = useFindLostLinkMutation();
-  const [failure, setFailure] = useState<string | null>(null);
+  const dispatch = useDispatch<Parameters<typeof fetchLostLink>[0]>();
+  const [isSending, setIsSending] = useState(false);
+  const refused = useRefusedForm();
+  const toReason = (code: string | undefined, message: string) =>
+    code === UNKNOWN ? words('recover.wrong') : message;
+  const [failure, setFailure] = useState(refused && toReason(refused.code, refused.message));
   const submit = async (form: FormData) => {
-    if (isLoading) return;
+    if (isSending) return;
     setFailure(null);
-    const { data, error } = await find({
-      reference: readField(form, 'reference'),
-      phoneEnding: readField(form, 'phoneEnding'),
-    });
-    if (data) await navigate(local(data.link));
-    else
-      setFailure(
-        statusOf(error) === NOT_FOUND
-          ? words('recover.wrong')
-          : translateFailure(words, language, error),
-      );
+    setIsSending(true);
+    try {
+      const lost = {
+        reference: readField(form, 'reference'),
+        phoneEnding: readField(form, 'phoneEnding'),
+      };
+      await navigate(local(await fetchLostLink(dispatch, lost)));
+    } catch (error) {
+      setFailure(toReason(refusalOf(error)?.code, translateFailure(words, language, error)));
+    }
+    setIsSending(false);
   };
-  return { submit, failure, isSending: isLoading };
+  return { submit, failure, isSending, connect: connectPlainInput(refused) };
 };
 
 /** Finds the personal link by the code and the last four digits of the telephone number. */
 export const RecoverySection = () => {
   const words = useTranslation();
-  const { submit, failure, isSending } = useRecovery();
+  const local = useLocalizedPath();
+  const { submit, failure, isSending, connect } = useRecovery();
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void submit(new FormData(event.currentTarget));
   };
   return (
     <Section>
-      <Panel as="section" aria-labelledby="recover-title">
-        <h2 id="recover-title">{words('recover.title')}</h2>
+      <Panel as="section" aria-labelledby={ANCHOR}>
+        <h2 id={ANCHOR}>{words('recover.title')}</h2>
         <p>{words('recover.text')}</p>
-        <Form onSubmit={send}>
+        <Form method="post" action={local(`/reservations#${ANCHOR}`)} onSubmit={send}>
           {failure && <Alert live>{failure}</Alert>}
-          <RecoveryFields isWrong={failure !== null} />
+          <RecoveryFields isWrong={failure !== null} connect={connect} />
           <Row>
             <Button type="submit" $variant="secondary" aria-disabled={isSending}>
               {words('recover.submit')}

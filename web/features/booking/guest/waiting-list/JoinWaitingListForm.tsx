@@ -10,8 +10,10 @@ import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
+import { GuestContactFields } from '#web/shared/ui/forms/GuestContactFields.tsx';
 import { HoneypotField } from '#web/shared/ui/forms/HoneypotField.tsx';
 import { PrivacyNotice } from '#web/shared/ui/forms/PrivacyNotice.tsx';
+import { withPhoneCheck } from '#web/shared/ui/forms/withPhoneCheck.ts';
 import { Card } from '#web/shared/ui/layout/Card.ts';
 import { backToSlots } from '../bookingFlowSlice.ts';
 import type { SearchedSlot } from '../bookingFlowTypes.ts';
@@ -19,10 +21,11 @@ import { isWithinLeadTime } from '../search/bookableTimeSlots.ts';
 import { preloadedTimeSlots } from '../search/preloadedTimeSlots.ts';
 import { useBookingSummaryText, useFormatLongDay } from '../useBookingSummaryText.ts';
 import { useFocusOnMount } from '../useFocusOnMount.ts';
-import { GuestContactFields } from './GuestContactFields.tsx';
 import { joinFormSchema, type JoinForm } from './joinFormSchema.ts';
 import { useJoinWaitingList } from './useJoinWaitingList.ts';
 import { WishedTurns } from './WishedTurns.tsx';
+
+const joinResolver = withPhoneCheck(zodResolver(joinFormSchema));
 
 export const JoinWaitingListForm = ({ searched }: { searched: SearchedSlot }) => {
   const words = useTranslation();
@@ -30,7 +33,7 @@ export const JoinWaitingListForm = ({ searched }: { searched: SearchedSlot }) =>
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const slots = useWishableSlots(searched);
   const form = useForm<JoinForm, unknown, z.output<typeof joinFormSchema>>({
-    resolver: zodResolver(joinFormSchema),
+    resolver: joinResolver,
     defaultValues: {
       customerName: '',
       customerPhone: '',
@@ -61,10 +64,14 @@ export const JoinWaitingListForm = ({ searched }: { searched: SearchedSlot }) =>
       <Lead searched={searched} />
       <WishedTurns
         slots={slots}
-        field={form.register('timeSlotIds')}
+        connect={() => form.register('timeSlotIds')}
         error={fieldError('timeSlotIds')}
       />
-      <GuestContactFields register={form.register} fieldError={fieldError} />
+      <GuestContactFields
+        connect={form.register}
+        fieldError={fieldError}
+        emailHint={words('waiting.emailHint')}
+      />
       <PrivacyNotice link={words('booking.privacyLink')}>{words('waiting.note')}</PrivacyNotice>
       {failure && <Alert live>{failure}</Alert>}
       <Buttons>
@@ -90,7 +97,7 @@ const useWishableSlots = ({ date, slot }: SearchedSlot) => {
 
 const Lead = ({ searched }: { searched: SearchedSlot }) => {
   const words = useTranslation();
-  const date = useFormatLongDay()(searched.date);
+  const date = useFormatLongDay().asTitle(searched.date);
   const { people } = useBookingSummaryText(searched);
   return <p>{words('waiting.formLead', { date, people })}</p>;
 };
@@ -100,7 +107,7 @@ const Form = styled(Card)`
   gap: 18px;
   margin-top: 22px;
   h3 {
-    font-size: clamp(24px, 2.4vw, 32px);
+    font-size: clamp(1.5rem, 2.4vw, 2rem);
     scroll-margin-top: 56px;
   }
 `;

@@ -4,12 +4,11 @@ import type { Availability } from '#src/contracts/booking/availability.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import type { SearchedSlot } from '../bookingFlowTypes.ts';
-import { isTableSelectable } from '../choose-table/coverAvailability.ts';
 import { JoinWaitingListForm } from './JoinWaitingListForm.tsx';
 
 /** A closed service has no waiting list, and neither has a turn that begins soon. */
-const isFull = ({ availableSlots, closed, begun }: Availability, party: number): boolean =>
-  !closed && !begun && !availableSlots.some((slot) => isTableSelectable(slot, party));
+const isFull = ({ capacityInfo, closed, begun }: Availability): boolean =>
+  !closed && !begun && !capacityInfo.canAccommodate;
 
 type Props = { searched: SearchedSlot; availability: Availability | null };
 
@@ -17,7 +16,7 @@ export const WaitingListInvitation = ({ searched, availability }: Props) => {
   const words = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen) return <JoinWaitingListForm searched={searched} />;
-  if (!availability || !isFull(availability, searched.numberOfPeople)) return null;
+  if (!availability || !isFull(availability)) return null;
   return (
     <Invitation>
       <p>{words('waiting.invite')}</p>

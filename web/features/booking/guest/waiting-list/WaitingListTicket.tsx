@@ -1,7 +1,8 @@
+import { venue } from '#src/venue.ts';
 import type { WaitingListState } from '#src/contracts/booking/waiting-list.ts';
 import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
-import { ButtonLink } from '#web/shared/ui/controls/Button.ts';
+import { ButtonAnchor, ButtonLink } from '#web/shared/ui/controls/Button.ts';
 import type { Tone } from '#web/shared/ui/theme/tokens.ts';
 import { ButtonRow, SmallHint, TurnLine } from '../pass/passStyles.ts';
 import {
@@ -66,7 +67,7 @@ export const WaitingListTicket = ({ token, state }: Props) => {
         {offer && kind === 'offered' ? (
           <OfferAnswerForms token={token} offer={offer} />
         ) : (
-          <OtherButtons token={token} state={state} />
+          <OtherButtons token={token} state={state} kind={kind} />
         )}
       </TicketStub>
     </Ticket>
@@ -96,17 +97,32 @@ const OfferFacts = ({ state: { offer, numberOfPeople } }: { state: WaitingListSt
   );
 };
 
-const OtherButtons = ({ token, state: { status, reservationLink } }: Props) => {
+/** After an offer that was not taken, the guest may find another table, or a person who helps. */
+const waysOn: ReadonlySet<WaitingListViewKind> = new Set(['expired', 'declined']);
+
+const OtherButtons = ({ token, state, kind }: Props & { kind: WaitingListViewKind }) => {
   const words = useTranslation();
   const local = useLocalizedPath();
+  const { status, date, numberOfPeople, reservationLink } = state;
+  if (reservationLink)
+    return (
+      <ButtonRow>
+        <ButtonLink to={local(reservationLink)}>{words('waiting.openReservation')}</ButtonLink>
+      </ButtonRow>
+    );
+  const isWayOn = waysOn.has(kind);
+  const search = isWayOn ? `?date=${date}&numberOfPeople=${numberOfPeople}` : '';
   return (
     <ButtonRow>
-      {reservationLink ? (
-        <ButtonLink to={local(reservationLink)}>{words('waiting.openReservation')}</ButtonLink>
-      ) : (
-        <ButtonLink to={local('/reservations')}>
-          {words(status === 'waiting' ? 'waiting.another' : 'waiting.otherDay')}
-        </ButtonLink>
+      <ButtonLink to={local(`/reservations${search}`)}>
+        {isWayOn
+          ? words('waiting.sameDay')
+          : words(status === 'waiting' ? 'waiting.another' : 'waiting.otherDay')}
+      </ButtonLink>
+      {isWayOn && (
+        <ButtonAnchor href={venue.phone.href} $variant="secondary">
+          {words('recover.call', { phone: venue.phone.display })}
+        </ButtonAnchor>
       )}
       {status === 'waiting' && (
         <AnswerForm token={token} answer="leave">

@@ -1,4 +1,4 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
@@ -8,18 +8,18 @@ import { color, font } from '#web/shared/ui/theme/tokens.ts';
 
 type Props = {
   slots: readonly TimeSlotView[];
-  field: UseFormRegisterReturn;
+  connect: (slotId: string) => ComponentProps<'input'>;
   error: string | undefined;
 };
 
-export const WishedTurns = ({ slots, field, error }: Props) => {
+export const WishedTurns = ({ slots, connect, error }: Props) => {
   const words = useTranslation();
   return (
     <FieldGroup legend={words('waiting.turns')} error={error}>
       <Row>
         {slots.map(({ id, startTime }) => (
           <Chip key={id}>
-            <input type="checkbox" value={id} {...field} />
+            <input type="checkbox" value={id} {...connect(id)} />
             <span>{startTime}</span>
           </Chip>
         ))}
@@ -44,7 +44,7 @@ const Chip = styled.label`
     border: 1.5px solid ${color.edge};
     border-radius: 3px;
     background: ${color.surface};
-    font: 600 18px/1.15 ${font.display};
+    font: 600 1.125rem/1.15 ${font.display};
     font-variant-numeric: lining-nums;
   }
 `;

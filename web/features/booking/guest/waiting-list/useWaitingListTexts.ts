@@ -9,8 +9,8 @@ const clockTime = createVenueTimeFormat('it-IT', { hour: '2-digit', minute: '2-d
 /** The texts of the page: label of the state, title and one sentence. */
 export const useWaitingListTexts = (kind: WaitingListViewKind, state: WaitingListState) => {
   const words = useTranslation();
-  const day = useFormatLongDay()(state.date);
-  const date = day.charAt(0).toLocaleLowerCase() + day.slice(1);
+  const { asTitle, inSentence } = useFormatLongDay();
+  const date = inSentence(state.date);
   const until = state.offer ? clockTime.format(new Date(state.offer.until)) : '';
   const people = words('booking.peopleCount', { n: state.numberOfPeople });
   const starts = state.turns.map(({ startTime }) => startTime);
@@ -28,7 +28,7 @@ export const useWaitingListTexts = (kind: WaitingListViewKind, state: WaitingLis
   };
   const { status, title } = statusTexts[kind];
   return {
-    day,
+    day: asTitle(state.date),
     people,
     status: words(status, { until }),
     title: words(title, { until }),

@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
-import { useStoredReservation } from '#web/shared/stored-reservation/useStoredReservation.ts';
+import type { StoredReservation } from '#web/shared/stored-reservation/storedReservations.ts';
+import { useStoredReservations } from '#web/shared/stored-reservation/useStoredReservations.ts';
 import { useStoredReservationText } from '#web/shared/stored-reservation/useStoredReservationText.ts';
 import { art, tone } from '#web/shared/ui/theme/tokens.ts';
 
@@ -41,13 +42,16 @@ const Tile = styled.span`
   background: ${art.tile('tile-stella-cobalto')} 0 0 / 100%;
 `;
 
-/** Link to the reservation that was made in this browser. */
-export const OwnReservationCard = () => {
+/** Links to the reservations that were made in this browser. */
+export const OwnReservationCards = () =>
+  useStoredReservations().map((stored) => (
+    <OwnReservationCard key={stored.token} stored={stored} />
+  ));
+
+const OwnReservationCard = ({ stored }: { stored: StoredReservation }) => {
   const words = useTranslation();
   const local = useLocalizedPath();
   const toText = useStoredReservationText();
-  const stored = useStoredReservation();
-  if (!stored) return null;
   const { when, state } = toText(stored);
   const people = words('booking.peopleCount', { n: stored.numberOfPeople });
   return (

@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import type { ReservationStatusView } from '#src/contracts/booking/reservations.ts';
+import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { ButtonLink } from '#web/shared/ui/controls/Button.ts';
+import { ButtonRow } from './passStyles.ts';
+import { ProposalForms } from './ProposalForms.tsx';
+
+type Props = Pick<ReservationStatusView, 'proposals' | 'replacementLink' | 'numberOfPeople'>;
+
+/** What the guest of a declined reservation can do instead, or the request that replaces it. */
+export const Alternatives = ({ proposals = [], replacementLink, numberOfPeople }: Props) => {
+  const words = useTranslation();
+  const local = useLocalizedPath();
+  if (replacementLink)
+    return (
+      <ButtonRow data-screen-only>
+        <ButtonLink to={local(replacementLink)}>{words('pass.replacement')}</ButtonLink>
+      </ButtonRow>
+    );
+  if (proposals.length === 0) return null;
+  return (
+    <>
+      <ProposalForms proposals={proposals} numberOfPeople={numberOfPeople} />
+      <ButtonRow data-screen-only>
+        <Link to={local('/reservations')}>{words('pass.otherDay')}</Link>
+      </ButtonRow>
+    </>
+  );
+};

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
-import type { ChosenTable, SearchedSlot } from './bookingFlowTypes.ts';
+import type { SearchedSlot, TableChoice } from './bookingFlowTypes.ts';
+import { useTableChoiceText } from './useTableChoiceText.ts';
 import { useBookingSummaryText } from './useBookingSummaryText.ts';
 
 const List = styled.div`
@@ -16,13 +16,13 @@ export const BookingSummary = ({
   chosen,
 }: {
   searched: SearchedSlot;
-  chosen: ChosenTable | null;
+  chosen: TableChoice | null;
 }) => {
-  const words = useTranslation();
+  const table = useTableChoiceText(chosen);
   const { when, people } = useBookingSummaryText(searched);
   return (
     <List>
-      <b>{chosen?.tableName ?? words('booking.noneChosen')}</b>
+      <b>{table}</b>
       <span>{when}</span>
       <span>{people}</span>
     </List>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { MessageId } from '#web/shared/i18n/loadMessages.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
-import { color, font, media } from '#web/shared/ui/theme/tokens.ts';
+import { color, font } from '#web/shared/ui/theme/tokens.ts';
 import { visuallyHiddenStyles, VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
 
 export const stepMessageIds: readonly MessageId[] = [
@@ -12,54 +12,56 @@ export const stepMessageIds: readonly MessageId[] = [
 
 const List = styled.ol`
   display: flex;
-  margin: 0 0 18px;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.4rem 0.75rem;
+  margin: 0.8rem 0 0;
   padding: 0;
   list-style: none;
-  color: ${color.ivory};
+  font-size: 0.9375rem;
   font-weight: 600;
   li {
     display: flex;
     align-items: center;
-    gap: 12px;
-    padding-right: 22px;
+    gap: 0.5rem;
   }
-  li:not(:last-child)::after {
+  li + li::before {
     content: '';
-    width: 46px;
-    height: 2px;
-    margin-left: 10px;
+    width: min(1.25rem, 5vw);
+    height: 1px;
+    margin-inline-end: 0.25rem;
     background: currentColor;
-    opacity: 0.5;
+    opacity: 0.6;
   }
   i {
     display: grid;
     place-items: center;
     flex: none;
-    width: 38px;
-    height: 38px;
+    width: 1.75rem;
+    height: 1.75rem;
+    border: 1.5px solid #fbf5e699;
     border-radius: 50%;
-    background: rgba(251, 245, 230, 0.16);
-    font: 600 18px/1 ${font.display};
+    background: #12244fb3;
+    font: 600 0.9375rem/1 ${font.display};
     font-variant-numeric: lining-nums;
   }
   li[aria-current] i {
+    border-color: ${color.yellow};
     background: ${color.yellow};
     color: ${color.navy};
   }
   li[data-done] i {
+    border-color: ${color.ivory};
     background: ${color.ivory};
     color: ${color.navy};
   }
-  ${media.narrow} {
-    li {
-      gap: 8px;
-      padding-right: 8px;
-      font-size: 14px;
+  @media (min-width: 62em) {
+    li + li::before {
+      width: 2.5rem;
     }
-    li:not(:last-child)::after {
-      width: 14px;
-      margin-left: 2px;
-    }
+  }
+  @media (max-width: 40em) {
+    font-size: 0.875rem;
     li:not([aria-current]) > span {
       ${visuallyHiddenStyles}
     }

@@ -1,34 +1,66 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Allergen } from '#src/contracts/catalogue/menu-views.ts';
+import { listArrivalTimes } from '#src/contracts/booking/arrival-times.ts';
 import type { MealType } from '#src/contracts/common/fields.ts';
-import { DEFAULT_PARTY_SIZE, MAX_ONLINE_PARTY_SIZE } from '#src/contracts/common/limits.ts';
+import { DEFAULT_PARTY_SIZE, MAX_EVENT_PARTY_SIZE } from '#src/contracts/common/limits.ts';
 import type { ApiFailure } from '#web/shared/api/apiError.ts';
 import { injectReducer } from '#web/shared/store/injectReducer.ts';
-import type {
-  BookingFlow,
-  ChosenTable,
-  GuestDetails,
-  SearchDraft,
-  SearchedSlot,
+import {
+  isSameChoice,
+  isSameSearch,
+  type BookingFlow,
+  type GuestDetails,
+  type LastChoice,
+  type SearchDraft,
+  type SearchedSlot,
+  type TableChoice,
 } from './bookingFlowTypes.ts';
+import { openStep, type OpenedUrl } from './history/openStep.ts';
 
-type State = { draft: SearchDraft; details: GuestDetails; flow: BookingFlow };
+type State = {
+  draft: SearchDraft;
+  details: GuestDetails;
+  flow: BookingFlow;
+  lastChoice: LastChoice | null;
+};
 
-const emptyGuestDetails: GuestDetails = {
+export const emptyGuestDetails: GuestDetails = {
   customerName: '',
   customerPhone: '',
   customerEmail: '',
   notes: '',
+  arrivalTime: '',
+  occasion: '',
+  seatWishes: [],
   allergies: { codes: [], note: '' },
   allergiesConsent: false,
   rememberAllergies: false,
 };
+export const presetDraft: SearchDraft = {
+  date: null,
+  numberOfPeople: DEFAULT_PARTY_SIZE,
+  mealType: null,
+  timeSlot: null,
+};
 const initialState: State = {
-  draft: { date: null, numberOfPeople: DEFAULT_PARTY_SIZE, mealType: 'pranzo', timeSlotId: null },
+  draft: presetDraft,
   details: emptyGuestDetails,
   flow: { step: 'searching' },
+  lastChoice: null,
 };
 
-const clampPartySize = (people: number) => Math.min(MAX_ONLINE_PARTY_SIZE, Math.max(1, people));
+/** A party above the online maximum is a group, which asks for a quote. */
+const clampPartySize = (people: number) => Math.min(MAX_EVENT_PARTY_SIZE, Math.max(1, people));
+
+/** The Idempotency-Key stays the same for the same request. */
+const rememberChoice = (state: State) => {
+  const { flow, lastChoice: last } = state;
+  if (flow.step === 'searching' || !flow.chosen) return;
+  const { searched, chosen } = flow;
+  const isSame = last && isSameSearch(last.searched, searched) && isSameChoice(last.chosen, chosen);
+  const attempt = flow.step === 'describing' ? flow.attempt : isSame ? last.attempt : null;
+  state.lastChoice = { searched, chosen, attempt };
+};
 
 const slice = injectReducer(
   createSlice({
@@ -41,29 +73,43 @@ const slice = injectReducer(
       partyChanged: (state, { payload }: PayloadAction<number>) => {
         state.draft.numberOfPeople = clampPartySize(payload);
       },
-
-      mealChanged: (state, { payload: mealType }: PayloadAction<MealType>) => {
-        if (mealType !== state.draft.mealType)
-          Object.assign(state.draft, { mealType, timeSlotId: null });
+      /** A meal belongs to the day on which the guest saw it. */
+      mealChanged: (
+        { draft },
+        { payload: { date, mealType } }: PayloadAction<{ date: string; mealType: MealType }>,
+      ) => {
+        if (mealType !== draft.mealType) draft.timeSlot = null;
+        Object.assign(draft, { date, mealType });
       },
-      slotChanged: (state, { payload }: PayloadAction<string | null>) => {
-        state.draft.timeSlotId = payload;
+      turnChanged: (
+        { draft },
+        { payload }: PayloadAction<{ date: string; mealType: MealType; timeSlot: string }>,
+      ) => {
+        Object.assign(draft, payload);
       },
 
       searchSubmitted: (state, { payload: searched }: PayloadAction<SearchedSlot>) => {
-        state.flow = { step: 'choosing', searched, chosen: null, conflict: null };
+        state.flow = { step: 'choosing', searched, chosen: 'any', conflict: null, lost: null };
       },
       backToSlots: (state) => {
         state.flow = { step: 'searching' };
       },
 
-      tableChosen: ({ flow }, { payload: chosen }: PayloadAction<ChosenTable>) => {
-        if (flow.step === 'choosing') flow.chosen = chosen;
+      tableChosen: (state, { payload: chosen }: PayloadAction<TableChoice | null>) => {
+        const { flow } = state;
+        if (flow.step !== 'choosing') return;
+        flow.chosen = chosen;
+        if (chosen === 'any') flow.lost = null;
+        rememberChoice(state);
       },
       detailsOpened: (state, { payload: attempt }: PayloadAction<string>) => {
         const { flow } = state;
         if (flow.step !== 'choosing' || !flow.chosen) return;
         state.flow = { step: 'describing', searched: flow.searched, chosen: flow.chosen, attempt };
+        // The guest may have chosen the time for another turn.
+        if (!listArrivalTimes(flow.searched.slot).includes(state.details.arrivalTime ?? ''))
+          state.details.arrivalTime = '';
+        rememberChoice(state);
       },
       backToTables: (state) => {
         const { flow } = state;
@@ -73,6 +119,7 @@ const slice = injectReducer(
             searched: flow.searched,
             chosen: flow.chosen,
             conflict: null,
+            lost: null,
           };
       },
 
@@ -86,15 +133,38 @@ const slice = injectReducer(
       ) => {
         state.details = payload.details;
         if (state.flow.step === 'describing') state.flow.attempt = payload.attempt;
+        rememberChoice(state);
       },
-      attemptRenewed: ({ flow }, { payload: attempt }: PayloadAction<string>) => {
-        if (flow.step === 'describing') flow.attempt = attempt;
+      attemptRenewed: (state, { payload: attempt }: PayloadAction<string>) => {
+        if (state.flow.step === 'describing') state.flow.attempt = attempt;
+        rememberChoice(state);
       },
 
       conflictReported: (state, { payload: conflict }: PayloadAction<ApiFailure>) => {
         const { flow } = state;
-        if (flow.step === 'describing')
-          state.flow = { step: 'choosing', searched: flow.searched, chosen: null, conflict };
+        if (flow.step !== 'describing') return;
+        const { searched, chosen } = flow;
+        state.flow =
+          chosen === 'any'
+            ? { step: 'choosing', searched, chosen, conflict, lost: null }
+            : { step: 'choosing', searched, chosen: null, conflict, lost: chosen };
+        state.lastChoice = null;
+      },
+
+      /** The page was opened at a URL, for example by a link, by Back or by reloading. */
+      urlOpened: (state, { payload: opened }: PayloadAction<OpenedUrl>) => {
+        if (opened.draft) state.draft = opened.draft;
+        state.flow = openStep(state.flow, state.lastChoice, opened);
+        rememberChoice(state);
+      },
+      /** The guest chose them in the menu. Changed input needs a new Idempotency-Key. */
+      allergensCarried: ({ details, lastChoice }, { payload }: PayloadAction<Allergen[]>) => {
+        const codes = [...new Set([...(details.allergies?.codes ?? []), ...payload])];
+        details.allergies = { ...details.allergies, codes };
+        if (lastChoice) lastChoice.attempt = null;
+      },
+      inputRestored: (state, { payload }: PayloadAction<Pick<State, 'details' | 'lastChoice'>>) => {
+        Object.assign(state, payload);
       },
 
       /** Clears the guest's input after a request was sent (specification §4). */
@@ -104,6 +174,7 @@ const slice = injectReducer(
       selectSearchDraft: ({ draft }) => draft,
       selectGuestDetails: ({ details }) => details,
       selectBookingFlow: ({ flow }) => flow,
+      selectLastChoice: ({ lastChoice }) => lastChoice,
     },
   }),
 );
@@ -112,7 +183,7 @@ export const {
   dateChanged,
   partyChanged,
   mealChanged,
-  slotChanged,
+  turnChanged,
   searchSubmitted,
   backToSlots,
   tableChosen,
@@ -121,7 +192,13 @@ export const {
   detailsTyped,
   attemptRenewed,
   conflictReported,
+  urlOpened,
+  allergensCarried,
+  inputRestored,
   reservationSent,
 } = slice.actions;
-export const { selectSearchDraft, selectGuestDetails, selectBookingFlow } = slice.selectors;
+export const { selectSearchDraft, selectGuestDetails, selectBookingFlow, selectLastChoice } =
+  slice.selectors;
+/** The state of a page that the server renders for a search. */
+export const createFlowState = (draft: SearchDraft): State => ({ ...initialState, draft });
 export default slice;

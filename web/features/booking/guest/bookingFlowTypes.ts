@@ -5,18 +5,23 @@ import type { z } from 'zod';
 import type { ApiFailure } from '#web/shared/api/apiError.ts';
 import type { guestDetailsSchema } from './details/guestDetailsSchema.ts';
 
-/** `date` is null until the guest chooses one. The search then uses today's date. */
+/**
+ * Null stands for the preset, which is the next meal with room. `date` is empty after the guest
+ * cleared the field, and `timeSlot` is the turn key or the id of a time slot.
+ */
 export type SearchDraft = {
   date: string | null;
   numberOfPeople: number;
-  mealType: MealType;
-  timeSlotId: string | null;
+  mealType: MealType | null;
+  timeSlot: string | null;
 };
 
 export type GuestDetails = z.input<typeof guestDetailsSchema>;
 
 export type SearchedSlot = { date: string; numberOfPeople: number; slot: TimeSlotView };
 export type ChosenTable = { tableId: string; tableName: string };
+/** `any`: staff choose the table. */
+export type TableChoice = 'any' | ChosenTable;
 
 export type BookingFlow =
   | { step: 'searching' }
@@ -27,13 +32,19 @@ export type BookingFlow =
   | {
       step: 'choosing';
       searched: SearchedSlot;
-      chosen: ChosenTable | null;
+      /** Null while the guest looks at a room without having chosen a table. */
+      chosen: TableChoice | null;
       conflict: ApiFailure | null;
+      /** The table that another guest took while this one wrote. */
+      lost: ChosenTable | null;
     }
   /**
    * `attempt`: Idempotency-Key of the request. Unchanged content is sent again with the same key.
    */
-  | { step: 'describing'; searched: SearchedSlot; chosen: ChosenTable; attempt: string };
+  | { step: 'describing'; searched: SearchedSlot; chosen: TableChoice; attempt: string };
+
+/** What a guest decided after the search. Going forward or reloading the page restores it. */
+export type LastChoice = { searched: SearchedSlot; chosen: TableChoice; attempt: string | null };
 
 /**
  * Parameters of the availability request. `timeSlot` is the slot's `turnKey` if it has one,
@@ -47,5 +58,14 @@ export const toAvailabilitySearch = ({
   date,
   numberOfPeople,
   mealType: slot.mealType,
-  timeSlot: slot.turnKey ?? slot.id,
+  timeSlot: toChoiceKey(slot),
 });
+
+export const toChoiceKey = ({ turnKey, id }: Pick<TimeSlotView, 'turnKey' | 'id'>): string =>
+  turnKey ?? id;
+
+export const isSameChoice = (a: TableChoice, b: TableChoice): boolean =>
+  a === 'any' || b === 'any' ? a === b : a.tableId === b.tableId;
+
+export const isSameSearch = (a: SearchedSlot, b: SearchedSlot): boolean =>
+  a.date === b.date && a.numberOfPeople === b.numberOfPeople && a.slot.id === b.slot.id;

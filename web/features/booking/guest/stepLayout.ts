@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Card } from '#web/shared/ui/layout/Card.ts';
 import { PageWidth } from '#web/shared/ui/layout/typography.ts';
-import { color, gutter, media } from '#web/shared/ui/theme/tokens.ts';
+import { color, media } from '#web/shared/ui/theme/tokens.ts';
 
 export const StepColumns = styled(PageWidth)<{ $raised?: boolean }>`
   position: relative;
@@ -12,7 +12,7 @@ export const StepColumns = styled(PageWidth)<{ $raised?: boolean }>`
   align-items: start;
   padding-block: ${({ $raised }) => ($raised ? '0' : '56px')} 96px;
   h2 {
-    font-size: clamp(30px, 3.1vw, 46px);
+    font-size: clamp(1.875rem, 3.1vw, 2.875rem);
   }
   ${media.medium} {
     grid-template-columns: minmax(0, 1fr);
@@ -46,29 +46,5 @@ export const Aside = styled(Card)`
   gap: 18px;
   ${media.medium} {
     position: static;
-  }
-`;
-
-export const BottomBar = styled.div`
-  display: none;
-  ${media.narrow} {
-    position: sticky;
-    z-index: 10;
-    bottom: 0;
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 12px;
-    margin-inline: calc(-1 * ${gutter});
-    padding: 10px ${gutter} max(10px, env(safe-area-inset-bottom));
-    background: ${color.surface};
-    box-shadow: 0 -14px 30px -18px rgba(67, 32, 63, 0.55);
-    > span {
-      min-width: 0;
-      overflow: hidden;
-      text-overflow: ellipsis;
-      font-weight: 650;
-      line-height: 1.25;
-    }
   }
 `;

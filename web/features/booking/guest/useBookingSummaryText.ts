@@ -5,12 +5,12 @@ import type { SearchedSlot } from './bookingFlowTypes.ts';
 
 const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-export const useFormatLongDay = (): ((date: string) => string) => {
+/** `inSentence` keeps the capital letters of the language, as in "on Friday 27 November". */
+export const useFormatLongDay = () => {
   const intl = useIntl();
-  return (date) =>
-    capitalize(
-      intl.formatDate(toUtcNoon(date), { weekday: 'long', day: 'numeric', month: 'long' }),
-    );
+  const inSentence = (date: string): string =>
+    intl.formatDate(toUtcNoon(date), { weekday: 'long', day: 'numeric', month: 'long' });
+  return { inSentence, asTitle: (date: string) => capitalize(inSentence(date)) };
 };
 
 export const useBookingSummaryText = ({
@@ -19,7 +19,7 @@ export const useBookingSummaryText = ({
   slot: { startTime, endTime, mealType },
 }: SearchedSlot) => {
   const words = useTranslation();
-  const day = useFormatLongDay()(date);
+  const day = useFormatLongDay().asTitle(date);
   const people = words('booking.peopleCount', { n: numberOfPeople });
   const meal = words(
     mealType === 'pranzo' ? 'booking.lunch' : 'booking.dinner',

@@ -1,0 +1,55 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { createIdempotencyKey } from '#web/shared/api/idempotencyKey.ts';
+import { selectVisit } from '#web/shared/store/serverContextSlice.ts';
+import {
+  selectBookingFlow,
+  selectLastChoice,
+  selectSearchDraft,
+  urlOpened,
+} from '../bookingFlowSlice.ts';
+import { adoptFormInput } from '../search/adoptFormInput.ts';
+import { preloadedTimeSlots } from '../search/preloadedTimeSlots.ts';
+import { hasSearchParams, parseSearch, parseStep } from '../search/searchParams.ts';
+import { toSearchedSlot } from '../search/toSearchedSlot.ts';
+import { isAlreadySent } from './isAlreadySent.ts';
+import { readEntryState } from './entryState.ts';
+
+const isAtStart = (state: FlowState): boolean =>
+  selectBookingFlow(state).step === 'searching' && selectLastChoice(state) === null;
+
+type FlowState = Parameters<typeof selectSearchDraft>[0];
+
+/**
+ * Follows links, Back, Forward and reloading. Input that the guest made before hydration wins over
+ * the URL.
+ */
+export const useOpenUrl = (form: RefObject<HTMLFormElement | null>): void => {
+  const dispatch = useDispatch();
+  const { getState } = useStore<FlowState>();
+  const { search, state, key } = useLocation();
+  const isPop = useNavigationType() === 'POP';
+  const isOwnEntry = !isPop && readEntryState(state) !== null;
+  const visit = useSelector(selectVisit);
+  const slots = useSelector(preloadedTimeSlots.of)?.value ?? null;
+  const openedKey = useRef<string | null>(null);
+  const isAdopted = useRef(false);
+  useLayoutEffect(() => {
+    if (form.current) isAdopted.current = adoptFormInput(form.current, dispatch);
+  }, [dispatch, form]);
+  useLayoutEffect(() => {
+    if (openedKey.current === key) return;
+    const isFirst = openedKey.current === null;
+    // The step follows when the time slots are known.
+    if (slots !== null) openedKey.current = key;
+    if (isFirst ? isAdopted.current : isOwnEntry) return;
+    const before = selectSearchDraft(getState());
+    const draft = hasSearchParams(search) ? parseSearch(search, visit) : null;
+    const searched = toSearchedSlot(draft ?? before, slots ?? []);
+    // Back from the personal link must not lead into the sent request again.
+    const isOver = isPop && searched !== null && isAtStart(getState()) && isAlreadySent(searched);
+    const step = isOver ? 'searching' : parseStep(search);
+    dispatch(urlOpened({ draft, step, searched, attempt: createIdempotencyKey() }));
+  }, [dispatch, getState, form, key, search, isPop, isOwnEntry, slots, visit]);
+};

@@ -1,16 +1,17 @@
+import { readAnswerTime, type AnswerTime } from '#src/contracts/booking/answer-time.ts';
+import {
+  listAvailableDays,
+  type AvailabilityDaysSearch,
+  type DayAvailability,
+} from '#src/contracts/booking/availability-days.ts';
 import { findLostLink, type LostLink } from '#src/contracts/booking/personal-link-operations.ts';
 import {
-  readReservationStatus,
   requestReservation,
   searchAvailability,
 } from '#src/contracts/booking/reservation-operations.ts';
 import type { Availability, AvailabilitySearch } from '#src/contracts/booking/availability.ts';
-import type {
-  ReservationReceipt,
-  ReservationStatusView,
-} from '#src/contracts/booking/reservations.ts';
+import type { ReservationReceipt } from '#src/contracts/booking/reservations.ts';
 import { listTimeSlots, type TimeSlotView } from '#src/contracts/booking/time-slots.ts';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { z } from 'zod';
 import { api } from '#web/shared/api/api.ts';
 import { buildRequest } from '#web/shared/api/apiRequest.ts';
@@ -33,15 +34,20 @@ export const bookingApi = api.injectEndpoints({
       providesTags: ['Availability'],
       keepUnusedDataFor: 0,
     }),
+    availableDays: build.query<DayAvailability[], AvailabilityDaysSearch>({
+      query: (search) => buildRequest(listAvailableDays, { query: search }),
+      responseSchema: listAvailableDays.answers[200],
+      providesTags: ['Availability'],
+    }),
+    answerTime: build.query<AnswerTime, void>({
+      query: () => buildRequest(readAnswerTime, {}),
+      responseSchema: readAnswerTime.answers[200],
+    }),
     requestReservation: build.mutation<ReservationReceipt, IdempotentReservation>({
       query: ({ key, body }) =>
         buildRequest(requestReservation, { body, headers: { 'Idempotency-Key': key } }),
       responseSchema: requestReservation.answers[201],
       invalidatesTags: (receipt) => (receipt ? ['Availability', 'Reservations', 'Capacity'] : []),
-    }),
-    reservationStatus: build.query<ReservationStatusView, string>({
-      query: (token) => buildRequest(readReservationStatus, { params: { token } }),
-      responseSchema: readReservationStatus.answers[200],
     }),
     findLostLink: build.mutation<{ link: string }, LostLink>({
       query: (body) => buildRequest(findLostLink, { body }),
@@ -53,14 +59,7 @@ export const bookingApi = api.injectEndpoints({
 export const {
   useTimeSlotsQuery,
   useAvailabilityQuery,
+  useAvailableDaysQuery,
+  useAnswerTimeQuery,
   useRequestReservationMutation,
-  useReservationStatusQuery,
-  useFindLostLinkMutation,
 } = bookingApi;
-
-export const fetchTimeSlots = (
-  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
-): Promise<TimeSlotView[]> =>
-  dispatch(
-    bookingApi.endpoints.timeSlots.initiate(undefined, { subscribe: false, forceRefetch: true }),
-  ).unwrap();

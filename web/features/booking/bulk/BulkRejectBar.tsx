@@ -61,7 +61,7 @@ const Foot = styled.div`
   box-shadow: inset 0 0 0 2px ${color.cobalt};
   p {
     font-weight: 650;
-    font-size: 16px;
+    font-size: 1rem;
     font-variant-numeric: tabular-nums;
   }
 `;

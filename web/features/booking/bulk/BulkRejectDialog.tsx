@@ -106,7 +106,7 @@ const Names = styled.ul`
   padding: 0;
   overflow-y: auto;
   list-style: none;
-  font-size: 16px;
+  font-size: 1rem;
   line-height: 1.4;
   li {
     padding: 8px 0;

@@ -29,7 +29,7 @@ const Box = styled.label`
   min-height: 48px;
   background: ${color.frost};
   font-weight: 600;
-  font-size: 15px;
+  font-size: 0.9375rem;
   cursor: pointer;
   input {
     flex: none;

@@ -138,5 +138,5 @@ const Day = styled(Field)`
 const Step = styled(Button)`
   width: 48px;
   padding-inline: 0;
-  font-size: 20px;
+  font-size: 1.25rem;
 `;

@@ -72,13 +72,13 @@ const Row = styled.dl`
 `;
 const Box = styled(FlatCard)`
   padding: 18px 22px 20px;
-  font-size: 16px;
+  font-size: 1rem;
   line-height: 1.4;
   ${media.narrow} {
     padding-inline: 18px;
   }
   dt {
-    font: 700 12px/1.3 ${font.text};
+    font: 700 0.75rem/1.3 ${font.text};
     letter-spacing: 0.09em;
     text-transform: uppercase;
     color: #5d5a63;
@@ -101,12 +101,12 @@ const Covers = styled(Box)`
   }
 `;
 const Figure = styled.span`
-  font: 600 clamp(40px, 4.4vw, 52px)/1.2 ${font.display};
+  font: 600 clamp(2.5rem, 4.4vw, 3.25rem)/1.2 ${font.display};
   font-variant-numeric: lining-nums;
   color: ${color.text};
 `;
 const Rest = styled.span`
-  font: 600 26px/1 ${font.display};
+  font: 600 1.625rem/1 ${font.display};
   font-variant-numeric: lining-nums;
   color: ${color.textMuted};
 `;

@@ -14,6 +14,7 @@ export const TimeSlotCapacityCard = ({
     endTime,
     description,
     bookedPeople,
+    coversOnHold,
     maxCovers,
     reservationsCount,
     floorBreakdown,
@@ -45,6 +46,12 @@ export const TimeSlotCapacityCard = ({
         </b>
         <span>{formatCount(reservationsCount, 'prenotazione', 'prenotazioni')}</span>
       </Count>
+      {coversOnHold > 0 && (
+        <OnHold>
+          {coversOnHold === 1 ? '1 coperto tenuto' : `${coversOnHold} coperti tenuti`} per modifiche
+          e offerte in attesa
+        </OnHold>
+      )}
       <Floors breakdown={floorBreakdown} />
     </Paper>
   );
@@ -90,10 +97,10 @@ const Head = styled.header`
   gap: 12px;
   min-height: 52px;
   h3 {
-    font-size: 23px;
+    font-size: 1.4375rem;
   }
   p {
-    font-size: 15px;
+    font-size: 0.9375rem;
     line-height: 1.4;
     color: ${color.textMuted};
   }
@@ -107,7 +114,12 @@ const Count = styled.p`
   justify-content: space-between;
   gap: 0 12px;
   margin-top: 8px;
-  font-size: 15.5px;
+  font-size: 0.96875rem;
+`;
+const OnHold = styled.p`
+  margin-top: 4px;
+  font-size: 0.90625rem;
+  color: ${color.textMuted};
 `;
 const List = styled.dl`
   margin-top: 12px;
@@ -118,7 +130,7 @@ const Row = styled.div<{ $quiet: boolean }>`
   grid-template-columns: 1fr auto 112px;
   gap: 8px;
   padding-block: 9px;
-  font-size: 14.5px;
+  font-size: 0.90625rem;
   line-height: 1.4;
   &:not(:first-child) {
     border-top: 1px solid #1c3f8f14;

@@ -52,10 +52,10 @@ const Face = styled.button<{ $tone: Tone; $idle: boolean }>`
   background: ${({ $tone, $idle }) => ($idle && $tone !== 'off' ? '#F3F1E6' : tone[$tone].ground)};
   color: ${({ $tone, $idle }) => ($idle && $tone !== 'off' ? color.textMuted : tone[$tone].text)};
   b {
-    font: 600 17px/1.1 ${font.text};
+    font: 600 1.0625rem/1.1 ${font.text};
   }
   span {
-    font: 500 13px/1.2 ${font.text};
+    font: 500 0.8125rem/1.2 ${font.text};
   }
   svg {
     width: 78%;

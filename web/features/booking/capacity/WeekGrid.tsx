@@ -121,16 +121,16 @@ const Table = styled.table`
     box-shadow: inset -1px 0 0 #1c3f8f26;
   }
   th {
-    font: 650 15px/1.3 ${font.text};
+    font: 650 0.9375rem/1.3 ${font.text};
   }
   th small {
     display: block;
-    font-size: 13px;
+    font-size: 0.8125rem;
     font-weight: 400;
     color: ${mutedInk};
   }
   thead th:first-child {
-    font-size: 12px;
+    font-size: 0.75rem;
     letter-spacing: 0.09em;
     text-transform: uppercase;
     color: ${mutedInk};
@@ -146,11 +146,11 @@ const Table = styled.table`
   tfoot td {
     padding: 10px 8px;
     text-align: center;
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   tfoot small {
     display: block;
-    font-size: 13px;
+    font-size: 0.8125rem;
     color: ${color.textMuted};
   }
 `;
@@ -161,18 +161,18 @@ const Head = styled.button`
   border: 0;
   background: none;
   color: ${color.text};
-  font: 500 14px/1.3 ${font.text};
+  font: 500 0.875rem/1.3 ${font.text};
   cursor: pointer;
   b {
     display: block;
-    font: 600 18px/1.2 ${font.display};
+    font: 600 1.125rem/1.2 ${font.display};
     font-variant-numeric: lining-nums;
     white-space: nowrap;
   }
   i {
     font-style: normal;
     font-weight: 700;
-    font-size: 12.5px;
+    font-size: 0.78125rem;
     color: ${color.brick};
   }
   &:hover b {

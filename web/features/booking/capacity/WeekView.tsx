@@ -54,6 +54,6 @@ const Nothing = styled(EmptyState)`
 `;
 const Legend = styled.p`
   margin-top: 12px;
-  font-size: 15px;
+  font-size: 0.9375rem;
   color: #5d5a63;
 `;

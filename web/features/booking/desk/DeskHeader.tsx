@@ -49,12 +49,12 @@ const Head = styled.div`
   align-items: center;
   padding-block: 34px 20px;
   h2 {
-    font-size: 40px;
+    font-size: 2.5rem;
   }
   ${media.narrow} {
     padding-block: 22px 16px;
     h2 {
-      font-size: 33px;
+      font-size: 2.0625rem;
     }
   }
 `;
@@ -62,7 +62,7 @@ const State = styled.p<{ $live: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: 7px;
-  font: 600 14px/1 ${font.text};
+  font: 600 0.875rem/1 ${font.text};
   color: ${color.textMuted};
   &::before {
     content: '';
@@ -86,5 +86,5 @@ const Tools = styled.div`
 `;
 const Sound = styled(Switch)`
   margin-left: auto;
-  font-size: 15px;
+  font-size: 0.9375rem;
 `;

@@ -10,6 +10,7 @@ import { Input, Textarea } from '#web/shared/ui/forms/Input.ts';
 import { staffResolver } from '#web/shared/ui/forms/staffResolver.ts';
 import { FormActions } from './fields/FormActions.tsx';
 import { Form, TwoColumns, WideField } from './fields/formLayout.ts';
+import { StaffPhoneField } from './fields/StaffPhoneField.tsx';
 import type { ReservationDialogProps } from './MoveReservationDialog.tsx';
 import { type CorrectionValues, useCorrectGuest } from './useCorrectGuest.ts';
 
@@ -74,17 +75,11 @@ const CorrectionFields = ({ register, errors, isPhoneRequired }: FieldsProps) =>
         />
       )}
     </Field>
-    <Field label="Telefono" required={isPhoneRequired} error={errors.customerPhone?.message}>
-      {(field) => (
-        <Input
-          {...field}
-          {...register('customerPhone')}
-          type="tel"
-          autoComplete="off"
-          maxLength={MAX_LENGTHS.customerPhone}
-        />
-      )}
-    </Field>
+    <StaffPhoneField
+      required={isPhoneRequired}
+      error={errors.customerPhone?.message}
+      connect={() => register('customerPhone')}
+    />
     <WideField label="Email" optional="(facoltativa)" error={errors.customerEmail?.message}>
       {(field) => (
         <Input {...field} {...register('customerEmail')} type="email" autoComplete="off" />

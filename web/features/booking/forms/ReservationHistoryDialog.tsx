@@ -72,7 +72,7 @@ const Story = styled.ol`
   padding: 0 0 0 18px;
   border-left: 3px solid ${color.skyBlue};
   list-style: none;
-  font-size: 16px;
+  font-size: 1rem;
   line-height: 1.45;
   li {
     position: relative;
@@ -90,10 +90,10 @@ const Story = styled.ol`
     box-shadow: 0 0 0 3px ${color.surface};
   }
   b {
-    font: 600 19px/1.2 ${font.display};
+    font: 600 1.1875rem/1.2 ${font.display};
   }
   small {
-    font-size: 14.5px;
+    font-size: 0.90625rem;
     color: ${color.textMuted};
   }
   p {

@@ -16,7 +16,7 @@ const describeSeat = ({
   `${formatLongDate(reservationDate)} alle ${startTime}, ${formatPeople(numberOfPeople)}, ${tableName ?? 'tavolo da assegnare'}`;
 
 export const HistoryLine = ({
-  line: { type, at, by, reason, rejectionReason, note, passed, seat },
+  line: { type, at, by, reason, rejectionReason, note, passed, insteadOf, seat },
   before,
 }: {
   line: ReservationHistoryEntry;
@@ -28,6 +28,7 @@ export const HistoryLine = ({
       {formatActor(by)}, {formatDateTime(at)}
     </small>
     {(!before || describeSeat(before.seat) !== describeSeat(seat)) && <p>{describeSeat(seat)}</p>}
+    {insteadOf && <p>Proposta accettata al posto della richiesta {insteadOf}</p>}
     {reason && <p>Motivo: {cancelReasonLabel[reason]}</p>}
     {rejectionReason && <p>Motivo: {rejectionReasonLabel[rejectionReason]}</p>}
     {note && (

@@ -11,7 +11,8 @@ export type LiveCacheTag =
   | 'Quotes'
   | 'Messages'
   | 'Dishes'
-  | 'Drinks';
+  | 'Drinks'
+  | 'Photographs';
 
 const everyTag: readonly LiveCacheTag[] = [
   'Reservations',
@@ -25,6 +26,7 @@ const everyTag: readonly LiveCacheTag[] = [
   'Messages',
   'Dishes',
   'Drinks',
+  'Photographs',
 ];
 
 const floorTags = ['Tables', 'TimeSlots', 'Capacity', 'Availability', 'Closures'] as const;
@@ -43,6 +45,7 @@ const tagsBySubject: Readonly<Record<string, readonly LiveCacheTag[]>> = {
   closure: [...floorTags, 'Reservations'],
   dish: ['Dishes'],
   drink: ['Drinks'],
+  photograph: ['Photographs'],
 };
 
 export const tagsForChange = ({ about }: Pick<LiveChange, 'about'>): readonly LiveCacheTag[] =>

@@ -1,3 +1,4 @@
+import { formatWishes } from '#src/contracts/booking/guest-wishes.ts';
 import { contactLabel } from '#src/contracts/booking/contact-label.ts';
 import { formatAllergies } from '#src/contracts/booking/guest-allergies.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
@@ -40,7 +41,7 @@ export const EveningSheetTable = ({
 
 const Row = ({ one }: { one: ReservationView }) => (
   <tr>
-    <td>{one.timeSlotData.startTime}</td>
+    <td>{one.arrivalTime ?? one.timeSlotData.startTime}</td>
     <td>{one.tableName ?? 'Da assegnare'}</td>
     <th scope="row">
       {guestName(one)}
@@ -62,7 +63,7 @@ const Row = ({ one }: { one: ReservationView }) => (
           <b>Allergie:</b> {formatAllergies(one.allergies)}
         </Allergies>
       )}
-      {one.specialRequests}
+      {[formatWishes(one), one.specialRequests].filter(Boolean).join('. ')}
     </td>
     <td>
       {one.arrivedAt ? formatTimeOfDay(one.arrivedAt) : <Box role="img" aria-label="da segnare" />}

@@ -54,10 +54,10 @@ export const Head = styled.header`
   align-items: baseline;
   padding-block: 22px 6px;
   h1 {
-    font-size: 34px;
+    font-size: 2.125rem;
   }
   p {
-    font: 600 24px/1.2 ${font.display};
+    font: 600 1.5rem/1.2 ${font.display};
     font-variant-numeric: lining-nums;
     &::first-letter {
       text-transform: uppercase;
@@ -65,7 +65,7 @@ export const Head = styled.header`
   }
   small {
     margin-left: auto;
-    font-size: 13.5px;
+    font-size: 0.84375rem;
     color: ${color.textMuted};
   }
   ${PRINT} {
@@ -92,11 +92,11 @@ export const Table = styled.table`
   caption {
     padding: 6px 0;
     text-align: left;
-    font: 600 21px/1.3 ${font.display};
+    font: 600 1.3125rem/1.3 ${font.display};
     font-variant-numeric: lining-nums;
     b {
       float: right;
-      font: 600 15px/1.9 ${font.text};
+      font: 600 0.9375rem/1.9 ${font.text};
     }
   }
   th,
@@ -110,7 +110,7 @@ export const Table = styled.table`
   thead th {
     padding-block: 6px;
     border-bottom: 2px solid ${color.text};
-    font: 700 12px/1.2 ${font.text};
+    font: 700 0.75rem/1.2 ${font.text};
     letter-spacing: 0.07em;
     text-transform: uppercase;
   }
@@ -146,10 +146,10 @@ export const Table = styled.table`
     padding-right: 0;
     text-align: center;
   }
-  @media screen and (max-width: 960px) {
-    font-size: 14px;
+  @media screen and (max-width: 60em) {
+    font-size: 0.875rem;
     thead th {
-      font-size: 10.5px;
+      font-size: 0.65625rem;
     }
   }
   tr {
@@ -161,14 +161,14 @@ export const Table = styled.table`
   caption {
     break-after: avoid;
   }
-  @media screen and (max-width: 620px) {
-    font-size: 13px;
+  @media screen and (max-width: 38.75em) {
+    font-size: 0.8125rem;
     th,
     td {
       padding-right: 6px;
     }
     thead th {
-      font-size: 11px;
+      font-size: 0.6875rem;
       letter-spacing: 0;
       text-transform: none;
     }
@@ -221,12 +221,12 @@ export const Waiting = styled.em`
   display: inline-block;
   padding: 1px 6px;
   border: 1.2px solid currentColor;
-  font: 700 12px/1.4 ${font.text};
+  font: 700 0.75rem/1.4 ${font.text};
   white-space: nowrap;
 `;
 export const Contact = styled.small`
   display: block;
-  font: 600 12px/1.3 ${font.text};
+  font: 600 0.75rem/1.3 ${font.text};
 `;
 export const Allergies = styled.p`
   font-weight: 650;

@@ -93,7 +93,7 @@ const Item = styled.li`
   padding: 12px 14px;
   border: 1px solid ${color.line};
   h3 {
-    font: 600 20px/1.2 ${font.display};
+    font: 600 1.25rem/1.2 ${font.display};
     overflow-wrap: anywhere;
   }
 `;

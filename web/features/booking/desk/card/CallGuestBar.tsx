@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
-import { Badge } from '#web/shared/ui/display/Badge.ts';
 import { Button, ButtonAnchor } from '#web/shared/ui/controls/Button.ts';
 import { tone } from '#web/shared/ui/theme/tokens.ts';
 import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
@@ -12,39 +11,38 @@ type Props = {
   describedBy: string;
   busy: boolean;
   onCalled: () => void;
-  onWritten: () => void;
+  onWritten: (channel: 'whatsapp' | 'mail') => void;
 };
 
 export const CallGuestBar = ({ reservation, describedBy, busy, onCalled, onWritten }: Props) => {
-  const { customerPhone } = reservation;
+  const { customerPhone, customerEmail } = reservation;
   const chat = guestChatHref(reservation);
   return (
     <Strip>
-      <Badge $tone="low">Da chiamare</Badge>
-      <div>
-        {customerPhone && (
-          <ButtonAnchor
-            $variant="secondary"
-            $size="sm"
-            href={telHref(customerPhone)}
-            aria-describedby={describedBy}
-          >
-            Chiama
-          </ButtonAnchor>
-        )}
-        {chat && (
-          <ButtonAnchor
-            $variant="secondary"
-            $size="sm"
-            href={chat}
-            onClick={onWritten}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-describedby={describedBy}
-          >
-            Scrivi<VisuallyHidden> su WhatsApp (si apre in un’altra scheda)</VisuallyHidden>
-          </ButtonAnchor>
-        )}
+      {customerPhone && (
+        <ButtonAnchor
+          $variant="secondary"
+          $size="sm"
+          href={telHref(customerPhone)}
+          aria-describedby={describedBy}
+        >
+          Chiama
+        </ButtonAnchor>
+      )}
+      {chat && (
+        <ButtonAnchor
+          $variant="secondary"
+          $size="sm"
+          href={chat}
+          onClick={() => onWritten('whatsapp')}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-describedby={describedBy}
+        >
+          Scrivi<VisuallyHidden> su WhatsApp (si apre in un’altra scheda)</VisuallyHidden>
+        </ButtonAnchor>
+      )}
+      {customerPhone ? (
         <Button
           $variant="secondary"
           $size="sm"
@@ -54,7 +52,17 @@ export const CallGuestBar = ({ reservation, describedBy, busy, onCalled, onWritt
         >
           <span aria-hidden="true">✓</span>Chiamato
         </Button>
-      </div>
+      ) : (
+        <ButtonAnchor
+          $variant="secondary"
+          $size="sm"
+          href={`mailto:${customerEmail}`}
+          onClick={() => onWritten('mail')}
+          aria-describedby={describedBy}
+        >
+          Scrivi un’e-mail
+        </ButtonAnchor>
+      )}
     </Strip>
   );
 };
@@ -64,17 +72,13 @@ const Strip = styled.div`
     margin: 10px 12px 0;
     padding: 10px;
   }
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: 8px;
   border-left: 4px solid ${tone.low.edge};
   background: #fcebe2;
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-    > * {
-      flex: 1 1 auto;
-      padding-inline: 4px;
-    }
+  > * {
+    flex: 1 1 auto;
+    padding-inline: 4px;
   }
 `;

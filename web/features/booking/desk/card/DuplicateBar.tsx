@@ -64,7 +64,7 @@ const Strip = styled.div`
   background: ${tone.medium.ground};
   p {
     font-weight: 650;
-    font-size: 15px;
+    font-size: 0.9375rem;
     color: ${tone.medium.text};
   }
 `;

@@ -82,7 +82,7 @@ const Item = styled(Radix.Item)<{ $destructive: boolean }>`
   min-height: 46px;
   padding: 8px 14px;
   cursor: pointer;
-  font: 600 16px/1.2 ${font.text};
+  font: 600 1rem/1.2 ${font.text};
   color: ${({ $destructive }) => ($destructive ? color.brick : color.text)};
   &:hover,
   &:focus {

@@ -41,8 +41,8 @@ export const ReservationCard = ({ reservation, level, picks, onForm, onResponse 
   const { busy, run } = useReservationAction(reservation, respond);
   const acceptAndWrite = useAcceptAndWrite(run, respond);
   const [recordInformed] = useRecordGuestInformedMutation();
-  const recordWritten = async () =>
-    respond((await recordInformed({ id, channel: 'whatsapp' })).data ?? null);
+  const recordWritten = async (channel: 'whatsapp' | 'mail') =>
+    respond((await recordInformed({ id, channel })).data ?? null);
   return (
     <StaffCard
       as="article"
@@ -63,7 +63,7 @@ export const ReservationCard = ({ reservation, level, picks, onForm, onResponse 
           describedBy={titleId}
           busy={busy !== null}
           onCalled={() => void run('markCalled')}
-          onWritten={() => void recordWritten()}
+          onWritten={(channel) => void recordWritten(channel)}
         />
       )}
       {duplicateId && (

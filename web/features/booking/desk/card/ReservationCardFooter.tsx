@@ -80,7 +80,7 @@ const TextButton = styled.button`
   padding: 0 10px;
   border: 0;
   background: none;
-  font: 600 14.5px/1 ${font.text};
+  font: 600 0.90625rem/1 ${font.text};
   color: ${color.cobalt};
   text-decoration: underline;
   text-decoration-color: #1c3f8f55;

@@ -16,13 +16,14 @@ import { formatPeople } from '../reservationText.ts';
 
 type When = Pick<
   ReservationView,
-  'reservationDate' | 'numberOfPeople' | 'tableName' | 'changeRequest' | VisitMoment
+  'reservationDate' | 'arrivalTime' | 'numberOfPeople' | 'tableName' | 'changeRequest' | VisitMoment
 > & { readonly timeSlotData: ReservationView['timeSlotData'] | null };
 
 export const ReservationFacts = ({
   reservation: {
     reservationDate,
     timeSlotData: slot,
+    arrivalTime,
     numberOfPeople,
     tableName,
     changeRequest,
@@ -46,6 +47,11 @@ export const ReservationFacts = ({
           'Orario non specificato'
         )}
       </dd>
+      {arrivalTime && (
+        <dd>
+          Arrivo previsto <b>{arrivalTime}</b>
+        </dd>
+      )}
     </FullWidthFact>
     {changeRequest && <RequestedChangeFact change={changeRequest} />}
     <div>

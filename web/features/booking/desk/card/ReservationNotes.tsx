@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
 import { formatAllergies } from '#src/contracts/booking/guest-allergies.ts';
+import { formatWishes } from '#src/contracts/booking/guest-wishes.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 
 export const ReservationNotes = ({
-  reservation: { allergies, specialRequests },
+  reservation: { allergies, occasion, seatWishes, specialRequests },
 }: {
   reservation: ReservationView;
 }) => (
@@ -14,6 +15,12 @@ export const ReservationNotes = ({
       <Warning>
         <b>Allergie:</b> {formatAllergies(allergies)}
       </Warning>
+    )}
+    {(occasion || seatWishes) && (
+      <Note>
+        <VisuallyHidden>Desideri: </VisuallyHidden>
+        {formatWishes({ occasion, seatWishes })}
+      </Note>
     )}
     {specialRequests && (
       <Note>
@@ -31,7 +38,7 @@ const Note = styled.p`
   }
   border-left: 4px solid ${color.ochre};
   background: #fbf1d6;
-  font-size: 15px;
+  font-size: 0.9375rem;
   line-height: 1.45;
   white-space: pre-line;
   overflow-wrap: anywhere;

@@ -44,7 +44,7 @@ const Strip = styled.div`
   color: ${tone.night.text};
   p {
     flex: 1 1 auto;
-    font-size: 15px;
+    font-size: 0.9375rem;
     font-weight: 600;
     line-height: 1.35;
   }

@@ -84,7 +84,7 @@ const Choice = styled.button`
   border: 0;
   background: none;
   box-shadow: inset 0 0 0 1.5px #1c3f8f40;
-  font: 600 15px/1 ${font.text};
+  font: 600 0.9375rem/1 ${font.text};
   white-space: nowrap;
   & + & {
     margin-left: -1.5px;
@@ -120,5 +120,5 @@ const Date = styled(Field)`
 const Step = styled(Button)`
   width: 44px;
   padding-inline: 0;
-  font-size: 20px;
+  font-size: 1.25rem;
 `;

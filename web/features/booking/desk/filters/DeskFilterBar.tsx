@@ -59,7 +59,7 @@ const Filters = styled.div`
   }
 `;
 const LongDate = styled.p`
-  font: 600 20px/1.2 ${font.display};
+  font: 600 1.25rem/1.2 ${font.display};
   font-variant-numeric: lining-nums;
   color: ${color.textMuted};
   &::first-letter {

@@ -51,15 +51,15 @@ const Head = styled.header`
   padding-bottom: 10px;
   border-bottom: 2px solid ${color.cobalt};
   h3 {
-    font-size: 28px;
+    font-size: 1.75rem;
   }
   p {
-    font-size: 16px;
+    font-size: 1rem;
     color: ${color.textMuted};
   }
   ${media.narrow} {
     h3 {
-      font-size: 25px;
+      font-size: 1.5625rem;
     }
   }
 `;

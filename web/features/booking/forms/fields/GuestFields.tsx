@@ -4,6 +4,7 @@ import { Field } from '#web/shared/ui/forms/Field.tsx';
 import { Input } from '#web/shared/ui/forms/Input.ts';
 import type { NewReservationValues } from '../newReservationForm.ts';
 import { TwoColumns } from './formLayout.ts';
+import { StaffPhoneField } from './StaffPhoneField.tsx';
 
 const OPTIONAL = '(facoltativo)';
 
@@ -26,23 +27,12 @@ export const GuestFields = () => {
           />
         )}
       </Field>
-      <Field
-        label="Telefono"
+      <StaffPhoneField
         required={isPhone}
         optional={isPhone ? null : OPTIONAL}
         error={errors.customerPhone?.message}
-      >
-        {(field) => (
-          <Input
-            {...field}
-            {...register('customerPhone')}
-            type="tel"
-            inputMode="tel"
-            autoComplete="off"
-            maxLength={MAX_LENGTHS.customerPhone}
-          />
-        )}
-      </Field>
+        connect={() => register('customerPhone')}
+      />
     </TwoColumns>
   );
 };

@@ -69,11 +69,11 @@ const Choice = styled.label<{ $fits: boolean }>`
     border-left: 5px solid ${({ $fits }) => ($fits ? color.green : tone.off.edge)};
   }
   b {
-    font: 600 18px/1.1 ${font.display};
+    font: 600 1.125rem/1.1 ${font.display};
     font-variant-numeric: lining-nums;
   }
   small {
-    font-size: 13.5px;
+    font-size: 0.84375rem;
     color: ${color.textMuted};
   }
   input:checked + span small {

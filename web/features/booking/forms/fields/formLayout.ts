@@ -13,7 +13,7 @@ export const TwoColumns = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 16px;
-  @media (max-width: 480px) {
+  @media (max-width: 30em) {
     grid-template-columns: 1fr;
   }
 `;
@@ -37,7 +37,7 @@ export const Choice = styled.label`
     border: 1.5px solid ${color.edge};
     background: ${color.surface};
     font-weight: 600;
-    font-size: 16px;
+    font-size: 1rem;
     line-height: 1.25;
   }
 `;

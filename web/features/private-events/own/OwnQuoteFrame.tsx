@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { OwnQuote } from '#src/contracts/event-link-operations.ts';
+import { venue } from '#src/venue.ts';
+import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { ButtonLink } from '#web/shared/ui/controls/Button.ts';
+import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
+import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
+import { PageWidth } from '#web/shared/ui/layout/typography.ts';
+import { useOwnQuote } from './useOwnQuote.ts';
+
+type Found = { readonly token: string; readonly quote: OwnQuote };
+
+/** Ground of all pages of a personal link, which need its quote. */
+export const OwnQuoteFrame = ({ children }: { children: (found: Found) => ReactNode }) => {
+  const words = useTranslation();
+  const local = useLocalizedPath();
+  const { token, quote } = useOwnQuote();
+  if (quote) return children({ token, quote });
+  return (
+    <Problem>
+      <h1>{words('quote.of.none')}</h1>
+      {quote === undefined ? (
+        <Loading>{words('app.loading')}</Loading>
+      ) : (
+        <>
+          <Alert live>{words('quote.missing', { phone: venue.phone.display })}</Alert>
+          <p>
+            <ButtonLink to={local('/events')} $variant="secondary">
+              {words('quote.otherEvents')}
+            </ButtonLink>
+          </p>
+        </>
+      )}
+    </Problem>
+  );
+};
+
+const Problem = styled(PageWidth)`
+  padding-block: clamp(7rem, 10vw, 10rem) 5rem;
+  h1 {
+    margin-bottom: 1.25rem;
+    font-size: clamp(2rem, 1.4rem + 2.4vw, 3.4rem);
+  }
+  p {
+    margin-top: 1.25rem;
+  }
+`;

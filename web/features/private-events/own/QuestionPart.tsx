@@ -1,0 +1,87 @@
+import { styled } from 'styled-components';
+import type { OwnQuote } from '#src/contracts/event-link-operations.ts';
+import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { connectPlainInput, useRefusedForm } from '#web/shared/store/refusedForm.ts';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import { Field } from '#web/shared/ui/forms/Field.tsx';
+import { Textarea } from '#web/shared/ui/forms/Input.ts';
+import { color } from '#web/shared/ui/theme/tokens.ts';
+import { Part } from './quotePageStyles.ts';
+import { useQuotePath } from './useQuotePath.ts';
+import { useQuoteTexts } from './useQuoteTexts.ts';
+
+export const QUESTION_ID = 'question';
+
+export const AskedQuestions = ({ quote: { questions } }: { quote: OwnQuote }) => {
+  const words = useTranslation();
+  const { shortDay } = useQuoteTexts();
+  if (questions.length === 0) return null;
+  return (
+    <Part aria-labelledby="asked">
+      <h2 id="asked">{words('quote.asked')}</h2>
+      <Questions>
+        {questions.map(({ text, askedAt, isOpen }) => (
+          <li key={askedAt + String(text)}>
+            <q>{text}</q>
+            <small>
+              {shortDay(askedAt)}, {words(isOpen ? 'quote.askedOpen' : 'quote.askedClosed')}
+            </small>
+          </li>
+        ))}
+      </Questions>
+    </Part>
+  );
+};
+
+/** A plain form, which works with and without JavaScript. The server answers with this page. */
+export const QuestionForm = ({ token }: { token: string }) => {
+  const words = useTranslation();
+  const pathOf = useQuotePath(token);
+  const refused = useRefusedForm();
+  const connect = connectPlainInput(refused);
+  return (
+    <Ask id={QUESTION_ID} method="post" action={pathOf('/question')} data-screen-only>
+      <h2>{words('quote.question')}</h2>
+      <p>{words('quote.askText')}</p>
+      <Field label={words('quote.askLabel')} required error={refused?.fields['question']}>
+        {(control) => (
+          <Textarea {...control} {...connect('question')} required maxLength={MAX_LENGTHS.notes} />
+        )}
+      </Field>
+      <Button type="submit" $variant="secondary">
+        {words('quote.askSend')}
+      </Button>
+    </Ask>
+  );
+};
+
+const Questions = styled.ul`
+  padding: 0;
+  list-style: none;
+  li {
+    padding: 0.7rem 0;
+    border-top: 1px solid ${color.linen};
+    overflow-wrap: anywhere;
+  }
+  q {
+    display: block;
+    white-space: pre-line;
+  }
+  small {
+    color: ${color.textMuted};
+  }
+`;
+
+const Ask = styled.form`
+  display: grid;
+  gap: 1rem;
+  justify-items: start;
+  margin-top: 2.5rem;
+  padding: 1.5rem clamp(1rem, 3vw, 2rem);
+  background: ${color.sand};
+  scroll-margin-top: 6rem;
+  > div {
+    width: 100%;
+  }
+`;

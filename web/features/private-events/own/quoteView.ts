@@ -1,0 +1,20 @@
+import type { OwnQuote, OwnQuoteState } from '#src/contracts/event-link-operations.ts';
+import type { OwnProposal } from '#src/contracts/event-proposals.ts';
+
+export type ShownState = OwnQuoteState | 'superseded';
+
+export type ShownQuote = {
+  readonly state: ShownState;
+  /** The version in the URL, or else the newest one. */
+  readonly shown: OwnProposal | undefined;
+  readonly newest: OwnProposal | undefined;
+  readonly previous: OwnProposal | undefined;
+};
+
+export const toShownQuote = ({ state, proposals }: OwnQuote, search: string): ShownQuote => {
+  const [newest] = proposals;
+  const wanted = Number(new URLSearchParams(search).get('version'));
+  const shown = proposals.find(({ version }) => version === wanted) ?? newest;
+  const previous = proposals.find(({ version }) => version === (shown?.version ?? 0) - 1);
+  return { state: shown === newest ? state : 'superseded', shown, newest, previous };
+};

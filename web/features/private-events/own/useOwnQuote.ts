@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { useParams } from 'react-router-dom';
+import type { OwnQuote } from '#src/contracts/event-link-operations.ts';
+import { statusOf } from '#web/shared/api/apiError.ts';
+import { useOwnQuoteQuery, useReportQuoteSeenMutation } from './ownQuoteApi.ts';
+import { preloadedOwnQuote } from './preloadedOwnQuote.ts';
+
+/** The quote of the token in the URL: undefined while it loads, null if the token is unknown. */
+export const useOwnQuote = (): {
+  readonly token: string;
+  readonly quote: OwnQuote | null | undefined;
+} => {
+  const { token = '' } = useParams();
+  const preloaded = useSelector(preloadedOwnQuote.of)?.value;
+  const isPreloaded = preloaded?.token === token;
+  const { data, error } = useOwnQuoteQuery(token, { skip: isPreloaded });
+  if (isPreloaded) return { token, quote: preloaded.quote };
+  return { token, quote: statusOf(error) === 404 ? null : data };
+};
+
+/** Reports that the guest sees the newest proposal, as soon as the page is visible. */
+export const useReportSeen = (token: string, { proposals }: OwnQuote): void => {
+  const [report] = useReportQuoteSeenMutation();
+  const version = proposals[0]?.version ?? 0;
+  useEffect(() => {
+    if (version === 0) return undefined;
+    const reportWhenVisible = () => {
+      if (document.visibilityState !== 'visible') return;
+      document.removeEventListener('visibilitychange', reportWhenVisible);
+      void report(token);
+    };
+    document.addEventListener('visibilitychange', reportWhenVisible);
+    reportWhenVisible();
+    return () => document.removeEventListener('visibilitychange', reportWhenVisible);
+  }, [report, token, version]);
+};

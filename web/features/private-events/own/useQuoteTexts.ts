@@ -1,0 +1,54 @@
+import { useIntl } from 'react-intl';
+import type { OwnQuote } from '#src/contracts/event-link-operations.ts';
+import { localeByLanguage } from '#src/contracts/languages.ts';
+import { toUtcNoon } from '#web/shared/dates/dates.ts';
+import { createVenueTimeFormat } from '#web/shared/dates/venueTimeFormat.ts';
+import { useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+
+const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+const INSTANT = {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+} as const;
+
+/** Dates and hours are those of the restaurant, wherever the guest is. */
+export const useQuoteTexts = () => {
+  const words = useTranslation();
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const locale = localeByLanguage[language];
+  const longDay = (date: string) =>
+    intl.formatDate(toUtcNoon(date), {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    });
+  return {
+    title: ({ wishes: { eventKind } }: OwnQuote) => {
+      const kind = eventKind ?? 'none';
+      return words(`quote.of.${kind}`);
+    },
+    when: ({ eventDate, mealType: meal, wishes: { startTime: time } }: OwnQuote) =>
+      capitalize(
+        time
+          ? words('quote.whenAt', { day: longDay(eventDate), time })
+          : words(`quote.when.${meal}`, { day: longDay(eventDate) }),
+      ),
+    party: ({ numberOfPeople: n, wishes: { children, place } }: OwnQuote) =>
+      [
+        words('quote.people', { n }),
+        ...(children === null ? [] : [words('quote.children', { n: children })]),
+        ...(place === null ? [] : [words(`quote.${place}`)]),
+      ].join(' · '),
+    instant: (at: string) => createVenueTimeFormat(locale, INSTANT).format(new Date(at)),
+    shortDay: (at: string) =>
+      createVenueTimeFormat(locale, { day: 'numeric', month: 'long' }).format(new Date(at)),
+  };
+};

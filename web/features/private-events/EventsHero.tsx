@@ -6,8 +6,7 @@ import { ButtonAnchor } from '#web/shared/ui/controls/Button.ts';
 import { BackgroundVideo } from '#web/shared/ui/media/BackgroundVideo.tsx';
 import { Eyebrow, PageWidth } from '#web/shared/ui/layout/typography.ts';
 import { color, font, media } from '#web/shared/ui/theme/tokens.ts';
-
-export const QUOTE_SECTION_ID = 'preventivo';
+import { QUOTE_SECTION_ID } from './sampleMenuLink.ts';
 
 const Ground = styled.section`
   position: relative;
@@ -44,8 +43,12 @@ const Ground = styled.section`
       );
     }
   }
+  ${media.largeText} {
+    height: auto;
+    max-height: none;
+  }
 `;
-const between = '@media (min-width: 560px) and (max-width: 820px)';
+const between = '@media (min-width: 35em) and (max-width: 51.25em)';
 const Scene = styled(BackgroundVideo)`
   object-position: 50% 60%;
   ${media.narrow} {
@@ -72,22 +75,26 @@ const Inner = styled(PageWidth)`
       margin-top: auto;
     }
   }
-  @media (max-width: 560px) {
+  @media (max-width: 35em) {
     > a {
       align-self: stretch;
     }
+  }
+  ${media.largeText} {
+    height: auto;
+    min-height: 700px;
   }
 `;
 const Title = styled.h1`
   max-width: 8.4ch;
   margin-left: -0.02em;
-  font-size: clamp(54px, 7.6vw, 124px);
+  font-size: clamp(3.375rem, 7.6vw, 7.75rem);
   line-height: 0.92;
   font-weight: 590;
   letter-spacing: -0.02em;
   text-shadow: 0 2px 30px rgba(11, 24, 56, 0.35);
   ${media.narrow} {
-    font-size: min(14.6vw, 86px);
+    font-size: min(14.6vw, 5.375rem);
   }
   ${between} {
     max-width: none;
@@ -96,7 +103,7 @@ const Title = styled.h1`
 `;
 const Tagline = styled.p`
   margin-top: 30px;
-  font: italic 430 clamp(24px, 2.55vw, 38px)/1.2 ${font.display};
+  font: italic 430 clamp(1.5rem, 2.55vw, 2.375rem)/1.2 ${font.display};
   color: ${color.straw};
   text-shadow: 0 1px 14px rgba(11, 24, 56, 0.5);
   ${media.narrow} {
@@ -106,12 +113,12 @@ const Tagline = styled.p`
 const Greeting = styled.p`
   max-width: 40ch;
   margin-top: 12px;
-  font-size: 18px;
+  font-size: 1.125rem;
   font-weight: 500;
   text-wrap: pretty;
   text-shadow: 0 1px 12px rgba(11, 24, 56, 0.65);
   ${media.narrow} {
-    font-size: 16.5px;
+    font-size: 1.03125rem;
   }
 `;
 const Ask = styled(ButtonAnchor)`

@@ -1,10 +1,11 @@
 import { Controller, type Control, type UseFormRegister } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { MAX_LENGTHS, MAX_EVENT_PARTY_SIZE } from '#src/contracts/common/limits.ts';
+import { eventKinds, eventPlaces, MAX_BUDGET_PER_PERSON } from '#src/contracts/event-wish-codes.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { selectLastQuoteDay, selectToday } from '#web/shared/store/serverContextSlice.ts';
 import { Field } from '#web/shared/ui/forms/Field.tsx';
-import { Input, Textarea } from '#web/shared/ui/forms/Input.ts';
+import { Input, Select, Textarea } from '#web/shared/ui/forms/Input.ts';
 import { MealChoice } from '#web/shared/ui/forms/MealChoice.tsx';
 import type { ParsedQuote, QuoteDraft } from './quoteSchema.ts';
 
@@ -49,6 +50,71 @@ export const EventFields = ({ register, problem, control, onChange }: EventField
             min={1}
             max={MAX_EVENT_PARTY_SIZE}
             placeholder="50"
+          />
+        )}
+      </Field>
+    </>
+  );
+};
+
+/** A field that is left empty is left out of the request. */
+const emptyIsUndefined = { setValueAs: (value: string | undefined) => value || undefined };
+
+export const EventWishFields = ({ register, problem }: FieldsProps) => {
+  const words = useTranslation();
+  const optional = words('booking.optional');
+  return (
+    <>
+      <Field label={words('events.kind')} optional={optional} error={problem('eventKind')}>
+        {(field) => (
+          <Select {...field} {...register('eventKind', emptyIsUndefined)}>
+            <option value="">{words('events.kind.none')}</option>
+            {eventKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {words(`events.kind.${kind}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={words('events.place')} optional={optional} error={problem('place')}>
+        {(field) => (
+          <Select {...field} {...register('place', emptyIsUndefined)}>
+            <option value="">{words('events.place.none')}</option>
+            {eventPlaces.map((place) => (
+              <option key={place} value={place}>
+                {words(`events.place.${place}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={words('events.hour')} optional={optional} error={problem('startTime')}>
+        {(field) => (
+          <Input {...field} {...register('startTime', emptyIsUndefined)} type="time" step={900} />
+        )}
+      </Field>
+      <Field label={words('events.children')} optional={optional} error={problem('children')}>
+        {(field) => (
+          <Input
+            {...field}
+            {...register('children', emptyIsUndefined)}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={MAX_EVENT_PARTY_SIZE}
+          />
+        )}
+      </Field>
+      <Field label={words('events.budget')} optional={optional} error={problem('budgetPerPerson')}>
+        {(field) => (
+          <Input
+            {...field}
+            {...register('budgetPerPerson', emptyIsUndefined)}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={MAX_BUDGET_PER_PERSON}
           />
         )}
       </Field>

@@ -3,10 +3,10 @@ import { venue } from '#src/venue.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
+import { GuestContactFields } from '#web/shared/ui/forms/GuestContactFields.tsx';
 import { HoneypotField } from '#web/shared/ui/forms/HoneypotField.tsx';
 import { PrivacyNotice } from '#web/shared/ui/forms/PrivacyNotice.tsx';
-import { EventFields, WishesFields } from './QuoteEventFields.tsx';
-import { CustomerFields } from './QuoteCustomerFields.tsx';
+import { EventFields, EventWishFields, WishesFields } from './QuoteEventFields.tsx';
 import { QuoteOutcome } from './QuoteOutcome.tsx';
 import { preloadSubmission, useQuoteForm } from './useQuoteForm.ts';
 
@@ -30,13 +30,13 @@ const Form = styled.form`
   > :nth-child(n + 4):nth-child(-n + 6) {
     grid-column: span 2;
   }
-  > :nth-child(9):empty {
+  > :nth-child(10):empty {
     display: none;
   }
   > button {
     justify-self: start;
   }
-  @media (max-width: 620px) {
+  @media (max-width: 38.75em) {
     gap: 18px;
     &&& > * {
       grid-column: 1 / -1;
@@ -47,13 +47,23 @@ const Form = styled.form`
   }
 `;
 
+const WishGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  gap: 20px;
+  align-items: end;
+`;
+
 export const QuoteForm = () => {
   const words = useTranslation();
   const { register, control, problem, submit, sending, outcome, trap, changed } = useQuoteForm();
   return (
     <Form noValidate onFocus={preloadSubmission} onSubmit={submit} onChange={changed}>
-      <CustomerFields register={register} problem={problem} />
+      <GuestContactFields connect={register} fieldError={problem} />
       <EventFields register={register} problem={problem} control={control} onChange={changed} />
+      <WishGrid>
+        <EventWishFields register={register} problem={problem} />
+      </WishGrid>
       <WishesFields register={register} problem={problem} />
       <QuoteOutcome outcome={outcome} />
       <PrivacyNotice link={words('events.privacyLink')}>

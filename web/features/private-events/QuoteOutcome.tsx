@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
 import { refusalOf, statusOf, type ApiFailure } from '#web/shared/api/apiError.ts';
 import { useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
+import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
 import { translateFailure } from '#web/shared/i18n/serverMessages.ts';
 import { useTranslation, type Translate } from '#web/shared/i18n/useTranslation.ts';
+import { ButtonLink } from '#web/shared/ui/controls/Button.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { DisplayText } from '#web/shared/ui/layout/typography.ts';
 import type { Language } from '#src/contracts/languages.ts';
@@ -11,7 +13,7 @@ import type { SubmitOutcome } from './useSubmitQuote.ts';
 const Banner = styled(Alert)`
   h3 {
     margin-bottom: 4px;
-    font-size: 24px;
+    font-size: 1.5rem;
   }
   p + p {
     margin-top: 6px;
@@ -38,6 +40,7 @@ const failureDetail = (words: Translate, language: Language, failure: ApiFailure
 export const QuoteOutcome = ({ outcome }: { outcome: SubmitOutcome }) => {
   const words = useTranslation();
   const { language } = useLanguage();
+  const local = useLocalizedPath();
   return (
     <>
       <div role="status">
@@ -48,6 +51,10 @@ export const QuoteOutcome = ({ outcome }: { outcome: SubmitOutcome }) => {
             <p>
               {words('events.reference')} <DisplayText>{outcome.sent.reference}</DisplayText>
             </p>
+            <p>{words('events.ownPageText')}</p>
+            <ButtonLink to={local(outcome.sent.link)} $variant="secondary" $size="sm">
+              {words('events.ownPage')}
+            </ButtonLink>
           </Banner>
         )}
       </div>

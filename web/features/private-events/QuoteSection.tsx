@@ -5,8 +5,8 @@ import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Card } from '#web/shared/ui/layout/Card.ts';
 import { Eyebrow, Lead, PageWidth } from '#web/shared/ui/layout/typography.ts';
 import { art, color, font, media } from '#web/shared/ui/theme/tokens.ts';
-import { QUOTE_SECTION_ID } from './EventsHero.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
+import { QUOTE_SECTION_ID } from './sampleMenuLink.ts';
 
 const Ground = styled.section`
   background: ${color.navy} ${art.tile('pattern-tono')} 50% 0 / 220px;
@@ -53,12 +53,12 @@ const Way = styled.ol`
   }
   li::before {
     content: counter(way);
-    font: 600 44px/0.86 ${font.display};
+    font: 600 2.75rem/0.86 ${font.display};
     font-variant-numeric: lining-nums;
     color: ${color.yellow};
   }
   h3 {
-    font-size: 22px;
+    font-size: 1.375rem;
   }
   p {
     max-width: 38ch;
@@ -69,7 +69,7 @@ const Way = styled.ol`
   ${media.medium} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
-  @media (max-width: 620px) {
+  @media (max-width: 38.75em) {
     grid-template-columns: minmax(0, 1fr);
     margin-top: 30px;
   }
@@ -81,7 +81,7 @@ const Voice = styled.p`
     display: block;
     width: fit-content;
     padding-block: 6px;
-    font: 600 clamp(25px, 1.95vw, 30px)/1.2 ${font.display};
+    font: 600 clamp(1.5625rem, 1.95vw, 1.875rem)/1.2 ${font.display};
     font-variant-numeric: lining-nums;
     color: ${color.ivory};
     text-decoration: none;

@@ -26,7 +26,7 @@ const Three = styled.ul`
   ${media.narrow} {
     padding-block: 56px;
   }
-  @media (max-width: 620px) {
+  @media (max-width: 38.75em) {
     grid-template-columns: minmax(0, 1fr);
     gap: 44px;
   }

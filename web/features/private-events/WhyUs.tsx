@@ -21,7 +21,7 @@ const Four = styled.ul`
   ${media.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  @media (max-width: 560px) {
+  @media (max-width: 35em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

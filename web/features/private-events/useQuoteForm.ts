@@ -3,9 +3,12 @@ import { useForm, type Resolver } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { refusalOf } from '#web/shared/api/apiError.ts';
 import { translateFieldError } from '#web/shared/i18n/serverMessages.ts';
+import { useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { withPhoneCheck } from '#web/shared/ui/forms/withPhoneCheck.ts';
 import { selectLastQuoteDay, selectToday } from '#web/shared/store/serverContextSlice.ts';
 import type { ParsedQuote, QuoteDraft } from './quoteSchema.ts';
+import { useQuoteFromUrl } from './useQuoteFromUrl.ts';
 import { loadQuoteApi, useSubmitQuote } from './useSubmitQuote.ts';
 
 const emptyQuote: QuoteDraft = {
@@ -46,11 +49,18 @@ export const useQuoteForm = () => {
     handleSubmit,
     reset,
     setError,
+    setValue,
+    getFieldState,
     formState: { errors },
-  } = useForm<QuoteDraft, unknown, ParsedQuote>({ resolver, defaultValues: emptyQuote });
+  } = useForm<QuoteDraft, unknown, ParsedQuote>({
+    resolver: withPhoneCheck(resolver),
+    defaultValues: emptyQuote,
+  });
+  useQuoteFromUrl({ setValue, getFieldState });
   const { send, unsent, ...submission } = useSubmitQuote();
+  const { language } = useLanguage();
   const sendQuote = async (quote: ParsedQuote) => {
-    const result = await send(quote);
+    const result = await send({ ...quote, language });
     if (result && 'sent' in result) return reset();
     const fields = result ? (refusalOf(result.failed)?.fields ?? {}) : {};
     Object.entries(fields).forEach(([name, message], at) =>

@@ -18,7 +18,7 @@ export const Reason = styled.li<{ $ground: string; $ink: string }>`
     pointer-events: none;
   }
   h3 {
-    font-size: clamp(27px, 2.15vw, 36px);
+    font-size: clamp(1.6875rem, 2.15vw, 2.25rem);
   }
   p {
     max-width: 27ch;
@@ -49,7 +49,7 @@ export const Reason = styled.li<{ $ground: string; $ink: string }>`
   ${media.medium} {
     min-height: 440px;
   }
-  @media (max-width: 560px) {
+  @media (max-width: 35em) {
     min-height: 330px;
     padding-block: 36px;
     picture {

@@ -5,6 +5,7 @@ import { venueDate } from '#web/shared/dates/dates.ts';
 import { serverNow } from '#web/shared/api/serverTime.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { ButtonPair } from '#web/shared/ui/layout/staffCardStyles.ts';
+import { ProposalButton } from './ProposalButton.tsx';
 import { AnswerQuoteDialog, type AnswerKind } from './AnswerQuoteDialog.tsx';
 
 type Props = {
@@ -62,6 +63,14 @@ export const AnswerQuoteButtons = ({ quote, describedBy, onSettled, giveFocusTo 
           </Offer>
         )}
       </ButtonPair>
+      {quote.status !== 'rejected' && isUpcoming(quote) && (
+        <ProposalButton
+          quote={quote}
+          describedBy={describedBy}
+          onMade={onSettled}
+          giveFocusTo={giveFocusTo}
+        />
+      )}
       {asked && (
         <AnswerQuoteDialog
           quote={quote}

@@ -19,6 +19,7 @@ import {
 } from '#web/shared/ui/layout/staffCardStyles.ts';
 import { color, tone, type Tone } from '#web/shared/ui/theme/tokens.ts';
 import { AnswerQuoteButtons } from './AnswerQuoteButtons.tsx';
+import { ProposalFacts, WishFacts } from './ProposalFacts.tsx';
 import { customerNameOf } from './quoteText.ts';
 
 type Props = { quote: QuoteView; takeFocus: boolean; onSettled: (quote: QuoteView) => void };
@@ -72,8 +73,8 @@ const Contact = ({ quote: { customerPhone, customerEmail } }: { quote: QuoteView
   </ContactLinks>
 );
 
-const Occasion = ({
-  quote: {
+const Occasion = ({ quote }: { quote: QuoteView }) => {
+  const {
     eventDate,
     mealType,
     numberOfPeople,
@@ -81,45 +82,46 @@ const Occasion = ({
     additionalNotes,
     quotedPrice,
     adminNotes,
-  },
-}: {
-  quote: QuoteView;
-}) => (
-  <Facts>
-    <FullWidthFact>
-      <dt>Data dell’evento</dt>
-      <dd>
-        <b>{formatLongDate(eventDate)}</b>
-      </dd>
-    </FullWidthFact>
-    <div>
-      <dt>Persone</dt>
-      <dd>
-        <Figure>{numberOfPeople}</Figure> {numberOfPeople === 1 ? 'persona' : 'persone'}
-      </dd>
-    </div>
-    <div>
-      <dt>Pasto</dt>
-      <dd>{mealType === 'pranzo' ? 'Pranzo' : 'Cena'}</dd>
-    </div>
-    <Said title="Idee di menu" text={menuIdeas} />
-    <Said title="Note aggiuntive" text={additionalNotes} />
-    {quotedPrice && (
-      <Ours>
-        <dt>Prezzo proposto</dt>
+  } = quote;
+  return (
+    <Facts>
+      <FullWidthFact>
+        <dt>Data dell’evento</dt>
         <dd>
-          <Figure>{quotedPrice}</Figure>
+          <b>{formatLongDate(eventDate)}</b>
         </dd>
-      </Ours>
-    )}
-    {adminNotes && (
-      <Ours>
-        <dt>Note dello staff</dt>
-        <dd>{adminNotes}</dd>
-      </Ours>
-    )}
-  </Facts>
-);
+      </FullWidthFact>
+      <div>
+        <dt>Persone</dt>
+        <dd>
+          <Figure>{numberOfPeople}</Figure> {numberOfPeople === 1 ? 'persona' : 'persone'}
+        </dd>
+      </div>
+      <div>
+        <dt>Pasto</dt>
+        <dd>{mealType === 'pranzo' ? 'Pranzo' : 'Cena'}</dd>
+      </div>
+      <WishFacts quote={quote} />
+      <Said title="Idee di menu" text={menuIdeas} />
+      <Said title="Note aggiuntive" text={additionalNotes} />
+      {quotedPrice && (
+        <Ours>
+          <dt>Prezzo proposto</dt>
+          <dd>
+            <Figure>{quotedPrice}</Figure>
+          </dd>
+        </Ours>
+      )}
+      {adminNotes && (
+        <Ours>
+          <dt>Note dello staff</dt>
+          <dd>{adminNotes}</dd>
+        </Ours>
+      )}
+      <ProposalFacts quote={quote} />
+    </Facts>
+  );
+};
 
 const Said = ({ title, text }: { title: string; text: string | null }) =>
   text && (

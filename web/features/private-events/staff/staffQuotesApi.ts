@@ -2,11 +2,13 @@ import {
   changeQuote,
   countQuotes,
   listQuotes,
+  makeProposal,
   type QuoteChange,
   type QuoteCounts,
   type QuoteStatus,
   type QuoteView,
 } from '#src/contracts/private-events.ts';
+import type { ProposalDraft } from '#src/contracts/event-proposals.ts';
 import { statusOf } from '#web/shared/api/apiError.ts';
 import { api } from '#web/shared/api/api.ts';
 import { buildRequest } from '#web/shared/api/apiRequest.ts';
@@ -25,6 +27,7 @@ const PAGE_SIZE = 50;
 export type QuoteAnswer = QuoteChange & { readonly id: string; readonly seen: string };
 
 export const isStaleError = (error: unknown): boolean => [404, 409].includes(statusOf(error) ?? 0);
+export type NewProposal = ProposalDraft & { readonly id: string; readonly seen: string };
 
 const staffQuotesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -77,8 +80,23 @@ const staffQuotesApi = api.injectEndpoints({
           );
       },
     }),
+    makeProposal: build.mutation<QuoteView, NewProposal>({
+      query: ({ id, seen, ...body }) =>
+        buildRequest(makeProposal, {
+          params: { id },
+          body,
+          headers: { 'if-match': `"${seen}"` },
+        }),
+      responseSchema: makeProposal.answers[201],
+      invalidatesTags: (_, error) => (!error || isStaleError(error) ? ['Quotes'] : []),
+      onQueryStarted: recheckSessionOn401,
+    }),
   }),
 });
 
-export const { useQuotesInfiniteQuery, useQuoteCountsQuery, useChangeQuoteMutation } =
-  staffQuotesApi;
+export const {
+  useQuotesInfiniteQuery,
+  useQuoteCountsQuery,
+  useChangeQuoteMutation,
+  useMakeProposalMutation,
+} = staffQuotesApi;

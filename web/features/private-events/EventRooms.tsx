@@ -1,0 +1,127 @@
+import { styled } from 'styled-components';
+import { venue } from '#src/venue.ts';
+import { useMonthName } from '#web/shared/dates/useMonthName.ts';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { Eyebrow, PageWidth } from '#web/shared/ui/layout/typography.ts';
+import { imageLoadingProps } from '#web/shared/ui/media/imageLoading.ts';
+import { art, color, font } from '#web/shared/ui/theme/tokens.ts';
+import { EventsLead } from './eventsSectionStyles.ts';
+
+type VenueRoom = (typeof venue.rooms)[number];
+
+export const EventRooms = () => {
+  const words = useTranslation();
+  return (
+    <Ground aria-labelledby="rooms-title">
+      <PageWidth>
+        <Eyebrow>{words('events.roomsEyebrow')}</Eyebrow>
+        <h2 id="rooms-title">{words('events.roomsTitle')}</h2>
+        <EventsLead>{words('events.roomsLead')}</EventsLead>
+        <Arches>
+          {venue.rooms.map((room) => (
+            <RoomItem key={room.floor} room={room} />
+          ))}
+        </Arches>
+      </PageWidth>
+    </Ground>
+  );
+};
+
+const RoomItem = ({ room: { floor, name, seats, isStepFree, season } }: { room: VenueRoom }) => {
+  const words = useTranslation();
+  const monthName = useMonthName();
+  return (
+    <li>
+      <Opening>
+        <img
+          src={`/art/rooms/floor-${floor}.svg`}
+          alt=""
+          width="320"
+          height="400"
+          {...imageLoadingProps.lazy}
+        />
+      </Opening>
+      <Sill />
+      <h3>{name}</h3>
+      <Seats>{words('events.roomSeats', { seats })}</Seats>
+      <p>{words('events.roomAbout', { floor: String(floor) })}</p>
+      <Facts>
+        <span>{words(isStepFree ? 'events.roomStepFree' : 'events.roomStairs')}</span>
+        {season && (
+          <span>
+            {words('events.roomSeason', {
+              first: monthName(season.firstMonth),
+              last: monthName(season.lastMonth),
+            })}
+          </span>
+        )}
+      </Facts>
+    </li>
+  );
+};
+
+const Ground = styled.section`
+  padding-block: clamp(4rem, 6vw, 7rem);
+  background: ${color.sand};
+  ${Eyebrow} {
+    color: ${color.brick};
+  }
+  h2 {
+    margin-top: 1rem;
+  }
+`;
+const Arches = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: clamp(2rem, 4vw, 4.5rem);
+  margin: clamp(2.5rem, 4vw, 4rem) 0 0;
+  padding: 0;
+  list-style: none;
+  h3 {
+    margin-top: 1.25rem;
+    font-size: 1.875rem;
+  }
+  p {
+    max-width: 34ch;
+    margin-top: 0.5rem;
+    color: ${color.textMuted};
+  }
+  @media (max-width: 43em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+const Opening = styled.div`
+  overflow: hidden;
+  aspect-ratio: 1 / 1.1;
+  padding: 5px 5px 0;
+  border: 3px solid ${color.cobalt};
+  border-bottom: 0;
+  border-radius: 999px 999px 0 0;
+  background: ${color.surface};
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 100%;
+    border-radius: inherit;
+  }
+`;
+const Sill = styled.div`
+  height: 16px;
+  margin-inline: -6px;
+  background: ${art.tile('frieze-onda-classica')} 50% 0 / auto 16px repeat-x;
+`;
+const Seats = styled.strong`
+  display: block;
+  margin-top: 0.25rem;
+  font: italic 500 1.375rem/1.3 ${font.display};
+  font-variant-numeric: lining-nums;
+  color: ${color.cobalt};
+`;
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.25rem;
+  font-size: 0.9375rem;
+  font-weight: 650;
+`;

@@ -1,3 +1,4 @@
+import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { categoryKey } from '#web/features/catalogue/menu/categories/categoryKeys.ts';
 import {
   parentLocation,
@@ -24,7 +25,7 @@ const breadcrumbSteps = (words: Translate, canonical: string, title: string): Br
   const [path = '', query = ''] = canonical.split('?');
   const home = { name: words('nav.home'), path: '/' };
   if (path === '/menu') return [home, ...menuBreadcrumbSteps(words, query)];
-  if (path.startsWith('/menu/'))
+  if (path.startsWith('/menu/') || path === '/carta')
     return [home, ...menuBreadcrumbSteps(words, ''), { name: title, path }];
   if (path === '/reservations') return [home, { name: words('nav.reservations'), path }];
   if (path === '/events') return [home, { name: words('nav.events'), path }];
@@ -37,7 +38,7 @@ export const breadcrumbJsonLd = (
   origin: string,
   canonical: string,
   title: string,
-) => ({
+): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: breadcrumbSteps(words, canonical, title).map(({ name, path }, at) => ({

@@ -29,7 +29,9 @@ const link = (rel: string, href: string, more: Record<string, string> = {}): Hea
   attributes: { rel, href, ...more },
 });
 
-const ogLocale = (language: Language): string => localeByLanguage[language].replace('-', '_');
+/** The specification names `en_US`, although the pages are in British English. */
+const ogLocale = (language: Language): string =>
+  language === 'en' ? 'en_US' : localeByLanguage[language].replace('-', '_');
 
 export const localizedUrl = (origin: string, path: string, language: Language): string => {
   const [place = '', query = ''] = path.split('?');

@@ -1,3 +1,4 @@
+import type { OpeningHoursSpecification } from 'schema-dts';
 import type { Language } from '#src/contracts/languages.ts';
 import type { Translate } from '#web/shared/i18n/useTranslation.ts';
 import { localizedUrl } from './headTags.ts';
@@ -5,14 +6,21 @@ import type { Page } from '../pageDefinitions.ts';
 import { breadcrumbJsonLd } from './breadcrumbJsonLd.ts';
 import { restaurantJsonLd } from './restaurantJsonLd.ts';
 
+/** Data that only the server loads. `specialHours`: see `specialOpeningHours`. */
+type ServerData = {
+  readonly specialHours?: readonly OpeningHoursSpecification[];
+  readonly more?: readonly object[];
+};
+
 export const pageJsonLd = (
   page: Page,
   words: Translate,
   language: Language,
   origin: string,
+  specialHours: readonly OpeningHoursSpecification[] = [],
 ): object[] => {
   if (page.canonical === null || page.unlisted) return [];
-  if (page.canonical === '/') return [restaurantJsonLd(words, language, origin)];
+  if (page.canonical === '/') return [restaurantJsonLd(words, language, origin, specialHours)];
   return [breadcrumbJsonLd(words, language, origin, page.canonical, page.title(words))];
 };
 
@@ -25,9 +33,9 @@ export const renderJsonLdScripts = (
   words: Translate,
   language: Language,
   origin: string,
-  more: readonly object[] = [],
+  { specialHours, more = [] }: ServerData = {},
 ): string =>
-  [...pageJsonLd(page, words, language, origin), ...more]
+  [...pageJsonLd(page, words, language, origin, specialHours), ...more]
     .map(
       (data) =>
         `<script type="application/ld+json" data-about="${localizedUrl(origin, page.canonical ?? '', language).replace(/[&"<]/g, (sign) => `&#${sign.charCodeAt(0)};`)}">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`,

@@ -1,4 +1,4 @@
-import type { Menu } from '#web/features/catalogue/menu/preloadedMenu.ts';
+import type { Menu } from '#web/features/catalogue/localizeMenu.ts';
 import { menuJsonLd } from '#web/features/catalogue/menu/menuJsonLd.ts';
 import { parseMenuLocation } from '#web/features/catalogue/menu/categories/menuLocation.ts';
 import type { Language } from '#src/contracts/languages.ts';

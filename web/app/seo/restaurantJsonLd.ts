@@ -1,14 +1,26 @@
+import type {
+  OpeningHoursSpecification,
+  PostalAddress,
+  ReserveAction,
+  Restaurant,
+  WithContext,
+} from 'schema-dts';
 import { venue } from '#src/venue.ts';
 import type { Language } from '#src/contracts/languages.ts';
 import type { Translate } from '#web/shared/i18n/useTranslation.ts';
 import { localizedUrl } from './headTags.ts';
 
-const SCHEMA = 'https://schema.org';
-const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(
-  (day) => `${SCHEMA}/${day}`,
-);
+const days = [
+  'https://schema.org/Sunday',
+  'https://schema.org/Monday',
+  'https://schema.org/Tuesday',
+  'https://schema.org/Wednesday',
+  'https://schema.org/Thursday',
+  'https://schema.org/Friday',
+  'https://schema.org/Saturday',
+] as const;
 
-const address = {
+const address: PostalAddress = {
   '@type': 'PostalAddress',
   streetAddress: venue.address.street,
   addressLocality: venue.address.province,
@@ -18,29 +30,35 @@ const address = {
 };
 
 const openingHoursSpecification = venue.openingHours.flatMap(({ weekdays, lunch, dinner }) =>
-  [lunch, dinner].map(([opens, closes]) => ({
+  [lunch, dinner].map(([opens, closes]): OpeningHoursSpecification => ({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: weekdays.map((day) => days[day]),
+    dayOfWeek: weekdays.flatMap((day) => days[day] ?? []),
     opens,
     closes,
   })),
 );
 
-const booking = (words: Translate, language: Language, origin: string) => ({
+const booking = (words: Translate, language: Language, origin: string): ReserveAction => ({
   '@type': 'ReserveAction',
   target: {
     '@type': 'EntryPoint',
     urlTemplate: localizedUrl(origin, '/reservations', language),
-    inLanguage: language,
-    actionPlatform: ['DesktopWebPlatform', 'MobileWebPlatform'].map(
-      (platform) => `${SCHEMA}/${platform}`,
-    ),
+    actionPlatform: [
+      'https://schema.org/DesktopWebPlatform',
+      'https://schema.org/MobileWebPlatform',
+    ],
   },
   result: { '@type': 'FoodEstablishmentReservation', name: words('home.book') },
 });
 
-export const restaurantJsonLd = (words: Translate, language: Language, origin: string) => ({
-  '@context': SCHEMA,
+/** `special`: see `specialOpeningHours`. The browser does not know them after a navigation. */
+export const restaurantJsonLd = (
+  words: Translate,
+  language: Language,
+  origin: string,
+  special: readonly OpeningHoursSpecification[] = [],
+): WithContext<Restaurant> => ({
+  '@context': 'https://schema.org',
   '@type': 'Restaurant',
   '@id': `${origin}/#restaurant`,
   name: venue.name,
@@ -57,6 +75,7 @@ export const restaurantJsonLd = (words: Translate, language: Language, origin: s
   geo: { '@type': 'GeoCoordinates', ...venue.coordinates },
   hasMap: `https://www.google.com/maps/search/?api=1&query=${venue.coordinates.latitude},${venue.coordinates.longitude}`,
   openingHoursSpecification,
+  ...(special.length > 0 ? { specialOpeningHoursSpecification: special } : {}),
   hasMenu: localizedUrl(origin, '/menu', language),
   // `menu` repeats `hasMenu`, because Google still reads this older property.
   menu: localizedUrl(origin, '/menu', language),

@@ -9,7 +9,7 @@ import { localizedUrl, languageAlternates } from './headTags.ts';
 import { pages } from '../pageDefinitions.ts';
 
 const sitemapPaths: readonly string[] = [
-  ...[pages.home, pages.reservations, pages.events, pages.menuAllergens].flatMap(
+  ...[pages.home, pages.reservations, pages.events, pages.menuAllergens, pages.tableMenu].flatMap(
     ({ canonical }) => canonical ?? [],
   ),
   ...allMenuLocations.map((place) => `/menu${menuLocationSearch(place)}`),
@@ -41,10 +41,18 @@ const manifest = {
   ],
 };
 
-const disallowedPaths = ['/admin', '/api/', '/reservations/', '/prenotazioni/'];
+const disallowedPaths = [
+  '/admin',
+  '/api/',
+  '/reservations/',
+  '/prenotazioni/',
+  '/events/',
+  '/eventi/',
+];
 
 export const site = (origin: string) => ({
   addresses: sitemapEntries(origin),
   closed: disallowedPaths,
+  tableMenuUrl: `${origin}${pages.tableMenu.canonical}`,
   manifest,
 });

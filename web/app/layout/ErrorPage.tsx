@@ -16,7 +16,7 @@ const Panel = styled(Card)`
   width: min(520px, 100%);
   text-align: center;
   h1 {
-    font-size: 40px;
+    font-size: 2.5rem;
   }
   p {
     margin-block: 14px 22px;

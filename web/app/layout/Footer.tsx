@@ -52,13 +52,22 @@ const Columns = styled(PageWidth)`
       grid-area: 2 / 2 / span 2;
     }
   }
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+    > :nth-child(3) {
+      grid-area: auto;
+    }
+  }
 `;
 const Brand = styled.div`
   display: flex;
   align-items: center;
   gap: 14px;
+  ${media.largeText} {
+    flex-wrap: wrap;
+  }
   ${DisplayText} {
-    font-size: 34px;
+    font-size: 2.125rem;
     color: ${color.ivory};
   }
 `;
@@ -72,7 +81,7 @@ const Legal = styled.nav`
   align-items: center;
   gap: 2px 28px;
   padding-block: 14px;
-  font-size: 14.5px;
+  font-size: 0.90625rem;
   border-top: 1px solid #a9cbe02e;
   ul {
     display: flex;
@@ -102,7 +111,7 @@ const VenueNameBanner = styled.div`
   overflow: hidden;
   text-align: center;
   white-space: nowrap;
-  font: 600 clamp(64px, 13.4vw, 230px)/0.8 ${font.display};
+  font: 600 clamp(4rem, 13.4vw, 14.375rem)/0.8 ${font.display};
   letter-spacing: -0.03em;
   color: #1b3268;
   &::before {

@@ -15,7 +15,7 @@ const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  font: 700 13px/1 ${font.text};
+  font: 700 0.8125rem/1 ${font.text};
   letter-spacing: 0.06em;
   a {
     display: grid;

@@ -8,7 +8,7 @@ const Mark = styled(SectionLink)`
   align-items: center;
   gap: 12px;
   min-height: 46px;
-  font: 600 27px/1 ${font.display};
+  font: 600 1.6875rem/1 ${font.display};
   letter-spacing: -0.01em;
   text-decoration: none;
 `;

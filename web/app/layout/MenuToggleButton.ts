@@ -11,7 +11,7 @@ export const MenuToggleButton = styled.button`
   border: 0;
   background: none;
   color: inherit;
-  ${media.narrow} {
+  ${media.compactBar} {
     display: grid;
   }
 `;

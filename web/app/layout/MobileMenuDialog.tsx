@@ -46,7 +46,7 @@ const Pages = styled.nav`
   a {
     display: inline-block;
     padding: 10px 0;
-    font: 600 clamp(34px, 10.5vw, 52px)/1.1 ${font.display};
+    font: 600 clamp(2.125rem, 10.5vw, 3.25rem)/1.1 ${font.display};
     letter-spacing: -0.012em;
     text-decoration: none;
   }
@@ -58,7 +58,7 @@ const Foot = styled.div`
   display: grid;
   gap: 18px;
   a[href^='tel:'] {
-    font: 600 24px/1.2 ${font.display};
+    font: 600 1.5rem/1.2 ${font.display};
     font-variant-numeric: lining-nums;
     text-decoration: none;
     padding-block: 8px;
@@ -66,7 +66,7 @@ const Foot = styled.div`
 `;
 const Languages = styled(LanguageSwitcher)`
   ul {
-    font-size: 16px;
+    font-size: 1rem;
     margin-left: -8px;
   }
   a {

@@ -6,6 +6,8 @@ import { color } from '#web/shared/ui/theme/tokens.ts';
 import { visuallyHiddenStyles } from '#web/shared/ui/theme/VisuallyHidden.ts';
 import { CookieBanner } from '../consent/CookieBanner.tsx';
 import { Footer } from './Footer.tsx';
+import { PhoneBar } from './PhoneBar.tsx';
+import { PrintStyle } from './PrintStyle.ts';
 import { ReservationRibbon } from './ReservationRibbon.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useScrollToLinkedSection } from './useScrollToLinkedSection.ts';
@@ -46,6 +48,7 @@ export const PublicLayout = () => {
   useScrollToLinkedSection();
   return (
     <>
+      <PrintStyle />
       <Skip href="#contenuto">{words('app.skip')}</Skip>
       <CookieBanner />
       <ReservationRibbon />
@@ -54,6 +57,7 @@ export const PublicLayout = () => {
         <Outlet />
       </main>
       <Footer />
+      <PhoneBar />
     </>
   );
 };

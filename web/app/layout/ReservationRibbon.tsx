@@ -2,7 +2,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { createGlobalStyle, styled } from 'styled-components';
 import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
-import { useStoredReservation } from '#web/shared/stored-reservation/useStoredReservation.ts';
+import { useRefreshStoredReservations } from '#web/shared/stored-reservation/useRefreshStoredReservations.ts';
+import { useStoredReservations } from '#web/shared/stored-reservation/useStoredReservations.ts';
 import { useStoredReservationText } from '#web/shared/stored-reservation/useStoredReservationText.ts';
 import { color, gutter } from '#web/shared/ui/theme/tokens.ts';
 
@@ -30,19 +31,21 @@ const Ribbon = styled(Link)`
 `;
 /** Moves the fixed bar of the site below the ribbon. */
 const RoomForRibbon = createGlobalStyle`
+  :root { --ribbon-height: ${HEIGHT}; }
   header[data-bar] { top: ${HEIGHT}; }
   body { padding-top: ${HEIGHT}; }
 `;
 
 const PAGES_WITH_OWN_LINK = /^\/(?:reservations|prenotazioni)(?:\/|$)/;
 
-/** Link to the reservation that was made in this browser, above every page but the booking pages. */
+/** Link to the next reservation of this browser, above every page but the booking pages. */
 export const ReservationRibbon = () => {
   const words = useTranslation();
   const local = useLocalizedPath();
   const toText = useStoredReservationText();
   const { pathname } = useLocation();
-  const stored = useStoredReservation();
+  useRefreshStoredReservations();
+  const [stored] = useStoredReservations();
   if (!stored || PAGES_WITH_OWN_LINK.test(pathname)) return null;
   const { when, state } = toText(stored);
   return (

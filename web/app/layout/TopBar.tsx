@@ -53,7 +53,8 @@ const Places = styled.nav`
     align-items: center;
     min-height: 44px;
     font-weight: 600;
-    font-size: 16px;
+    font-size: 1rem;
+    white-space: nowrap;
     text-decoration: none;
   }
   a > span {
@@ -64,12 +65,22 @@ const Places = styled.nav`
   a:hover > span {
     border-color: ${color.ochre};
   }
-  ${media.narrow} {
+  ${media.compactBar} {
     display: none;
   }
 `;
-const Wide = styled.div`
+const Languages = styled.div`
   display: contents;
+  ${media.compactBar} {
+    display: none;
+  }
+`;
+const Booking = styled.div`
+  display: contents;
+  ${media.compactBar} {
+    display: block;
+    margin-left: auto;
+  }
   ${media.narrow} {
     display: none;
   }
@@ -95,12 +106,14 @@ export const TopBar = () => {
             ))}
         </ul>
       </Places>
-      <Wide>
+      <Languages>
         <LanguageSwitcher />
+      </Languages>
+      <Booking>
         <ButtonLink to={local('/reservations')} $variant={solid ? 'primary' : 'accent'} $size="sm">
           {words('nav.book')}
         </ButtonLink>
-      </Wide>
+      </Booking>
       <MobileMenu />
     </Bar>
   );

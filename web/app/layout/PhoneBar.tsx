@@ -1,0 +1,113 @@
+import { Link, useLocation } from 'react-router-dom';
+import { createGlobalStyle, styled } from 'styled-components';
+import { venue } from '#src/venue.ts';
+import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { art, color, font, media } from '#web/shared/ui/theme/tokens.ts';
+import { CallHours } from './CallHours.tsx';
+import { useScrolledPast } from './useScrolledPast.ts';
+
+const HEIGHT = '3.5rem';
+const FRIEZE = '6px';
+const TOTAL_HEIGHT = `calc(${HEIGHT} + ${FRIEZE} + env(safe-area-inset-bottom))`;
+
+/** On a lower screen, or with text twice as large, the bar is at the end of the page. */
+const TOO_LOW = '26em';
+
+/** Keeps the end of the page, and what has the focus, above the bar. */
+const RoomForBar = createGlobalStyle`
+  ${media.narrow} {
+    @media screen and (min-height: ${TOO_LOW}) {
+      html { scroll-padding-bottom: ${TOTAL_HEIGHT}; }
+      body { padding-bottom: ${TOTAL_HEIGHT}; --phone-bar-height: ${TOTAL_HEIGHT}; }
+    }
+  }
+`;
+
+const Bar = styled.nav<{ $isHidden: boolean }>`
+  display: none;
+  ${media.narrow} {
+    @media screen {
+      display: grid;
+    }
+  }
+  @media (scripting: enabled) {
+    ${({ $isHidden }) => $isHidden && 'visibility: hidden;'}
+  }
+  position: fixed;
+  z-index: 19;
+  inset: auto 0 0;
+  @media (max-height: ${TOO_LOW}) {
+    position: static;
+  }
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  padding: ${FRIEZE} env(safe-area-inset-right) env(safe-area-inset-bottom)
+    env(safe-area-inset-left);
+  color: ${color.ivory};
+  background:
+    ${art.tile('frieze-onda-classica')} repeat-x 50% 0 / auto ${FRIEZE},
+    ${color.navy};
+  a {
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    min-height: ${HEIGHT};
+    padding-inline: 0.25rem;
+    text-align: center;
+    text-decoration: none;
+    font: 650 1rem/1.15 ${font.text};
+  }
+  small {
+    font: 500 0.75rem/1.15 ${font.text};
+  }
+  a + a {
+    border-left: 1px solid #a9cbe04d;
+  }
+  a:first-child {
+    background: ${color.yellow};
+    color: ${color.navy};
+  }
+  a[aria-current] {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 6px;
+  }
+  a:focus-visible {
+    outline-offset: -4px;
+  }
+  a:first-child:focus-visible {
+    outline-color: ${color.navy};
+  }
+`;
+
+/** The steps of a booking have a bar of their own in the same place. */
+const PAGES_WITH_OWN_BAR = /^\/(?:reservations|prenotazioni)(?:\/request)?\/?$/;
+
+/** On the start page, the bar appears when the button of its first screen has left the screen. */
+const FIRST_SCREEN_PX = 560;
+
+export const PhoneBar = () => {
+  const words = useTranslation();
+  const local = useLocalizedPath();
+  const { pathname } = useLocation();
+  const isPastFirstScreen = useScrolledPast(FIRST_SCREEN_PX);
+  if (PAGES_WITH_OWN_BAR.test(pathname)) return null;
+  return (
+    <>
+      <RoomForBar />
+      <Bar
+        aria-label={words('nav.quick')}
+        $isHidden={pathname === '/' && !isPastFirstScreen}
+        data-phone-bar
+      >
+        <Link to={local('/reservations')}>{words('nav.book')}</Link>
+        <Link to={local('/menu')} {...(pathname === '/menu' ? { 'aria-current': 'page' } : {})}>
+          {words('nav.food')}
+        </Link>
+        <a href={venue.phone.href}>
+          {words('nav.call')} <CallHours />
+        </a>
+      </Bar>
+    </>
+  );
+};

@@ -30,12 +30,12 @@ const Panel = styled(Card)`
   width: min(480px, 100%);
   text-align: center;
   h1 {
-    font-size: 110px;
+    font-size: 6.875rem;
     color: ${color.cobalt};
   }
   h2 {
     margin: 6px 0 10px;
-    font-size: 32px;
+    font-size: 2rem;
   }
   p {
     margin-bottom: 22px;

@@ -1,4 +1,11 @@
+import type { CacheLifetime } from '#src/contracts/common/api-operation.ts';
 import { venue } from '#src/venue.ts';
+import { toLoaderParams } from '#web/features/booking/guest/search/daysWindow.ts';
+import {
+  hasSearchParams,
+  parseSearch,
+  toAvailabilityParams,
+} from '#web/features/booking/guest/search/searchParams.ts';
 import { categoryKey } from '#web/features/catalogue/menu/categories/categoryKeys.ts';
 import {
   parseMenuLocation,
@@ -6,6 +13,7 @@ import {
 } from '#web/features/catalogue/menu/categories/menuLocation.ts';
 import type { MessageArea } from '#web/shared/i18n/loadMessages.ts';
 import type { Translate } from '#web/shared/i18n/useTranslation.ts';
+import type { ServerContext } from '#web/shared/store/serverContextSlice.ts';
 
 export type Page = {
   readonly title: (words: Translate) => string;
@@ -21,7 +29,17 @@ export type Page = {
   readonly needs?: readonly string[];
   /** The URL contains an access token, so the page sends no referrer. */
   readonly isSecretUrl?: true;
+  /**
+   * `never` if the page depends on unlimited many URL parameters. Pages without it are cached until
+   * new content.
+   */
+  readonly cacheable?: CacheLifetime | 'never';
   readonly forSearch?: (search: string) => Page;
+  /** Parameters of the loaders in `needs`, in addition to those of the URL path. */
+  readonly loaderParams?: (
+    search: string,
+    visit: ServerContext,
+  ) => Readonly<Record<string, string>>;
 };
 
 const values = { name: venue.name, street: venue.address.street };
@@ -32,14 +50,31 @@ const home: Page = {
   description: (words) => words('meta.home.description', values),
   canonical: '/',
   picture: 'home',
+  needs: ['photographs'],
 };
-const reservations: Page = {
+const reservationsStartPage: Page = {
   areas: ['site', 'booking'],
   title: (words) => words('meta.reservations.title', values),
   description: (words) => words('meta.reservations.description'),
   canonical: '/reservations',
   picture: 'reservations',
-  needs: ['timeSlots'],
+  needs: ['timeSlots', 'availableDays'],
+  cacheable: 'until-next-event',
+  loaderParams: (search, visit) => toLoaderParams(parseSearch(search, visit), visit.today),
+};
+const searchedReservations: Page = { ...reservationsStartPage, cacheable: 'never' };
+const requestForm: Page = {
+  ...reservationsStartPage,
+  title: (words) => words('meta.requestForm.title', values),
+  description: (words) => words('meta.requestForm.description'),
+  canonical: null,
+  needs: ['timeSlots', 'availability'],
+  cacheable: 'never',
+  loaderParams: (search, visit) => toAvailabilityParams(parseSearch(search, visit)),
+};
+const reservations: Page = {
+  ...reservationsStartPage,
+  forSearch: (search) => (hasSearchParams(search) ? searchedReservations : reservationsStartPage),
 };
 const events: Page = {
   areas: ['site', 'booking', 'events'],
@@ -84,6 +119,12 @@ const menuAllergens: Page = {
   description: (words) => words('meta.allergens.description', values),
   canonical: '/menu/allergeni',
 };
+const tableMenu: Page = {
+  ...menuCard,
+  title: (words) => words('meta.tableMenu.title', values),
+  description: (words) => words('meta.tableMenu.description', values),
+  canonical: '/carta',
+};
 const pass: Page = {
   areas: ['site', 'booking', 'pass'],
   needs: ['ownReservation', 'timeSlots'],
@@ -98,6 +139,21 @@ const waitingList: Page = {
   isSecretUrl: true,
   title: (words) => words('meta.waiting.title', values),
   description: (words) => words('meta.waiting.description'),
+  canonical: null,
+};
+const ownQuote: Page = {
+  areas: ['site', 'pass'],
+  needs: ['ownQuote'],
+  isSecretUrl: true,
+  title: (words) => words('meta.quote.title', values),
+  description: (words) => words('meta.quote.description'),
+  canonical: null,
+};
+const joinWaitingList: Page = {
+  areas: ['site', 'booking'],
+  needs: ['timeSlots'],
+  title: (words) => words('meta.joinWaiting.title', values),
+  description: (words) => words('meta.joinWaiting.description'),
   canonical: null,
 };
 const admin: Page = {
@@ -140,13 +196,17 @@ export const pages = {
   home,
   menu,
   menuAllergens,
+  tableMenu,
   reservations,
+  requestForm,
   events,
   privacy,
   cookies,
   legal,
   pass,
   waitingList,
+  ownQuote,
+  joinWaitingList,
   admin,
   notFound,
 } as const;

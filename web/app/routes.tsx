@@ -18,8 +18,19 @@ const notePage = async () =>
   (await import('#web/features/booking/guest/pass/NotePage.tsx')).NotePage;
 const phonePage = async () =>
   (await import('#web/features/booking/guest/pass/PhonePage.tsx')).PhonePage;
+const proposalPage = async () =>
+  (await import('#web/features/booking/guest/pass/ProposalPage.tsx')).ProposalPage;
 const waitingListPage = async () =>
   (await import('#web/features/booking/guest/waiting-list/WaitingListPage.tsx')).WaitingListPage;
+const joinWaitingListPage = async () =>
+  (await import('#web/features/booking/guest/waiting-list/JoinWaitingListPage.tsx'))
+    .JoinWaitingListPage;
+const requestFormPage = async () =>
+  (await import('#web/features/booking/guest/request-form/RequestFormPage.tsx')).RequestFormPage;
+const ownQuotePage = async () =>
+  (await import('#web/features/private-events/own/OwnQuotePage.tsx')).OwnQuotePage;
+const acceptProposalPage = async () =>
+  (await import('#web/features/private-events/own/AcceptProposalPage.tsx')).AcceptProposalPage;
 const confirmPage = async () =>
   (await import('#web/features/booking/guest/pass/ConfirmPage.tsx')).ConfirmPage;
 
@@ -31,6 +42,14 @@ const passRoutes = (path: string): RouteObject[] => [
   { path: `${path}/note`, ...lazyRoute(pages.pass, notePage) },
   { path: `${path}/phone`, ...lazyRoute(pages.pass, phonePage) },
   { path: `${path}/confirm`, ...lazyRoute(pages.pass, confirmPage) },
+  { path: `${path}/proposal/:date/:timeSlotId`, ...lazyRoute(pages.pass, proposalPage) },
+];
+
+/** The form with a question is on the first page, and a GET request of its path shows this page. */
+const ownQuoteRoutes = (path: string): RouteObject[] => [
+  { path, ...lazyRoute(pages.ownQuote, ownQuotePage) },
+  { path: `${path}/question`, ...lazyRoute(pages.ownQuote, ownQuotePage) },
+  { path: `${path}/accept`, ...lazyRoute(pages.ownQuote, acceptProposalPage) },
 ];
 
 export const routes: RouteObject[] = [
@@ -57,6 +76,14 @@ export const routes: RouteObject[] = [
               .AllergenRegisterPage,
         ),
       },
+      {
+        path: '/carta',
+        ...lazyRoute(
+          pages.tableMenu,
+          async () =>
+            (await import('#web/features/catalogue/table-menu/TableMenuPage.tsx')).TableMenuPage,
+        ),
+      },
       { path: '/reservations', ...lazyRoute(pages.reservations, bookingPage) },
       { path: '/prenotazioni', ...lazyRoute(pages.reservations, bookingPage) },
       { path: '/events', ...lazyRoute(pages.events, eventsPage) },
@@ -79,8 +106,14 @@ export const routes: RouteObject[] = [
         path: '/legal-info',
         ...lazyRoute(pages.legal, async () => (await import('./legal/LegalInfo.tsx')).LegalInfo),
       },
+      { path: '/reservations/request', ...lazyRoute(pages.requestForm, requestFormPage) },
+      { path: '/prenotazioni/request', ...lazyRoute(pages.requestForm, requestFormPage) },
       ...passRoutes('/reservations/:token'),
       ...passRoutes('/prenotazioni/:token'),
+      ...ownQuoteRoutes('/events/:token'),
+      ...ownQuoteRoutes('/eventi/:token'),
+      { path: '/waiting-list', ...lazyRoute(pages.joinWaitingList, joinWaitingListPage) },
+      { path: '/lista-d-attesa', ...lazyRoute(pages.joinWaitingList, joinWaitingListPage) },
       { path: '/waiting-list/:token', ...lazyRoute(pages.waitingList, waitingListPage) },
       { path: '/lista-d-attesa/:token', ...lazyRoute(pages.waitingList, waitingListPage) },
     ],

@@ -28,6 +28,12 @@ const definitions: readonly AdminRouteDefinition[] = [
     load: async () => (await import('#web/features/booking/sheet/EveningSheet.tsx')).EveningSheet,
   },
   {
+    path: '/admin/menu-qr',
+    title: 'Foglio QR',
+    access: 'administrator',
+    load: async () => (await import('#web/features/catalogue/staff/QrSheet.tsx')).QrSheet,
+  },
+  {
     path: '/admin/audit',
     title: 'Storico',
     access: 'staff',

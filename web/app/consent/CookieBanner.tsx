@@ -27,13 +27,13 @@ const BannerPanel = styled.section<{ $raised: boolean }>`
   animation: ${rise} 0.6s ${ease};
   h2 {
     margin-right: 40px;
-    font-size: 22px;
+    font-size: 1.375rem;
     line-height: 1.15;
     letter-spacing: -0.004em;
   }
   p {
     margin-top: 8px;
-    font-size: 15px;
+    font-size: 0.9375rem;
     line-height: 1.45;
   }
   p + p {
@@ -51,13 +51,13 @@ const BannerPanel = styled.section<{ $raised: boolean }>`
     border-width: 14px;
     border-image-width: 18px;
     padding: 0 4px;
-    bottom: ${({ $raised }) => ($raised ? '168px' : '12px')};
+    bottom: calc(var(--phone-bar-height, 0px) + ${({ $raised }) => ($raised ? '168px' : '12px')});
     h2 {
-      font-size: 19px;
+      font-size: 1.1875rem;
     }
     p {
       margin-top: 4px;
-      font-size: 14.5px;
+      font-size: 0.90625rem;
       line-height: 1.4;
     }
     p + p {
@@ -94,6 +94,9 @@ const Answers = styled.div`
     > button {
       padding-inline: 4px;
     }
+  }
+  ${media.largeText} {
+    flex-wrap: wrap;
   }
 `;
 

@@ -6,13 +6,14 @@ import { RevealOnScroll } from '#web/shared/ui/media/RevealOnScroll.tsx';
 import { Eyebrow, Lead, PageWidth } from '#web/shared/ui/layout/typography.ts';
 import { art, color, gutter } from '#web/shared/ui/theme/tokens.ts';
 import { DiningRoomPicture } from './DiningRoomPicture.tsx';
+import { PhotographStrip } from './photographs/PhotographStrip.tsx';
 
 const Ground = styled.section`
   position: relative;
   overflow: hidden;
   background: ${color.sand} ${art.grain};
 `;
-const tablet = '@media (min-width: 701px) and (max-width: 1000px)';
+const tablet = '@media (min-width: 43.8125em) and (max-width: 62.5em)';
 const Stories = styled.div`
   display: grid;
   gap: 26px;
@@ -46,14 +47,14 @@ const Halves = styled(PageWidth)`
   ${tablet} {
     gap: 0 clamp(48px, 7vw, 72px);
     h2 {
-      font-size: clamp(36px, 5vw, 46px);
+      font-size: clamp(2.25rem, 5vw, 2.875rem);
     }
   }
-  @media (max-width: 700px) {
+  @media (max-width: 43.75em) {
     grid-template-columns: 1fr;
     gap: 84px;
     h2 {
-      font-size: 38px;
+      font-size: 2.375rem;
     }
   }
 `;
@@ -68,7 +69,7 @@ const Story = styled.div`
   }
   h3 {
     margin-bottom: 4px;
-    font-size: 23px;
+    font-size: 1.4375rem;
   }
   p {
     color: #3b3a48;
@@ -116,6 +117,7 @@ export const AboutSection = () => {
           </Stories>
         </Said>
       </Halves>
+      <PhotographStrip />
     </Ground>
   );
 };

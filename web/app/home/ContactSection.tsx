@@ -7,6 +7,7 @@ import { Eyebrow, PageWidth } from '#web/shared/ui/layout/typography.ts';
 import { art, color, media } from '#web/shared/ui/theme/tokens.ts';
 import { PhoneAndChatCard } from './PhoneAndChatCard.tsx';
 import { VenueMap } from './VenueMap.tsx';
+import { VisitFacts } from './VisitFacts.tsx';
 import { AddressAndHours } from './AddressAndHours.tsx';
 
 const Ground = styled.section`
@@ -35,7 +36,7 @@ const Cards = styled.div`
   ${Card} h3 {
     margin-bottom: 6px;
   }
-  @media (max-width: 1240px) {
+  @media (max-width: 77.5em) {
     grid-template-columns: 1.25fr 1fr;
     > :last-child {
       grid-column: 1 / -1;
@@ -45,7 +46,7 @@ const Cards = styled.div`
     gap: 18px;
     margin-top: 32px;
   }
-  @media (max-width: 700px) {
+  @media (max-width: 43.75em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -76,6 +77,7 @@ export const ContactSection = () => {
             </Write>
           </RevealOnScroll>
         </Cards>
+        <VisitFacts />
         <VenueMap />
       </Inner>
     </Ground>

@@ -43,8 +43,12 @@ const Ground = styled.section`
       );
     }
   }
+  ${media.largeText} {
+    height: auto;
+    max-height: none;
+  }
 `;
-const between = '@media (min-width: 560px) and (max-width: 820px)';
+const between = '@media (min-width: 35em) and (max-width: 51.25em)';
 const Scene = styled(BackgroundVideo)`
   ${between} {
     object-position: 50% 68%;
@@ -69,10 +73,14 @@ const Inner = styled(PageWidth)`
       margin-bottom: 12px;
     }
   }
+  ${media.largeText} {
+    height: auto;
+    min-height: 700px;
+  }
 `;
 const Name = styled.h1`
   margin-left: -0.035em;
-  font-size: clamp(76px, 12.6vw, 204px);
+  font-size: clamp(4.75rem, 12.6vw, 12.75rem);
   line-height: 0.86;
   font-weight: 590;
   letter-spacing: -0.028em;
@@ -86,7 +94,7 @@ const Name = styled.h1`
 `;
 const Tagline = styled.p`
   margin-top: 34px;
-  font: italic 430 clamp(24px, 2.55vw, 38px)/1.2 ${font.display};
+  font: italic 430 clamp(1.5rem, 2.55vw, 2.375rem)/1.2 ${font.display};
   color: ${color.straw};
   text-shadow: 0 1px 14px rgba(11, 24, 56, 0.5);
   ${media.narrow} {
@@ -99,11 +107,11 @@ const Tagline = styled.p`
 const Greeting = styled.p`
   max-width: 44ch;
   margin-top: 12px;
-  font-size: 18px;
+  font-size: 1.125rem;
   font-weight: 500;
   text-shadow: 0 1px 12px rgba(11, 24, 56, 0.65);
   ${media.narrow} {
-    font-size: 16.5px;
+    font-size: 1.03125rem;
   }
 `;
 const Actions = styled.div`

@@ -4,15 +4,18 @@ import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { ButtonAnchor } from '#web/shared/ui/controls/Button.ts';
 import { Card } from '#web/shared/ui/layout/Card.ts';
 import { Picture } from '#web/shared/ui/media/Picture.tsx';
-import { font } from '#web/shared/ui/theme/tokens.ts';
+import { font, media } from '#web/shared/ui/theme/tokens.ts';
 import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
 
 const Phone = styled.p`
   margin: 14px 0 4px;
-  font: 600 clamp(25px, 1.95vw, 30px)/1.1 ${font.display};
+  font: 600 clamp(1.5625rem, 1.95vw, 1.875rem)/1.1 ${font.display};
   letter-spacing: -0.01em;
   font-variant-numeric: lining-nums;
   white-space: nowrap;
+  ${media.largeText} {
+    white-space: normal;
+  }
 `;
 const Drinks = styled.div`
   position: relative;
@@ -20,7 +23,7 @@ const Drinks = styled.div`
   min-height: 210px;
   overflow: hidden;
   margin-top: 8px;
-  @media (min-width: 701px) and (max-width: 820px) {
+  @media (min-width: 43.8125em) and (max-width: 51.25em) {
     flex-basis: 150px;
     min-height: 150px;
   }

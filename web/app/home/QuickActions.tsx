@@ -7,7 +7,7 @@ import { Picture } from '#web/shared/ui/media/Picture.tsx';
 import { RevealOnScroll } from '#web/shared/ui/media/RevealOnScroll.tsx';
 import { PageWidth } from '#web/shared/ui/layout/typography.ts';
 import { art, color, ease, font, media } from '#web/shared/ui/theme/tokens.ts';
-import { TodayOpeningHours } from './TodayOpeningHours.tsx';
+import { OpeningNote } from './opening/OpeningNote.tsx';
 
 const Ground = styled.section`
   padding-block: clamp(64px, 8vw, 112px) clamp(48px, 6vw, 88px);
@@ -21,7 +21,7 @@ const Heading = styled.div`
   h2 {
     max-width: 13ch;
   }
-  @media (max-width: 700px) {
+  @media (max-width: 43.75em) {
     grid-template-columns: 1fr;
   }
 `;
@@ -32,7 +32,7 @@ const Arches = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  @media (max-width: 620px) {
+  @media (max-width: 38.75em) {
     grid-template-columns: 1fr;
     gap: 44px;
   }
@@ -79,7 +79,7 @@ const Opening = styled.span`
     height: 38vw;
     min-height: 270px;
   }
-  @media (max-width: 620px) {
+  @media (max-width: 38.75em) {
     height: min(112vw, 580px);
   }
 `;
@@ -96,18 +96,18 @@ const Name = styled.span`
   gap: 12px;
   padding-top: 20px;
   h3 {
-    font-size: clamp(26px, 2.5vw, 36px);
+    font-size: clamp(1.625rem, 2.5vw, 2.25rem);
   }
-  @media (min-width: 621px) and (max-width: 820px) {
+  @media (min-width: 38.8125em) and (max-width: 51.25em) {
     h3 {
-      font-size: 22px;
+      font-size: 1.375rem;
     }
     span {
-      font-size: 22px;
+      font-size: 1.375rem;
     }
   }
   span {
-    font: 600 30px/1 ${font.display};
+    font: 600 1.875rem/1 ${font.display};
     color: ${color.terracotta};
     transition: transform 0.4s ${ease};
   }
@@ -139,7 +139,7 @@ const quickActions: readonly {
   },
   {
     path: '/reservations',
-    picture: 'arch-terrace',
+    picture: 'arch-table',
     edge: color.terracotta,
     title: 'home.book',
     text: 'home.bookText',
@@ -161,7 +161,7 @@ export const QuickActions = () => {
       <PageWidth>
         <Heading>
           <h2 id="ways-title">{words('home.ways')}</h2>
-          <TodayOpeningHours />
+          <OpeningNote />
         </Heading>
         <Arches>
           {quickActions.map(({ path, picture, edge, title, text }, at) => (

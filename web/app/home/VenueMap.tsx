@@ -58,11 +58,11 @@ const Legend = styled(Card)`
   max-width: 430px;
   padding: 4px 8px;
   p {
-    font-size: 15px;
+    font-size: 0.9375rem;
     line-height: 1.45;
   }
   b {
-    font-size: 17px;
+    font-size: 1.0625rem;
   }
   ${media.narrow} {
     left: 18px;

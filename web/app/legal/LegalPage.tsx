@@ -21,7 +21,7 @@ const Body = styled(PageWidth)`
   }
   p,
   li {
-    font-size: 18px;
+    font-size: 1.125rem;
     line-height: 1.65;
   }
   p + p,
@@ -31,6 +31,9 @@ const Body = styled(PageWidth)`
   a {
     color: ${color.cobalt};
     text-underline-offset: 3px;
+    overflow-wrap: anywhere;
+  }
+  ${media.largeText} {
     overflow-wrap: anywhere;
   }
   ${media.medium} {
@@ -54,7 +57,7 @@ const Body = styled(PageWidth)`
     background: ${color.sand};
     overflow-wrap: anywhere;
   }
-  @media (min-width: 821px) {
+  @media (min-width: 51.3125em) {
     th code {
       white-space: nowrap;
     }
@@ -65,7 +68,7 @@ const Updated = styled.p`
     grid-column: 1;
     grid-row: 1 / span 20;
     align-self: start;
-    font-size: 16px;
+    font-size: 1rem;
     font-weight: 650;
     color: ${color.textMuted};
   }
@@ -84,7 +87,7 @@ const Chapter = styled.section`
   }
   h2 {
     margin-bottom: 14px;
-    font-size: clamp(25px, 2.2vw, 32px);
+    font-size: clamp(1.5625rem, 2.2vw, 2rem);
     line-height: 1.15;
     letter-spacing: -0.004em;
   }
@@ -110,7 +113,7 @@ export const LegalTable = styled.table`
   width: 100%;
   margin-top: 18px;
   border-collapse: collapse;
-  font-size: 16px;
+  font-size: 1rem;
   line-height: 1.5;
   th,
   td {
@@ -120,7 +123,7 @@ export const LegalTable = styled.table`
     vertical-align: top;
   }
   thead th {
-    font: 700 12.5px/1.2 ${font.text};
+    font: 700 0.78125rem/1.2 ${font.text};
     letter-spacing: 0.12em;
     text-transform: uppercase;
     color: ${color.terracotta};

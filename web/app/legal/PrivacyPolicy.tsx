@@ -94,6 +94,10 @@ const RetentionSections = () => (
         </li>
         <li>Registro del server: 14 giorni. Copie di sicurezza: 30 giorni.</li>
         <li>Scelta sui cookie, conservata nel tuo browser: 12 mesi.</li>
+        <li>
+          Nome, telefono ed e-mail, se scegli «Ricordami su questo dispositivo»: restano nel tuo
+          browser finché non premi «Dimenticami».
+        </li>
       </ul>
     </LegalSection>
   </>

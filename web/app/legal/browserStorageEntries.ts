@@ -39,8 +39,23 @@ export const localStorageEntries: readonly StorageEntry[] = [
   },
   {
     names: ['reservation'],
-    why: 'Ricorda il link, il codice, il giorno e lo stato della prenotazione fatta da questo browser, perché tu la ritrovi. Non contiene il tuo nome né i tuoi recapiti.',
+    why: 'Ricorda il link, il codice, il giorno, l’ora, le persone e lo stato delle prenotazioni fatte da questo browser, perché tu le ritrovi. Non contiene il tuo nome né i tuoi recapiti.',
     until: 'Fino al giorno della visita, o finché la prenotazione è attiva',
+  },
+  {
+    names: ['reservationDraft'],
+    why: 'Conserva quello che scrivi nella richiesta di prenotazione, anche nome, recapiti e allergie, perché tu lo ritrovi se ricarichi la pagina. Resta nel tuo browser.',
+    until: 'Fino all’invio della richiesta o alla chiusura della scheda',
+  },
+  {
+    names: ['carriedAllergens'],
+    why: 'Porta nella richiesta di prenotazione gli allergeni che hai scelto nella carta, quando premi «Porta nella richiesta». Resta nel tuo browser.',
+    until: 'Fino all’apertura della richiesta o alla chiusura della scheda',
+  },
+  {
+    names: ['guest'],
+    why: 'Ricorda il nome, il telefono e l’e-mail che hai scritto prenotando, perché la prossima volta tu li ritrovi. Nasce solo se scegli «Ricordami su questo dispositivo»; resta in questo browser.',
+    until: 'Finché non premi «Dimenticami» o svuoti i dati del browser',
   },
   {
     names: ['scrollPositions'],

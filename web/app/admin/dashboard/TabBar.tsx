@@ -74,7 +74,7 @@ const Row = styled(PageWidth)`
   gap: 4px;
   overflow-x: auto;
   scrollbar-width: none;
-  @media (min-width: 700px) and (max-width: 980px) {
+  @media (min-width: 43.75em) and (max-width: 61.25em) {
     gap: 0;
     padding-inline: 20px;
   }
@@ -89,12 +89,12 @@ const Tab = styled.button`
   border-bottom: 4px solid transparent;
   background: none;
   color: ${color.frost};
-  font: 600 16px/1 ${font.text};
+  font: 600 1rem/1 ${font.text};
   white-space: nowrap;
   /* Narrower gaps keep eight tabs visible on a portrait tablet. */
-  @media (min-width: 700px) and (max-width: 980px) {
+  @media (min-width: 43.75em) and (max-width: 61.25em) {
     padding-inline: 8px;
-    font-size: 14.5px;
+    font-size: 0.90625rem;
   }
   &:hover {
     background: #ffffff14;
@@ -115,7 +115,7 @@ const Count = styled.span`
   margin-left: 6px;
   padding: 3px 7px;
   border-radius: 9px;
-  font: 700 12.5px/1 ${font.text};
+  font: 700 0.78125rem/1 ${font.text};
   background: ${color.ochre};
   color: ${color.text};
 `;

@@ -44,8 +44,8 @@ export const AdminHeader = ({ subtitle = venue.name, action, children }: Props) 
   );
 };
 
-const folded = '@media (max-width: 1022px)';
-const phone = '@media (max-width: 560px)';
+const folded = '@media (max-width: 63.875em)';
+const phone = '@media (max-width: 35em)';
 
 const Ground = styled.header`
   background: ${color.navy};
@@ -75,16 +75,16 @@ const Row = styled(PageWidth)`
 const Titles = styled.div`
   min-width: 0;
   h1 {
-    font: 600 25px/1.1 ${font.display};
+    font: 600 1.5625rem/1.1 ${font.display};
   }
   p {
-    font-size: 13.5px;
+    font-size: 0.84375rem;
     line-height: 1.5;
     color: ${color.skyBlue};
   }
   ${media.narrow} {
     h1 {
-      font-size: 21px;
+      font-size: 1.3125rem;
     }
   }
   ${folded} {
@@ -92,7 +92,7 @@ const Titles = styled.div`
   }
   ${phone} {
     h1 {
-      font-size: clamp(14px, calc(8vw - 11px), 21px);
+      font-size: clamp(0.875rem, calc(8vw - 0.6875rem), 1.3125rem);
     }
   }
 `;

@@ -12,7 +12,7 @@ const Line = styled.div`
   grid-template-columns: auto 1fr;
   gap: 12px;
   align-items: start;
-  font-size: 14.5px;
+  font-size: 0.90625rem;
   line-height: 1.45;
   input {
     flex: none;

@@ -71,12 +71,12 @@ const Place = styled.p`
   background: ${color.frost};
   color: ${color.navy};
   b {
-    font: 600 18px/1.2 ${font.display};
+    font: 600 1.125rem/1.2 ${font.display};
     font-variant-numeric: tabular-nums lining-nums;
   }
 `;
 const Who = styled.p`
-  font-size: 15px;
+  font-size: 0.9375rem;
   color: ${mutedInk};
   font-variant-numeric: tabular-nums;
   b {
@@ -85,7 +85,7 @@ const Who = styled.p`
 `;
 const What = styled.p`
   margin-top: 2px;
-  font-size: 17px;
+  font-size: 1.0625rem;
   line-height: 1.45;
   overflow-wrap: anywhere;
 `;
@@ -93,7 +93,7 @@ const Facts = styled.p`
   margin-top: 6px;
   padding-left: 12px;
   border-left: 4px solid ${color.ochre};
-  font-size: 15px;
+  font-size: 0.9375rem;
   line-height: 1.5;
   color: ${color.textMuted};
 `;
@@ -103,13 +103,13 @@ const Small = styled.p`
   align-items: center;
   gap: 0 18px;
   margin-top: 4px;
-  font-size: 13.5px;
+  font-size: 0.84375rem;
   color: ${mutedInk};
   a {
     display: inline-flex;
     align-items: center;
     min-height: 44px;
-    font-size: 15px;
+    font-size: 0.9375rem;
     font-weight: 650;
     color: ${color.cobalt};
     text-underline-offset: 3px;
@@ -117,7 +117,7 @@ const Small = styled.p`
 `;
 const Hash = styled.span`
   font:
-    13px/1.4 ui-monospace,
+    0.8125rem/1.4 ui-monospace,
     monospace;
 `;
 const Code = styled.span`

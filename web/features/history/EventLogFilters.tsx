@@ -160,7 +160,7 @@ const Row = styled.section`
   ${media.medium} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
-  @media (max-width: 560px) {
+  @media (max-width: 35em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     form {
       grid-column: 1 / -1;

@@ -130,14 +130,14 @@ const Box = styled(FlatCard)`
   gap: 16px;
   padding: 22px 24px 26px;
   h3 {
-    font-size: 25px;
+    font-size: 1.5625rem;
   }
   dl {
     display: grid;
     gap: 12px;
   }
   dt {
-    font: 700 12px/1.3 ${font.text};
+    font: 700 0.75rem/1.3 ${font.text};
     letter-spacing: 0.09em;
     text-transform: uppercase;
     color: ${color.textMuted};
@@ -153,7 +153,7 @@ const Box = styled(FlatCard)`
 `;
 const Hash = styled.span`
   font:
-    14px/1.5 ui-monospace,
+    0.875rem/1.5 ui-monospace,
     monospace;
 `;
 const Key = styled.pre`
@@ -162,7 +162,7 @@ const Key = styled.pre`
   overflow-x: auto;
   background: ${color.frost};
   font:
-    12.5px/1.5 ui-monospace,
+    0.78125rem/1.5 ui-monospace,
     monospace;
   white-space: pre-wrap;
   overflow-wrap: anywhere;

@@ -107,12 +107,12 @@ const Scroll = styled.div`
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
-  font-size: 16px;
+  font-size: 1rem;
   font-variant-numeric: tabular-nums lining-nums;
   caption {
     padding: 16px 18px 8px;
     text-align: left;
-    font: 600 21px/1.2 ${font.display};
+    font: 600 1.3125rem/1.2 ${font.display};
   }
   th,
   td {
@@ -126,7 +126,7 @@ const Table = styled.table`
     font-weight: 650;
   }
   thead th {
-    font: 700 12px/1.3 ${font.text};
+    font: 700 0.75rem/1.3 ${font.text};
     letter-spacing: 0.08em;
     text-transform: uppercase;
     color: ${mutedInk};

@@ -42,7 +42,7 @@ const Box = styled(FlatCard)`
   margin-top: 22px;
   padding: 20px 22px 22px;
   h3 {
-    font-size: 23px;
+    font-size: 1.4375rem;
   }
   button {
     align-self: start;

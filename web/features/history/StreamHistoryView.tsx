@@ -42,6 +42,6 @@ const Back = styled(Link)`
 `;
 const Title = styled.h3`
   margin: 4px 0 18px;
-  font-size: 30px;
+  font-size: 1.875rem;
   overflow-wrap: anywhere;
 `;

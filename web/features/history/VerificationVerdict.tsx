@@ -77,7 +77,7 @@ const Parts = styled.ul`
   small {
     display: block;
     margin-top: 2px;
-    font-size: 14px;
+    font-size: 0.875rem;
     line-height: 1.5;
     color: ${color.textMuted};
   }

@@ -88,7 +88,7 @@ const Row = styled.div`
   margin-bottom: 16px;
   > p {
     margin-right: auto;
-    font-size: 18px;
+    font-size: 1.125rem;
   }
 `;
 const List = styled.ul`
@@ -109,10 +109,10 @@ const Information = styled.div`
   margin-top: 28px;
   max-width: 46rem;
   h3 {
-    font-size: 18px;
+    font-size: 1.125rem;
   }
   p {
-    font-size: 15px;
+    font-size: 0.9375rem;
     line-height: 1.5;
   }
 `;

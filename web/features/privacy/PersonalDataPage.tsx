@@ -147,7 +147,7 @@ const Form = styled.form`
   align-items: end;
   justify-content: start;
   margin-block: 18px 24px;
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     grid-template-columns: minmax(0, 1fr);
     justify-content: stretch;
   }

@@ -60,7 +60,7 @@ const Paper = styled(FlatCard)`
   gap: 10px;
   padding: 18px 22px 20px;
   h3 {
-    font-size: 21px;
+    font-size: 1.3125rem;
   }
   dl {
     display: grid;
@@ -83,10 +83,10 @@ const Paper = styled(FlatCard)`
   ul {
     margin: 0;
     padding-left: 1.2em;
-    font-size: 15px;
+    font-size: 0.9375rem;
     line-height: 1.5;
   }
-  @media (max-width: 560px) {
+  @media (max-width: 35em) {
     dl > div {
       grid-template-columns: 1fr;
     }

@@ -36,7 +36,7 @@ const Panel = styled(Card)`
     margin: 0 auto 14px;
   }
   h1 {
-    font-size: clamp(34px, 9vw, 44px);
+    font-size: clamp(2.125rem, 9vw, 2.75rem);
   }
 `;
 const Subtitle = styled.p`

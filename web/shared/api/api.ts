@@ -26,6 +26,7 @@ export const api = injectReducer(
       'StaffAccounts',
       'Dishes',
       'Drinks',
+      'Photographs',
       'History',
       'AuditAccess',
     ],

@@ -14,9 +14,9 @@ const textsByLanguage: Record<Language, GuestTexts> = {
   fr: frenchTexts,
 };
 
-/** British English writes the day first, and no language a comma between weekday and day here. */
+/** No comma between weekday and day, as in a spoken sentence. */
 const formatDay = (date: string, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : localeByLanguage[language], {
+  new Intl.DateTimeFormat(localeByLanguage[language], {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

@@ -7,11 +7,24 @@ export type FetchValue<Value> = (
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
 ) => Promise<Value>;
 
+const always = () => true;
+
+/** Back and Forward show a page from the browser's cache, which may be hours old. */
+const isRestored = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward');
+
 /**
- * Returns the value that the server rendered, and fetches it again when it is stale. Both arguments
- * must be constants, because a new object on each render could repeat the request.
+ * Returns the value that the server rendered, and fetches it again when it is stale or not usable.
+ * The arguments must not change between renders without need, because each change could repeat the
+ * request.
  */
-export const usePreloadedState = <Value>(part: PreloadedSlice<Value>, ask: FetchValue<Value>) => {
+export const usePreloadedState = <Value>(
+  part: PreloadedSlice<Value>,
+  ask: FetchValue<Value>,
+  isUsable: (value: Value) => boolean = always,
+) => {
   const of = part.of as (state: unknown) => ReturnType<typeof part.of>;
   const served = useSelector(of);
   const { getState } = useStore();
@@ -25,8 +38,10 @@ export const usePreloadedState = <Value>(part: PreloadedSlice<Value>, ask: Fetch
       setFailed(true);
     }
   }, [part, ask, dispatch]);
+  const isUnusable = served !== null && !isUsable(served.value);
   useEffect(() => {
-    if (!isFresh(of(getState()), performance.now())) void read();
-  }, [of, getState, read]);
-  return { value: served?.value ?? null, failed, retry: () => void read() };
+    if (isUnusable || isRestored() || !isFresh(of(getState()), performance.now())) void read();
+  }, [of, getState, read, isUnusable]);
+  const retry = useCallback(() => void read(), [read]);
+  return { value: served?.value ?? null, failed, retry };
 };

@@ -24,6 +24,7 @@ const slice = createSlice({
 });
 
 export const { dayChanged } = slice.actions;
+export const selectVisit = ({ visit }: WithServerContext): ServerContext => visit;
 export const selectToday = ({ visit }: WithServerContext): string => visit.today;
 const lastDay = ({ today: first }: ServerContext, days: number): string =>
   first ? addDays(first, days) : '';

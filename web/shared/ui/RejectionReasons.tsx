@@ -40,7 +40,7 @@ const Reason = styled.button`
   background: ${color.surface};
   box-shadow: inset 0 0 0 1.5px ${color.brick};
   color: ${color.brick};
-  font: 650 16px/1.25 ${font.text};
+  font: 650 1rem/1.25 ${font.text};
   ${media.hover} {
     &:hover:not([aria-disabled='true']) {
       background: ${color.brick};

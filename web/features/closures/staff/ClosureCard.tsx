@@ -68,7 +68,7 @@ export const ClosureCard = ({ closure, onEdit, onRemove, onStranded }: Props) =>
 const Paper = styled(FlatCard)`
   gap: 12px;
   padding: 16px 20px 18px;
-  font-size: 16px;
+  font-size: 1rem;
   line-height: 1.45;
   font-variant-numeric: lining-nums;
 `;
@@ -79,7 +79,7 @@ const Title = styled.header`
   h3 {
     flex: 1 1 0;
     min-width: 0;
-    font-size: 23px;
+    font-size: 1.4375rem;
     overflow-wrap: anywhere;
     &::first-letter {
       text-transform: uppercase;
@@ -93,7 +93,7 @@ const List = styled.dl`
   padding-top: 12px;
   border-top: 1px solid #1c3f8f1f;
   dt {
-    font: 700 12px/1.3 ${font.text};
+    font: 700 0.75rem/1.3 ${font.text};
     letter-spacing: 0.09em;
     text-transform: uppercase;
     color: #5d5a63;
@@ -106,7 +106,7 @@ const Note = styled.p`
   padding: 10px 14px;
   border-left: 4px solid ${color.ochre};
   background: #fbf1d6;
-  font-size: 15px;
+  font-size: 0.9375rem;
   white-space: pre-line;
   overflow-wrap: anywhere;
 `;
@@ -115,7 +115,7 @@ const Stranded = styled.button`
   padding: 8px 14px;
   border: 0;
   text-align: left;
-  font: 650 15px/1.3 ${font.text};
+  font: 650 0.9375rem/1.3 ${font.text};
   text-decoration: underline;
   text-underline-offset: 3px;
   background: ${tone.medium.ground};

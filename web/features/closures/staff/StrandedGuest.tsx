@@ -61,9 +61,9 @@ const GuestActions = ({ reservation }: { reservation: StrandedReservation }) => 
           href={chatHref(customerPhone)}
           target="_blank"
           rel="noreferrer"
-          aria-label={`Chat con ${name}`}
+          aria-label={`Scrivi a ${name} su WhatsApp`}
         >
-          Chat
+          WhatsApp
         </ButtonAnchor>
       )}
       <ButtonLink
@@ -83,7 +83,7 @@ const Head = styled.p`
   flex-wrap: wrap;
   gap: 6px 12px;
   justify-content: space-between;
-  font-size: 18px;
+  font-size: 1.125rem;
 `;
 const Actions = styled.div`
   display: flex;

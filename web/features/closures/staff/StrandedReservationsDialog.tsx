@@ -91,7 +91,7 @@ const List = styled.ul`
   margin: 18px 0 0;
   padding: 0;
   list-style: none;
-  font-size: 16px;
+  font-size: 1rem;
   line-height: 1.45;
   font-variant-numeric: lining-nums;
   > li {

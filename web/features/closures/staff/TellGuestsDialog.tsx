@@ -85,7 +85,7 @@ const Guest = styled.p`
   background: #dce6f2;
   overflow-wrap: anywhere;
   b {
-    font-size: 21px;
+    font-size: 1.3125rem;
   }
   span {
     font-weight: 700;

@@ -91,12 +91,12 @@ const Head = styled.button<{ $unread: boolean }>`
 `;
 const Who = styled.span`
   min-width: 0;
-  font: 600 21px/1.2 ${font.display};
+  font: 600 1.3125rem/1.2 ${font.display};
   overflow-wrap: anywhere;
 `;
 const When = styled.span`
   justify-self: end;
-  font-size: 14px;
+  font-size: 0.875rem;
   font-weight: 400;
   color: ${mutedInk};
   font-variant-numeric: tabular-nums;
@@ -111,7 +111,7 @@ const First = styled.span`
   grid-column: 1 / -1;
   min-width: 0;
   overflow: hidden;
-  font-size: 16px;
+  font-size: 1rem;
   line-height: 1.45;
   text-overflow: ellipsis;
   white-space: nowrap;

@@ -85,10 +85,10 @@ const Paper = styled(FlatCard)`
   padding: 20px 24px 24px;
   align-self: start;
   small {
-    font-size: 15px;
+    font-size: 0.9375rem;
     color: ${color.textMuted};
   }
   h3 {
-    font-size: 26px;
+    font-size: 1.625rem;
   }
 ` as typeof FlatCard;

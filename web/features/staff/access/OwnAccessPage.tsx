@@ -29,7 +29,7 @@ export const OwnAccessPage = () => {
 };
 
 const Who = styled.p`
-  font-size: 17px;
+  font-size: 1.0625rem;
   overflow-wrap: anywhere;
   color: ${color.textMuted};
   b {

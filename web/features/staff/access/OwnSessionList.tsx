@@ -102,7 +102,7 @@ const Head = styled.div`
   justify-content: space-between;
   margin-bottom: 8px;
   h3 {
-    font-size: 26px;
+    font-size: 1.625rem;
   }
 `;
 const List = styled.ul`

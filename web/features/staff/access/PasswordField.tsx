@@ -49,7 +49,7 @@ const Toggle = styled.button`
   border-left: 1px solid ${color.line};
   background: none;
   color: ${color.cobalt};
-  font: 650 15px/1 ${font.text};
+  font: 650 0.9375rem/1 ${font.text};
   &:hover {
     text-decoration: underline;
     text-underline-offset: 3px;

@@ -104,7 +104,7 @@ const Account = ({ account, onClose }: { account: StaffAccount; onClose: () => v
 const Section = styled.section`
   margin-top: 48px;
   h3 {
-    font-size: 26px;
+    font-size: 1.625rem;
     margin-bottom: 8px;
   }
 `;

@@ -51,11 +51,15 @@ const buttonStyles = css<ButtonStyleProps>`
   border-image: ${({ $variant = 'primary' }) => art.frame(frameFile[$variant])} 12 fill / 12px;
   background: ${({ $variant = 'primary' }) => backgroundColor[$variant] ?? 'none'} padding-box;
   color: ${({ $variant = 'primary' }) => textColor[$variant]};
-  font: 650 ${({ $size }) => ($size === 'sm' ? 15 : 17)}px / 1 ${font.text};
+  font: 650 ${({ $size }) => ($size === 'sm' ? 0.9375 : 1.0625)}rem / 1 ${font.text};
   text-align: center;
   text-decoration: none;
   text-shadow: none;
   white-space: nowrap;
+  ${media.largeText} {
+    flex: initial;
+    white-space: normal;
+  }
   transition:
     transform 0.25s ${ease},
     filter 0.25s;

@@ -47,7 +47,7 @@ const Choice = styled.button`
   min-height: 44px;
   padding: 0 15px;
   border: 0;
-  font: 600 15px/1 ${font.text};
+  font: 600 0.9375rem/1 ${font.text};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   background: ${color.surface};

@@ -48,7 +48,7 @@ const Row = styled.label`
   min-height: 44px;
   cursor: pointer;
   font-weight: 600;
-  font-size: 16px;
+  font-size: 1rem;
   input {
     ${visuallyHiddenStyles}
   }

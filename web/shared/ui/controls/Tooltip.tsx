@@ -26,7 +26,7 @@ const Bubble = styled.span`
   background: ${color.navyDark};
   color: ${color.ivory};
   border-top: 3px solid ${color.yellow};
-  font: 600 14px/1.2 ${font.text};
+  font: 600 0.875rem/1.2 ${font.text};
   letter-spacing: 0;
   text-transform: none;
   text-shadow: none;

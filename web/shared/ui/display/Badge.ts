@@ -6,7 +6,7 @@ export const Badge = styled.span<{ $tone?: Tone }>`
   justify-self: start;
   align-self: flex-start;
   padding: 7px 10px;
-  font: 700 13px/1 ${font.text};
+  font: 700 0.8125rem/1 ${font.text};
   white-space: nowrap;
   background: ${({ $tone = 'night' }) => tone[$tone].ground};
   color: ${({ $tone = 'night' }) => tone[$tone].text};

@@ -10,11 +10,11 @@ const Drawing = styled.svg`
   }
 `;
 const Figure = styled.text`
-  font: 600 54px ${font.display};
+  font: 600 3.375rem ${font.display};
   fill: ${color.text};
 `;
 const Caption = styled.text`
-  font: 600 15px ${font.text};
+  font: 600 0.9375rem ${font.text};
   fill: ${color.textMuted};
 `;
 

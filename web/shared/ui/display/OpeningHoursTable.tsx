@@ -41,6 +41,12 @@ const Hours = styled.table`
   tbody tr:last-child > * {
     border-bottom: 0;
   }
+  ${media.largeText} {
+    tbody :is(th, td) {
+      display: block;
+      text-align: left;
+    }
+  }
   tr[data-today] th::before {
     content: '';
     display: inline-block;
@@ -62,10 +68,16 @@ const Hours = styled.table`
     }
     td {
       padding-left: 6px;
-      font-size: 15px;
+      font-size: 0.9375rem;
     }
     tr[data-today] th::before {
       margin-right: 7px;
+    }
+  }
+  @media (max-width: 22em) {
+    td {
+      padding-left: 4px;
+      font-size: 0.8125rem;
     }
   }
 `;

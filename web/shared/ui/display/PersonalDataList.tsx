@@ -42,7 +42,7 @@ const List = styled.dl`
     gap: 4px 14px;
   }
   dt {
-    font: 650 15px/1.5 ${font.text};
+    font: 650 0.9375rem/1.5 ${font.text};
     color: ${color.textMuted};
   }
   dd {
@@ -50,7 +50,7 @@ const List = styled.dl`
     white-space: pre-line;
     overflow-wrap: anywhere;
   }
-  @media (max-width: 560px) {
+  @media (max-width: 35em) {
     > div {
       grid-template-columns: 1fr;
     }

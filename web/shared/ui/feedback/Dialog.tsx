@@ -95,13 +95,13 @@ const Panel = styled(Radix.Content)`
   }
 `;
 const Title = styled(Radix.Title)`
-  font-size: 28px;
+  font-size: 1.75rem;
   line-height: 1.15;
   letter-spacing: -0.004em;
 `;
 const Description = styled(Radix.Description)`
   margin-top: 10px;
-  font-size: 17px;
+  font-size: 1.0625rem;
 `;
 const Actions = styled.div`
   display: flex;

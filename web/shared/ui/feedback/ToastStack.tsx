@@ -107,12 +107,12 @@ const Root = styled(Radix.Root)<{ $bad: boolean }>`
 `;
 const Title = styled(Radix.Title)`
   padding-top: 8px;
-  font: 600 20px/1.2 ${font.display};
+  font: 600 1.25rem/1.2 ${font.display};
   font-variant-numeric: lining-nums;
 `;
 const Description = styled(Radix.Description)`
   margin-top: 6px;
-  font-size: 15.5px;
+  font-size: 0.96875rem;
   line-height: 1.45;
 `;
 const Close = styled(Radix.Close)`

@@ -35,7 +35,7 @@ const Ground = styled.header<{ $pictured: boolean }>`
   }
 `;
 const Title = styled.h1`
-  font-size: clamp(46px, 6.6vw, 100px);
+  font-size: clamp(2.875rem, 6.6vw, 6.25rem);
   line-height: 0.95;
   font-weight: 590;
   letter-spacing: -0.022em;
@@ -43,7 +43,7 @@ const Title = styled.h1`
 const Sub = styled.p`
   max-width: 52ch;
   margin-top: 16px;
-  font-size: 19px;
+  font-size: 1.1875rem;
   color: ${color.frost};
 `;
 

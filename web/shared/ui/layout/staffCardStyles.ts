@@ -24,7 +24,7 @@ export const CardName = styled.h3`
   flex: 1 1 0;
   min-width: min-content;
   max-width: 100%;
-  font-size: 23px;
+  font-size: 1.4375rem;
   overflow-wrap: anywhere;
 `;
 export const ContactLinks = styled.p`
@@ -33,7 +33,7 @@ export const ContactLinks = styled.p`
   flex-wrap: wrap;
   gap: 0 16px;
   margin-block: -2px -8px;
-  font-size: 15px;
+  font-size: 0.9375rem;
   line-height: 24px;
   &:empty {
     display: none;
@@ -44,7 +44,7 @@ export const ContactLinks = styled.p`
     text-underline-offset: 3px;
     overflow-wrap: anywhere;
   }
-  @media (pointer: coarse), (max-width: 820px) {
+  @media (pointer: coarse), (max-width: 51.25em) {
     margin-block: 0 -16px;
     a {
       flex: 1 0 100%;
@@ -61,13 +61,13 @@ export const Facts = styled.dl`
   gap: 0 26px;
   margin-top: 16px;
   border-top: 1px solid #1c3f8f1f;
-  font-size: 16px;
+  font-size: 1rem;
   > div {
     padding-block: 12px;
     min-width: 0;
   }
   dt {
-    font: 700 12px/1.3 ${font.text};
+    font: 700 0.75rem/1.3 ${font.text};
     letter-spacing: 0.09em;
     text-transform: uppercase;
     color: ${mutedInk};
@@ -85,14 +85,14 @@ export const FullWidthFact = styled.div`
   }
 `;
 export const Figure = styled.b`
-  font: 600 24px/1.1 ${font.display};
+  font: 600 1.5rem/1.1 ${font.display};
 `;
 export const CardFoot = styled.footer`
   margin-top: auto;
   padding-top: 14px;
   padding-bottom: 20px;
   small {
-    font-size: 13.5px;
+    font-size: 0.84375rem;
     color: ${mutedInk};
   }
 `;

@@ -8,7 +8,7 @@ export const PageWidth = styled.div`
 `;
 
 export const Eyebrow = styled.p<{ $dark?: boolean }>`
-  font: 700 12.5px/1.2 ${font.text};
+  font: 700 0.78125rem/1.2 ${font.text};
   letter-spacing: 0.15em;
   text-transform: uppercase;
   color: ${({ $dark }) => ($dark ? color.yellow : color.terracotta)};
@@ -24,7 +24,7 @@ export const DisplayText = styled.span`
 
 /** Uses a system font until the first paint, because a web font would delay the paint. */
 export const Lead = styled.p`
-  font: 400 clamp(20px, 1.75vw, 25px)/1.45 ${font.display};
+  font: 400 clamp(1.25rem, 1.75vw, 1.5625rem)/1.45 ${font.display};
   letter-spacing: -0.003em;
   html.unpainted & {
     font-family: Georgia, serif;

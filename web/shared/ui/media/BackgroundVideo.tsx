@@ -104,11 +104,15 @@ export const BackgroundVideo = ({ name, className }: Props) => {
           onPlaying={started}
         >
           <source
-            media="(max-width: 820px)"
+            media="(max-width: 51.25em)"
             src={`/video/${name}-720x1280.webm`}
             type='video/webm; codecs="av01.0.05M.10"'
           />
-          <source media="(max-width: 820px)" src={`/video/${name}-720x1280.mp4`} type="video/mp4" />
+          <source
+            media="(max-width: 51.25em)"
+            src={`/video/${name}-720x1280.mp4`}
+            type="video/mp4"
+          />
           <source src={`/video/${name}-1080.webm`} type='video/webm; codecs="av01.0.08M.10"' />
           <source src={`/video/${name}-1080.mp4`} type="video/mp4" onError={failed} />
         </Video>

@@ -40,10 +40,10 @@ export const Picture = (props: Props) => {
   return (
     <picture>
       {narrow && (
-        <source media="(max-width: 820px)" srcSet={`${stem(narrow)}.avif`} type="image/avif" />
+        <source media="(max-width: 51.25em)" srcSet={`${stem(narrow)}.avif`} type="image/avif" />
       )}
       {narrow && (
-        <source media="(max-width: 820px)" srcSet={`${stem(narrow)}.webp`} type="image/webp" />
+        <source media="(max-width: 51.25em)" srcSet={`${stem(narrow)}.webp`} type="image/webp" />
       )}
       <source srcSet={srcSetFor(props, 'avif')} sizes={sizes} type="image/avif" />
       <img

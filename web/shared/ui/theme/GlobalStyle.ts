@@ -10,7 +10,7 @@ export const GlobalStyle = createGlobalStyle`
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 80px; }
   body {
     position: relative; margin: 0; overflow-x: clip;
-    font: 400 17px/1.6 ${font.text}; color: ${color.text}; background: ${color.ivory} ${art.grain};
+    font: 400 1.0625rem/1.6 ${font.text}; color: ${color.text}; background: ${color.ivory} ${art.grain};
     -webkit-font-smoothing: antialiased;
   }
   html:has([role='dialog'][data-state='open']) { overflow: hidden; scrollbar-gutter: stable; }
@@ -28,8 +28,8 @@ export const GlobalStyle = createGlobalStyle`
     font-family: ${font.display}; font-weight: 600; line-height: 1.02; letter-spacing: -.012em; text-wrap: balance;
     font-variant-numeric: lining-nums; font-optical-sizing: auto;
   }
-  h2 { font-size: clamp(38px, 4.7vw, 68px); }
-  h3 { font-size: 28px; line-height: 1.15; letter-spacing: -.004em; }
+  h2 { font-size: clamp(2.375rem, 4.7vw, 4.25rem); }
+  h3 { font-size: 1.75rem; line-height: 1.15; letter-spacing: -.004em; }
   fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
   legend { padding: 0; }
   button, input, textarea, select { font: inherit; color: inherit; }

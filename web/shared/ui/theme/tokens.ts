@@ -47,8 +47,12 @@ export const gutter = 'clamp(20px, 5.6vw, 96px)';
 export const ease = 'cubic-bezier(.2, .7, .2, 1)';
 
 export const media = {
-  narrow: '@media (max-width: 820px)',
-  medium: '@media (max-width: 1180px)',
+  narrow: '@media (max-width: 51.25em)',
+  /** The top bar has no room for links in four languages, and shows the menu button instead. */
+  compactBar: '@media (max-width: 62.5em)',
+  /** A phone with enlarged text: a line holds fewer than 20 letters. */
+  largeText: '@media (max-width: 19em)',
+  medium: '@media (max-width: 73.75em)',
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;

@@ -1,23 +1,19 @@
 import type { Page } from 'playwright-core';
+import { pressTurn } from '#test/support/drivers/browser/booking-page.ts';
 import {
   SCREENSHOT_BOOKING_DATE,
+  createScreenshotClock,
   createVisualRegression,
 } from '#test/support/drivers/browser/visual-regression.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
 const TIMEOUT_MS = 240_000;
-/** Screenshots use a fixed date in 2040, which the default booking horizon would refuse. */
-const { visitor } = setupServerAndBrowser({ env: { BOOKING_HORIZON_DAYS: '36500' } });
+const { visitor } = setupServerAndBrowser({ env: createScreenshotClock() });
 const { lookAt } = createVisualRegression(visitor);
 
 const toTables = async (page: Page) => {
   await page.locator('input[type=date]').fill(SCREENSHOT_BOOKING_DATE);
-  await page
-    .locator('label')
-    .filter({ hasText: /^(Cena|Dinner)$/ })
-    .click();
-  await page.locator('label').filter({ hasText: '19:00' }).click();
-  await page.getByRole('button', { name: /^(Cerca|Search)$/ }).click();
+  await pressTurn(page, '19:00');
   await page.locator('input[name=table]').first().waitFor({ state: 'attached' });
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 };
@@ -28,6 +24,7 @@ describe('the look that was accepted, at 390, 768 and 1440 px', () => {
     ['dishes', '/menu?categoria=primi-piatti'],
     ['drinks', '/menu?categoria=vini&sotto=i-vini-rossi'],
     ['allergens', '/menu/allergeni'],
+    ['table-menu', '/carta'],
   ])(
     '%s, in Italian and in English',
     async (name, path) => {

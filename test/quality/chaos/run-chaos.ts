@@ -1,6 +1,6 @@
 /**
- * Chaos test: `npm run chaos -- [--profile=ci|long] [--scale=N] [--phases=ABCDEFGH]`. Guests book
- * while servers, PostgreSQL, Redis and the mail server are killed and disconnected. Then 16
+ * Chaos test: `npm run chaos -- [--profile=ci|long] [--scale=N] [--phases=ABCDEFGHI]`. Guests book
+ * while servers, PostgreSQL, Redis and the mail server are killed and disconnected. Then 19
  * verifiers check the guarantees of docs/reliability.md. Not part of `npm test`, because the test
  * is heavy and random.
  */
@@ -14,7 +14,7 @@ const { values } = parseArgs({
   options: {
     profile: { type: 'string', default: 'ci' },
     scale: { type: 'string', default: '1' },
-    phases: { type: 'string', default: 'ABCDEFGH' },
+    phases: { type: 'string', default: 'ABCDEFGHI' },
   },
 });
 

@@ -12,6 +12,7 @@ import {
 import { playContradictoryDecisions } from './phases/contradictory-decisions.ts';
 import { playFullDisk, mountSmallDisk } from './phases/full-disk.ts';
 import { playLastCoversRush } from './phases/last-covers-race-phase.ts';
+import { playPersonalLinks } from './phases/personal-links.ts';
 import { playNetworkFaults } from './phases/network-faults.ts';
 import { playDatabaseOutage, playExternalOutages } from './phases/service-outages.ts';
 import { playRebuildUnderLoad } from './phases/rebuild-under-load.ts';
@@ -22,7 +23,7 @@ import { createScenarioContext } from './scenario-context.ts';
 import type { ChaosEvidence } from './verifiers/verifier.ts';
 
 const SOME_SERVERS = 3;
-const FLEET_PHASES = new Set('ABCDE');
+const FLEET_PHASES = new Set('ABCDEI');
 
 const openEnvironments = new Set<{ close: () => Promise<void> }>();
 
@@ -48,7 +49,7 @@ const stopAllProcesses = (environment: ChaosEnvironment) =>
 
 /**
  * Outages and network faults come first, because later phases leave thousands of mails to send.
- * Phases A to E run on all servers, which kill themselves at random.
+ * Phases A to E and I run on all servers, which kill themselves at random.
  */
 const listPhases = (
   profile: Profile,
@@ -72,6 +73,7 @@ const listPhases = (
     'staff against guests',
     (set) => playStaffChangesDuringBookings(set, profile.staffAndGuests),
   ],
+  ['I', 'personal links', (set) => playPersonalLinks(set, profile.personalLinks)],
   ['B', 'write-heavy', (set) => playWriteHeavyLoad(set, profile.writeHeavy)],
   [
     'E',

@@ -113,6 +113,7 @@ export const startChaosEnvironment = async (databaseFolder?: string) => {
         SMTP_URL: smtp.url,
         DATA_DIR: dataDir,
         CHECKPOINT_DIR: seals,
+        GUEST_MAIL_DELAY_SECONDS: '1',
         LOG_LEVEL: program === 'server' ? 'error' : 'info',
         SESSION_SECRET: SECRET,
         ADMIN_USERNAME: administrator.username,

@@ -6,6 +6,9 @@ import type { ChaosEvidence } from '../verifiers/verifier.ts';
 import { findEventMessageIds } from '#test/support/services/smtp-server.ts';
 
 const CONCURRENCY = 8;
+/** Mails that all workers together send at one moment. */
+const MAILS_AT_ONCE = 8;
+const GUEST_MAIL = /^Message-ID: <guest-([\da-f-]{36})@/im;
 
 /**
  * Repeats every request that was accepted or got no reply. Verifier V13 later compares the replies
@@ -20,17 +23,23 @@ export const repeatAllRequests = async ({ ledger, guests }: ScenarioContext): Pr
 };
 
 export const gatherEvidence = (
-  { environment, ledger }: ScenarioContext,
+  { environment, ledger, mishaps }: ScenarioContext,
   prewritten: ChaosEvidence['prewritten'],
 ): ChaosEvidence => {
   const { read, publicKey } = createFileCheckpointStore(environment.seals);
   const allProcesses = environment.allProcesses();
+  const deaths = allProcesses.reduce((sum, { counts }) => sum + counts.kills + counts.selfKills, 0);
+  const interruptions = deaths + mishaps.counts.databaseCrashes;
   return {
     ledgerEntries: ledger.listEntries(),
     host: environment.host,
     followedPositions: environment.tailed,
     prewritten,
     messageIds: environment.smtp.received.flatMap(({ raw }) => findEventMessageIds(raw)),
+    guestMailEventIds: environment.smtp.received.flatMap(
+      ({ raw }) => GUEST_MAIL.exec(raw)?.[1] ?? [],
+    ),
+    maxRepeatedGuestMails: interruptions * MAILS_AT_ONCE,
     wordsFor: createStaffEmailTexts(`http://${environment.host}/admin`),
     signedCheckpoints: { checkpoints: read(), publicKey },
     databaseLog: environment.postgres.readLog(),

@@ -14,7 +14,8 @@ export const waitUntilDelivered = async (
   await pollUntil(
     async () => {
       const [row] = await sql<{ waiting: number; head: number }>(
-        `select (select count(*)::int from event where not exists (select from delivery d where d.event_id = event.event_id)) waiting, (select pos::int from log_head) head`,
+        `select (select count(*)::int from event where not exists (select from delivery d where d.event_id = event.event_id)
+           or exists (select from outbox o where o.pos = event.pos and o.audience = 'guest' and o.done_at is null)) waiting, (select pos::int from log_head) head`,
       ).catch(() => [{ waiting: -1, head: -1 }]);
       waiting = row!.waiting;
       return waiting === 0 &&

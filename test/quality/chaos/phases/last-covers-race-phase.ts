@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Turn } from '#test/support/builders/request-builders.ts';
 import { createGuestRequest } from '../clients/turn-supply.ts';
 import { withDuplicates, type PhaseReport, type ScenarioContext } from '../scenario-context.ts';
+import { listPartiesThatFit } from '#test/support/drivers/parties-that-fit.ts';
 
 const COVERS = 75;
 const COVERS_LEFT = 10;
@@ -10,8 +11,8 @@ const KILLS_AT_MS = [250, 900, 1_700];
 const CRASHES_AT_MS = [500, 1_400];
 
 const fillTurn = async ({ guests }: ScenarioContext, turn: Turn) => {
-  for (let open = COVERS; open > COVERS_LEFT; open -= Math.min(8, open - COVERS_LEFT))
-    await guests.ask(createGuestRequest(turn, { numberOfPeople: Math.min(8, open - COVERS_LEFT) }));
+  for (const numberOfPeople of listPartiesThatFit(COVERS - COVERS_LEFT))
+    await guests.ask(createGuestRequest(turn, { numberOfPeople }));
 };
 
 const countHeldCovers = async ({ sql }: ScenarioContext, { reservationDate, timeSlotId }: Turn) =>

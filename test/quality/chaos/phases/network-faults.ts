@@ -19,8 +19,8 @@ const RARE_CHANCE = 0.2;
 
 const withPort = (url: string, port: number) =>
   Object.assign(new URL(url), { port: String(port) }).href;
-const containsText = (message: Buffer, word: string) =>
-  message.includes(Buffer.from(word, 'latin1'));
+/** The message of the statement `commit` alone ends with a zero byte. */
+const isCommit = (message: Buffer) => /\bcommit\0/i.test(message.toString('latin1'));
 
 /**
  * `lost-answer` applies only to commits. The other faults leave out messages that open a
@@ -28,8 +28,8 @@ const containsText = (message: Buffer, word: string) =>
  */
 const fitsDatabase = (fault: NetworkFault, message: Buffer) =>
   fault === 'lost-answer'
-    ? containsText(message, 'COMMIT')
-    : !containsText(message, 'melagrana') && message.length > 8;
+    ? isCommit(message)
+    : !message.includes('melagrana') && message.length > 8;
 
 /**
  * Fault phase: proxies break the connections from servers to PostgreSQL and from workers to Redis
@@ -52,7 +52,7 @@ export const playNetworkFaults = async (
   const { environment } = stage;
   const database = createFaultBudget(
     { 'lost-answer': each, 'half-close': each, reset: each, stall: stalls },
-    (message) => (containsText(message, 'COMMIT') ? RARE_CHANCE : CHANCE),
+    (message) => (isCommit(message) ? RARE_CHANCE : CHANCE),
     fitsDatabase,
   );
   const queue = createFaultBudget(

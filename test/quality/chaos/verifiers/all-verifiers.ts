@@ -5,6 +5,7 @@ import {
   logFollower,
   gaplessPositions,
 } from './event-log-verifiers.ts';
+import { contactStates, endedHolds, guestMails } from './guest-verifiers.ts';
 import { mailMessageIds, undeliveredEvents } from './notice-verifiers.ts';
 import { deadlocksAndLongWaits, uncaughtDefects, unexpectedRestarts } from './process-verifiers.ts';
 import { unannouncedReservations, lostPromises, inconsistentReplies } from './reply-verifiers.ts';
@@ -28,4 +29,7 @@ export const allVerifiers: readonly Verifier[] = [
   deadlocksAndLongWaits,
   uncaughtDefects,
   unexpectedRestarts,
+  guestMails,
+  endedHolds,
+  contactStates,
 ];

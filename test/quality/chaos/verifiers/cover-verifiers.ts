@@ -4,12 +4,15 @@ type Turn = { day: string; slot: string };
 const turnName = ({ day, slot }: Turn) => `${day} ${slot}`;
 
 /**
- * Pending requests also occupy covers (seats), unless `holds_seat` is false. Open offers of the
- * waiting list hold covers too.
+ * Pending requests also occupy covers (seats), unless `holds_seat` is false. Open change requests
+ * and open offers of the waiting list hold covers too.
  */
 const SUMMED = `
   select reservation_date, time_slot_id, sum(covers)::int summed from (
     select reservation_date, time_slot_id, number_of_people covers from reservations where status <> 'cancelled' and holds_seat
+    union all
+    select (change_request->'held'->>'date')::date, (change_request->'held'->>'timeSlotId')::uuid, (change_request->'held'->>'covers')::int
+      from reservations where change_request->'held' <> 'null' and status <> 'cancelled'
     union all
     select date, (offer->>'timeSlotId')::uuid, covers from waiting_list where status = 'offered') h
   group by reservation_date, time_slot_id`;

@@ -12,7 +12,8 @@ export const undeliveredEvents: Verifier = {
     summarizeBreaches(
       (
         await tx<{ pos: string }>(
-          `select pos::text from event where not exists (select from delivery d where d.event_id = event.event_id) order by event.pos`,
+          `select pos::text from event where not exists (select from delivery d where d.event_id = event.event_id)
+             or exists (select from outbox o where o.pos = event.pos and o.audience = 'guest' and o.done_at is null) order by event.pos`,
         )
       ).map(({ pos }) => `event ${pos} was never delivered`),
     ),

@@ -13,7 +13,7 @@ export const lostPromises: Verifier = {
   breaches: async ({ ledgerEntries }, tx) => {
     const rows = await tx<ReservationRow>(
       `select r.id::text, reservation_date::text "day", time_slot_id::text slot, number_of_people people,
-         not exists (select from event where stream = 'reservation-' || r.id and type = 'ReservationMoved') untouched from reservations r`,
+         not exists (select from event where stream = 'reservation-' || r.id and type in ('ReservationMoved', 'PartyReduced', 'ChangeAccepted')) untouched from reservations r`,
     );
     const storedRows = new Map(rows.map((row) => [row.id, row]));
     return summarizeBreaches(
@@ -39,10 +39,10 @@ export const unannouncedReservations: Verifier = {
   breaches: async ({ ledgerEntries, prewritten }, tx) => {
     const promised = listPromisedIds(ledgerEntries);
     const rows = await tx<{ id: string }>(
-      `select id::text from reservations where origin = 'online'`,
+      `select id::text from reservations where origin = 'online' and instead_of is null`,
     );
     const requested = await tx<{ id: string; pos: number }>(
-      `select replace(stream, 'reservation-', '') id, pos::int from event where type = 'ReservationRequested'`,
+      `select replace(stream, 'reservation-', '') id, pos::int from event where type = 'ReservationRequested' and data->>'insteadOf' is null`,
     );
     const isOurs = ({ pos }: { pos: number }) =>
       prewritten !== null && pos >= prewritten.from && pos <= prewritten.to;

@@ -11,6 +11,10 @@ export type ChaosEvidence = {
   readonly ledgerEntries: ReturnType<ReplyLedger['listEntries']>;
   /** Message-IDs of the mails that arrived, duplicates included. */
   readonly messageIds: readonly string[];
+  /** Ids of the events that the mails to guests are about, in order of arrival, repetitions included. */
+  readonly guestMailEventIds: readonly string[];
+  /** Mails that a fault between sending and recording may have repeated. */
+  readonly maxRepeatedGuestMails: number;
   /** Part after the `@` in every Message-ID of the application. */
   readonly host: string;
   readonly wordsFor: ComposeStaffEmail;

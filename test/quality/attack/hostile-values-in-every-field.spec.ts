@@ -48,6 +48,7 @@ beforeAll(async () => {
   ids = await createOneOfEverything(staff, app.guest());
 });
 afterAll(() => app.stop());
+beforeEach(() => app.database.query('delete from request_counter'));
 
 /**
  * Selects every third value, starting at another value for each field. Neighbouring fields together
@@ -159,10 +160,15 @@ describe('a hostile value', () => {
   });
 
   it.each(calls)('a field that is not its own is refused by %s as a whole', async (name) => {
-    const { operation, make } = listBodyTemplates(ids).find((one) => one.operation.name === name)!;
+    const { operation, fields, make } = listBodyTemplates(ids).find(
+      (one) => one.operation.name === name,
+    )!;
     const path = pathWithExistingIds(operation, ids);
     const state = await digestTables(app.database);
-    for (const [field, value] of Object.entries({ ...foreignFields, id: ids('tables') })) {
+    const foreign = Object.entries({ ...foreignFields, id: ids('tables') }).filter(
+      ([field]) => !fields.includes(field),
+    );
+    for (const [field, value] of foreign) {
       const { status, fault } = await fire({
         method: operation.method,
         path,

@@ -19,7 +19,7 @@ export const digestTables = async (
     .filter(
       (name) =>
         ![...IGNORED_TABLES, ...except].includes(name) &&
-        !/throttle|tall(y|ies)|visitor/.test(name),
+        !/throttle|tall(y|ies)|visitor|request_counter/.test(name),
     );
   const rows = await query<{ line: string }>(
     comparedTables

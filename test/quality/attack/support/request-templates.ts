@@ -23,6 +23,8 @@ const knownFieldValues: Readonly<Record<string, unknown>> = {
   serviceDay: '2027-05-03',
   from: '2027-05-01',
   to: '2027-05-09',
+  arrivalTime: '20:00',
+  phoneEnding: '0101',
   customerPhone: '0935 000 101',
   phone: '0935 000 101',
   customerEmail: 'agata@example.org',
@@ -31,13 +33,15 @@ const knownFieldValues: Readonly<Record<string, unknown>> = {
   price: '€ 9,00',
   capacity: 4,
   capacityMin: 2,
-  imageUrl: null,
+  availableFrom: '03-15',
+  availableTo: '06-30',
+  optionDate: '2027-05-03',
+  optionTime: '10:00',
   maxReservations: 1,
   session: null,
   message: 'Un messaggio di prova',
   privacyConsent: true,
   numberOfPeople: 2,
-  position: 1,
   // The honeypot field stays empty. Otherwise the server would treat the sender as a bot.
   website: '',
 };
@@ -52,6 +56,7 @@ const exampleOfType = ({ type: types, minimum = 1 }: Schema, name: string): unkn
 
 const exampleOf = (schema: Schema, name: string, ids: IdLookup): unknown => {
   if (name in knownFieldValues) return knownFieldValues[name];
+  if (name === 'imageUrl') return ids(name);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const options = schema.anyOf ?? schema.oneOf;
@@ -70,13 +75,21 @@ const exampleOf = (schema: Schema, name: string, ids: IdLookup): unknown => {
 };
 
 /**
- * Returns an existing id for a field name such as `tableId`, or for a collection such as `tables`.
+ * Returns an existing id for a field name such as `tableId`, or for a collection such as `tables`,
+ * and the address of a picture for `imageUrl`.
  */
 export type IdLookup = (name: string) => string;
 
 /** A closure must have either a date or a weekday, so this function deletes one of the two. */
 const oneDay = (body: Record<string, unknown>, meant?: string) => {
   if ('date' in body && 'weekday' in body) delete body[meant === 'weekday' ? 'date' : 'weekday'];
+  return body;
+};
+
+/** A reason is valid only with a rejection, which is the last of the statuses. */
+const rejectIfReason = (body: Record<string, unknown>, { properties = {} }: Schema) => {
+  const status = properties['status']?.enum?.at(-1);
+  if ('rejectionReason' in body && status !== undefined) body['status'] = status;
   return body;
 };
 
@@ -110,8 +123,10 @@ export const listBodyTemplates = (ids: IdLookup): BodyTemplate[] =>
   operations.flatMap((operation) => {
     if (!operation.body) return [];
     const schema = jsonSchema(operation.body);
-    const make = (meant?: string) =>
-      oneDay(structuredClone(exampleOf(schema, '', ids)) as Record<string, unknown>, meant);
+    const make = (meant?: string) => {
+      const body = structuredClone(exampleOf(schema, '', ids)) as Record<string, unknown>;
+      return rejectIfReason(oneDay(body, meant), schema);
+    };
     const fields = Object.keys(exampleOf(schema, '', ids) as object);
     return [{ operation, fields, make }];
   });

@@ -8,6 +8,7 @@ import {
   buildReservationRequest,
 } from '#test/support/builders/request-builders.ts';
 import type { HttpResponse, HttpClient } from '#test/support/drivers/http-client.ts';
+import { addPhotograph } from '#test/support/drivers/photograph-driver.ts';
 import type { IdLookup } from './request-templates.ts';
 
 const STACK =
@@ -34,6 +35,8 @@ export const findResponseFault = (
 };
 
 type Listed = { readonly id: string };
+type Linked = Listed & { readonly link: string };
+const tokenOf = ({ link }: Linked): string => link.split('/').pop()!;
 const findFirstId = async (staff: HttpClient, path: string) =>
   (await staff.get<Listed[]>(path)).body[0]!.id;
 
@@ -42,11 +45,17 @@ export const createOneOfEverything = async (
   guest: HttpClient,
 ): Promise<IdLookup> => {
   const timeSlotId = await findFirstId(staff, '/api/time-slots');
-  const asked = await guest.post<Listed>(
+  const asked = await guest.post<Linked>(
     '/api/reservations',
     buildReservationRequest({ reservationDate: '2027-05-04', timeSlotId }, buildGuest(1)),
     { 'idempotency-key': newIdempotencyKey() },
   );
+  const waiting = await guest.post<Linked>('/api/waiting-list', {
+    ...buildGuest(2),
+    date: '2027-05-04',
+    timeSlotIds: [timeSlotId],
+    numberOfPeople: 2,
+  });
   await guest.post('/api/event-quotes', buildQuoteRequest());
   await guest.post('/api/contact', buildContactMessage());
   await staff.post('/api/closures', {
@@ -56,12 +65,16 @@ export const createOneOfEverything = async (
     active: true,
   });
   const { auditors } = (await staff.get<{ auditors: Listed[] }>('/api/audit/access')).body;
+  const photograph = await addPhotograph(staff);
   const known: Readonly<Record<string, string>> = {
     timeSlotId,
     tableId: await findFirstId(staff, '/api/tables'),
     auditorId: auditors[0]!.id,
     reservations: asked.body.id,
     cursor: asked.body.id,
+    'token of reservations': tokenOf(asked.body),
+    'waiting-list': waiting.body.id,
+    'token of waiting-list': tokenOf(waiting.body),
     'event-quotes': await findFirstId(staff, '/api/event-quotes'),
     contact: await findFirstId(staff, '/api/contact'),
     closures: await findFirstId(staff, '/api/closures'),
@@ -69,6 +82,8 @@ export const createOneOfEverything = async (
     tables: await findFirstId(staff, '/api/tables'),
     'menu-items': await findFirstId(staff, '/api/menu-items'),
     drinks: await findFirstId(staff, '/api/drinks'),
+    photographs: photograph.body.id,
+    imageUrl: photograph.body.imageUrl,
   };
   return (name) => known[name] ?? asked.body.id;
 };
@@ -76,4 +91,5 @@ export const createOneOfEverything = async (
 export const pathWithExistingIds = ({ path }: Operation, ids: IdLookup): string =>
   path
     .replace(':stream', `reservation-${ids('reservations')}`)
+    .replace(':token', ids(`token of ${path.split('/')[2]}`))
     .replace(/:\w+/g, ids(path.split('/')[2]!));

@@ -30,6 +30,14 @@ const createCallers = async (app: RunningApp): Promise<Record<Role, Caller>> => 
 };
 
 /**
+ * The server closes connections that are idle, or that still send a body which it has refused. A
+ * request on such a connection is sent again, as browsers do. A refused input changes nothing.
+ */
+const isClosedConnection = (error: unknown): boolean =>
+  error instanceof TypeError &&
+  (error.cause as { code?: string } | undefined)?.code === 'ECONNRESET';
+
+/**
  * Sends bad inputs to every operation in every role. Returns wrong responses and changes of the
  * database. The same seed yields the same inputs.
  */
@@ -51,9 +59,14 @@ export const sendBadInputs = async (
      * `Accept-Language` decides the language of the refusal.
      */
     const asked = role === 'guest' || headers['content-encoding'] ? language : 'en';
-    const answer = await client.raw(method, path, {
-      headers: { ...headers, 'x-csrf-token': token, 'accept-language': asked },
-      ...(body === undefined ? {} : { body }),
+    const send = () =>
+      client.raw(method, path, {
+        headers: { ...headers, 'x-csrf-token': token, 'accept-language': asked },
+        ...(body === undefined ? {} : { body }),
+      });
+    const answer = await send().catch((error: unknown) => {
+      if (isClosedConnection(error)) return send();
+      throw error;
     });
     const fault = findRefusalFault(answer, { role, language });
     return fault && `#${index} ${role} ${operation.name} (${why}): ${fault}`;

@@ -1,0 +1,79 @@
+/**
+ * The token of a guest is the only permission, so the built server must not leave it in logs,
+ * caches, search engines or referrers. Opening a link, as mail scanners do, must change nothing.
+ */
+import {
+  newIdempotencyKey,
+  buildReservationRequest,
+} from '#test/support/builders/request-builders.ts';
+import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import { findTurn } from '#test/support/drivers/find-turn-by-key.ts';
+import { startBuiltServer, type BuiltServer } from '#test/support/services/built-server.ts';
+import { digestTables } from './support/database-digest.ts';
+
+let server: BuiltServer;
+const links: string[] = [];
+beforeAll(async () => {
+  server = await startBuiltServer({ env: { LOG_LEVEL: 'info', WORKER: 'outside' } });
+  const turn = await findTurn(server.origin, venueDateInDays(14), 'cena_primo');
+  const asked = await server
+    .guest()
+    .post<{ link: string }>('/api/reservations', buildReservationRequest(turn), {
+      'idempotency-key': newIdempotencyKey(),
+    });
+  const { customerName, customerPhone, customerEmail } = buildReservationRequest(turn);
+  const joined = await server.guest().post<{ link: string }>('/api/waiting-list', {
+    customerName,
+    customerPhone,
+    customerEmail,
+    numberOfPeople: 2,
+    date: turn.reservationDate,
+    timeSlotIds: [turn.timeSlotId],
+  });
+  links.push(asked.body.link, joined.body.link);
+});
+afterAll(() => server.stop());
+
+const stepsOf = (link: string): readonly string[] =>
+  link.startsWith('/waiting-list')
+    ? ['accept', 'decline', 'leave']
+    : ['cancel', 'confirm', 'withdraw-change', 'change', 'note', 'phone'];
+const toApiPath = (link: string) => `/api${link.replace(/\/([^/]+)$/, '/link/$1')}`;
+
+describe('a personal link that a mail scanner opens', () => {
+  it('is not stored, not indexed and in no referrer, and changes nothing', async () => {
+    const state = await digestTables(server.database);
+    for (const link of links)
+      for (const path of [link, ...stepsOf(link).map((step) => `${link}/${step}`)])
+        for (const method of ['GET', 'HEAD']) {
+          const reply = await fetch(server.origin + path, { method, redirect: 'manual' });
+          const text = await reply.text();
+          expect([path, reply.headers.get('cache-control')]).toEqual([path, 'no-store']);
+          if (reply.status >= 300) continue;
+          expect(reply.headers.get('referrer-policy')).toBe('no-referrer');
+          if (method === 'GET')
+            expect(text).toMatch(/<meta (?=[^>]*name="robots")[^>]*content="noindex/);
+        }
+    expect(await digestTables(server.database)).toEqual(state);
+  });
+
+  it('shows a page at its own address', async () => {
+    for (const link of links) expect((await fetch(server.origin + link)).status).toBe(200);
+  });
+});
+
+describe('the log of the server', () => {
+  it('contains no token, whether the request succeeded or failed', async () => {
+    const guest = server.guest();
+    for (const link of links) {
+      await guest.post(`${toApiPath(link)}/seen`);
+      await guest.post(`${toApiPath(link)}/note`, { notes: 7 });
+      await guest.get(toApiPath(link));
+      await fetch(`${server.origin}${link}/cancel`, { method: 'POST', body: 'x' });
+      await fetch(`${server.origin}${link}/nowhere`);
+    }
+    const log = server.output();
+    expect(log).toContain('/api/reservations');
+    for (const link of links) expect(log).not.toContain(link.split('/').pop());
+  });
+});

@@ -32,6 +32,22 @@ export const buildSearchRequest = (host: string) => {
 };
 const dates = Array.from({ length: DAYS_AHEAD - 1 }, (_, day) => venueDateInDays(day + 1));
 
+/** Hardly any two requests are the same, because a repeated one is answered from the cache. */
+const buildDaysRequest = (host: string) => {
+  const number = ++asked;
+  const [from, days, people] = [number % 40, 14 + (number % 29), 1 + (number % 8)];
+  return buildGetRequest(
+    `/api/availability/days?from=${venueDateInDays(from)}&days=${days}&numberOfPeople=${people}`,
+    { 'Accept-Encoding': 'gzip, deflate, br' },
+  )(host);
+};
+
+const requests = {
+  search: buildSearchRequest,
+  'days and turns': buildDaysRequest,
+} as const;
+type Request = keyof typeof requests;
+
 const explainSearch = async (url: string): Promise<string[]> => {
   const pool = openConnectionPool({ url, connections: 1 });
   try {
@@ -61,7 +77,8 @@ const median = (values: readonly number[]) =>
     0.5,
   );
 
-export const measureSearches = async (
+const measureRequest = async (
+  request: Request,
   books: readonly SearchTarget[],
   seconds: number,
 ): Promise<BenchmarkRow[]> => {
@@ -71,7 +88,7 @@ export const measureSearches = async (
       origins: [origin],
       connections: VISITORS,
       seconds: 2,
-      ask: buildSearchRequest,
+      ask: requests[request],
     });
   for (let round = 0; round < ROUNDS; round += 1)
     for (const { size, origin } of round % 2 === 0 ? books : books.toReversed()) {
@@ -79,24 +96,37 @@ export const measureSearches = async (
         origins: [origin],
         connections: VISITORS,
         seconds: seconds / ROUNDS,
-        ask: buildSearchRequest,
+        ask: requests[request],
       });
       if (Object.keys(outcome.statuses).some((status) => status !== '200'))
-        throw new Error(`Searches answered ${JSON.stringify(outcome.statuses)}`);
+        throw new Error(`${request} answered ${JSON.stringify(outcome.statuses)}`);
       seen.get(size)!.push(outcome);
     }
   const p99 = (size: number) => median(seen.get(size)!.map((outcome) => outcome.p99));
   const [smallest, largest] = [books[0]!, books.at(-1)!];
-  printLine(
-    `\nPlan of a search with ${largest.size} past reservations:\n${(await explainSearch(largest.url)).join('\n')}\n`,
-  );
   return books.map(({ size }) => ({
-    what: `search p99, ${size} past`,
+    what: `${request} p99, ${size} past`,
     unit: 'ms',
     measured: p99(size),
-    note: `${median(seen.get(size)!.map(({ perSecond }) => perSecond)).toFixed(0)} searches/s`,
+    note: `${median(seen.get(size)!.map(({ perSecond }) => perSecond)).toFixed(0)} requests/s`,
     ...(size === largest.size && size !== smallest.size
       ? { atMost: p99(smallest.size) * MAX_SLOWDOWN }
       : {}),
   }));
+};
+
+/** Searches of one turn, then the states of days and turns, which the booking page shows. */
+export const measureSearches = async (
+  books: readonly SearchTarget[],
+  seconds: number,
+): Promise<BenchmarkRow[]> => {
+  const rows = [
+    ...(await measureRequest('search', books, seconds)),
+    ...(await measureRequest('days and turns', books, seconds)),
+  ];
+  const { size, url } = books.at(-1)!;
+  printLine(
+    `\nPlan of a search with ${size} past reservations:\n${(await explainSearch(url)).join('\n')}\n`,
+  );
+  return rows;
 };

@@ -1,7 +1,8 @@
 /**
  * Measures pages of the production server with Lighthouse (mobile preset): `npm run lighthouse`.
- * `npm run lighthouse -- 3 /menu` measures one page three times. Not part of `npm test`, because
- * the results depend on the machine. Lighthouse is downloaded on the first run.
+ * `npm run lighthouse -- 3 /menu` measures one page three times, and `-- 1 every` each page of the
+ * sitemap in four languages. Not part of `npm test`, because the results depend on the machine.
+ * Lighthouse is downloaded on the first run.
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -15,10 +16,8 @@ import { extractChromium } from '#test/support/services/chromium-program.ts';
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const [runs = '1', only] = process.argv.slice(2);
-const PAGES = (only ? [only] : ['/', '/menu', '/reservations', '/events']).flatMap((path) => [
-  path,
-  `${path}?lang=en`,
-]);
+const MAIN_PAGES = ['/', '/menu', '/carta', '/reservations', '/events'];
+const EVERY = 'every';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const CHROME =
   '--headless --no-sandbox --disable-dev-shm-usage --disable-gpu --disable-software-rasterizer';
@@ -107,13 +106,23 @@ const seed = async (environment: Record<string, string>): Promise<void> => {
     throw new Error(`The demo card could not be written:\n${seeding.output()}`);
 };
 
+const listPages = async (origin: string): Promise<string[]> => {
+  if (only !== EVERY)
+    return (only ? [only] : MAIN_PAGES).flatMap((path) => [path, `${path}?lang=en`]);
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
+    const { pathname, search } = new URL(address.replaceAll('&amp;', '&'));
+    return pathname + search;
+  });
+};
+
 const measurePages = async (
   origin: string,
   output: string,
 ): Promise<Record<string, PageScores>> => {
   const chromium = await extractChromium();
   const measured: Record<string, PageScores> = {};
-  for (const page of PAGES) {
+  for (const page of await listPages(origin)) {
     const several: PageScores[] = [];
     for (let run = 0; run < Number(runs); run++) {
       await runLighthouse(origin + page, output, chromium);

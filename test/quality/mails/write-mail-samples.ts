@@ -2,6 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ComposedMail } from '#src/contexts/booking/guest-mails/guest-mail.ts';
 import { allSamples } from '#test/support/fixtures/guest-mails.ts';
+import { quoteMailSamples } from '#test/support/fixtures/quote-mails.ts';
+
+/** The mails about reservations and about quotes. */
+export const writtenSamples = [...allSamples, ...quoteMailSamples];
 
 /** A browser cannot show `cid:` addresses, so the pictures become part of the HTML. */
 export const embedPictures = ({ html, attachments }: ComposedMail): string =>
@@ -14,9 +18,9 @@ export const embedPictures = ({ html, attachments }: ComposedMail): string =>
 const headOf = (html: string) => /<head>[^]*<\/head>/.exec(html)![0];
 const contentOf = (html: string) => /<body[^>]*>([^]*)<\/body>/.exec(html)![1]!;
 
-/** One page with all mails, because a check of 76 pages takes minutes. All mails have one style sheet. */
+/** One page with all mails, because a check of 100 pages takes minutes. All mails have one style sheet. */
 const composeGallery = (): string => {
-  const pages = allSamples.map(({ mail }) => embedPictures(mail));
+  const pages = writtenSamples.map(({ mail }) => embedPictures(mail));
   const mails = pages.map((html) => `<section>${contentOf(html)}</section>`);
   return `<!DOCTYPE html><html lang="it">${headOf(pages[0]!)}<body style="margin:0"><main>${mails.join('\n')}</main></body></html>`;
 };
@@ -25,7 +29,7 @@ const composeGallery = (): string => {
 export const writeMailSamples = (folder: string): void => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'all.html'), composeGallery());
-  for (const { name, language, mail } of allSamples) {
+  for (const { name, language, mail } of writtenSamples) {
     const path = join(folder, `${name}.${language}`);
     writeFileSync(`${path}.html`, embedPictures(mail));
     writeFileSync(`${path}.txt`, `Subject: ${mail.subject}\n\n${mail.text}`);

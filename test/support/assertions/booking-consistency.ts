@@ -29,13 +29,15 @@ export const createBookingConsistencyQueries = (query: Query) => ({
 
   /**
    * For each turn (one sitting of a date): the stored count of covers, the sum over its
-   * reservations and change requests, and the limit.
+   * reservations, change requests and open offers, and the limit.
    */
   covers: () =>
     query<{ held: number; summed: number; most: number }>(
       `select t.held, (coalesce(sum(r.number_of_people), 0) + coalesce((
          select sum((c.change_request->'held'->>'covers')::int) from reservations c where c.change_request->'held'->>'date' = t.date::text
-           and c.change_request->'held'->>'timeSlotId' = t.time_slot_id::text), 0))::int summed, t.max_covers most
+           and c.change_request->'held'->>'timeSlotId' = t.time_slot_id::text), 0)
+       + coalesce((select sum(w.covers) from waiting_list w where w.status = 'offered' and w.date = t.date
+           and w.offer->>'timeSlotId' = t.time_slot_id::text), 0))::int summed, t.max_covers most
      from turn_occupancy t left join reservations r
        on r.reservation_date = t.date and r.time_slot_id = t.time_slot_id and r.status <> 'cancelled' and r.holds_seat
      group by t.date, t.time_slot_id, t.held, t.max_covers`,

@@ -8,6 +8,7 @@ const url: Kind = (value) =>
 const number: Kind = (value) => typeof value === 'number' && Number.isFinite(value);
 const truth: Kind = (value) => typeof value === 'boolean';
 const time: Kind = (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+const calendarDate: Kind = (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
 const amount: Kind = (value) => typeof value === 'string' && /^\d+\.\d\d$/.test(value);
 const member =
   (...names: string[]): Kind =>
@@ -61,6 +62,7 @@ const terms: Readonly<Record<string, Term>> = {
       geo: thing('GeoCoordinates'),
       hasMap: url,
       openingHoursSpecification: many(thing('OpeningHoursSpecification')),
+      specialOpeningHoursSpecification: many(thing('OpeningHoursSpecification')),
       hasMenu: url,
       menu: url,
       acceptsReservations: truth,
@@ -83,8 +85,14 @@ const terms: Readonly<Record<string, Term>> = {
     properties: { latitude: number, longitude: number },
   },
   OpeningHoursSpecification: {
-    must: ['dayOfWeek', 'opens', 'closes'],
-    properties: { dayOfWeek: many(member(...days)), opens: time, closes: time },
+    must: ['opens', 'closes'],
+    properties: {
+      dayOfWeek: many(member(...days)),
+      opens: time,
+      closes: time,
+      validFrom: calendarDate,
+      validThrough: calendarDate,
+    },
   },
   ReserveAction: {
     must: ['target'],
@@ -94,7 +102,6 @@ const terms: Readonly<Record<string, Term>> = {
     must: ['urlTemplate'],
     properties: {
       urlTemplate: url,
-      inLanguage: text,
       actionPlatform: many(member('DesktopWebPlatform', 'MobileWebPlatform')),
     },
   },

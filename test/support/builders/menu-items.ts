@@ -1,4 +1,5 @@
-import type { MenuDish, MenuDrink } from '#web/features/catalogue/catalogueApi.ts';
+import type { DishView, DrinkView } from '#src/contracts/catalogue/menu-views.ts';
+import type { MenuDish, MenuDrink } from '#web/features/catalogue/localizeMenu.ts';
 
 export const buildMenuDish = (said: Partial<MenuDish> = {}): MenuDish => ({
   id: said.name ?? 'id',
@@ -13,6 +14,8 @@ export const buildMenuDish = (said: Partial<MenuDish> = {}): MenuDish => ({
   isFrozen: false,
   allergens: [],
   diets: [],
+  language: 'it',
+  untranslated: [],
   ...said,
 });
 
@@ -36,5 +39,21 @@ export const buildMenuDrink = (said: Partial<MenuDrink> = {}): MenuDrink => ({
   isAvailable: true,
   sortOrder: 0,
   allergens: [],
+  language: 'it',
+  untranslated: [],
   ...said,
 });
+
+const storedAt = '2027-03-10T09:00:00.000Z';
+const stored = { translations: {}, createdAt: storedAt, updatedAt: storedAt };
+const allYear = { availableFrom: null, availableTo: null };
+
+export const buildDishView = (said: Partial<DishView> = {}): DishView => {
+  const { language: _language, untranslated: _untranslated, ...dish } = buildMenuDish();
+  return { ...dish, id: said.name ?? dish.id, ...allYear, ...stored, ...said };
+};
+
+export const buildDrinkView = (said: Partial<DrinkView> = {}): DrinkView => {
+  const { language: _language, untranslated: _untranslated, ...drink } = buildMenuDrink();
+  return { ...drink, id: said.name ?? drink.id, ...stored, ...said };
+};

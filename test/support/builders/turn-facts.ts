@@ -15,6 +15,7 @@ export const buildTableFacts = (over: Partial<TableFacts> = {}): TableFacts => (
   floor: 1,
   capacity: 4,
   capacityMin: null,
+  joinGroup: null,
   description: null,
   isActive: true,
   blocked: false,
@@ -43,6 +44,7 @@ export const buildTurnFacts = (over: Partial<TurnFacts> = {}): TurnFacts => ({
   coversHeld: 0,
   maxCovers: 75,
   tables: [buildTableFacts()],
+  partiesWithoutTable: [],
   ...over,
 });
 

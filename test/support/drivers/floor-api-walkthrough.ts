@@ -34,6 +34,7 @@ const callTableOperations = async (staff: HttpClient, note: RecordResponse): Pro
     ),
     note('post /api/tables', await staff.post('/api/tables', {})),
     note('get /api/tables', await staff.get('/api/tables')),
+    note('get /api/floor-plan', await staff.get('/api/floor-plan')),
     note(`put ${one}`, await staff.put(table, { capacity: 5 })),
     note(`put ${one}`, await staff.put(table, { capacity: 6 }, { 'if-match': '"another"' })),
     note(

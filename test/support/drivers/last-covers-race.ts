@@ -11,6 +11,7 @@ import {
 import type { TestDatabase } from '../services/test-database.ts';
 import { buildGuest, buildReservationRequest, type Turn } from '../builders/request-builders.ts';
 import { createHttpClient } from './http-client.ts';
+import { listPartiesThatFit } from './parties-that-fit.ts';
 
 /** Books parties at the turn (sitting) until only `left` covers are free. */
 export const fillTurnLeaving = async (
@@ -21,16 +22,14 @@ export const fillTurnLeaving = async (
 ): Promise<RequestOutcome[]> => {
   const client = createHttpClient(origin);
   const taken: RequestOutcome[] = [];
-  for (let open = of; open > left;) {
-    const numberOfPeople = Math.min(8, open - left);
+  for (const [place, numberOfPeople] of listPartiesThatFit(of - left).entries()) {
     const keyedRequest = createIdempotentRequest(
-      buildReservationRequest(turn, { ...buildGuest(open), numberOfPeople }),
+      buildReservationRequest(turn, { ...buildGuest(place), numberOfPeople }),
     );
     const answer = await sendWithRetries(client, keyedRequest);
     if (answer?.status !== 201)
       throw new Error(`Filling the turn was answered ${answer?.status}: ${answer?.text}`);
     taken.push({ keyedRequest, answer });
-    open -= numberOfPeople;
   }
   return taken;
 };

@@ -11,13 +11,15 @@ export const createShiftedClock = () => {
   const file = join(mkdtempSync(join(tmpdir(), 'melagrana-clock-')), 'ahead');
   let ahead = 0;
   /**
-   * Sets the venue's local time, for example `2027-03-13T18:00`. The rename is atomic, because the
-   * server may be reading the file.
+   * Sets the venue's local time, for example `2027-03-13T18:00`. It must be in the future, because
+   * browsers delete the cookies of a server whose clock is behind. The rename is atomic, because
+   * the server may be reading the file.
    */
   const set = (local: string): void => {
     ahead =
       Temporal.PlainDateTime.from(local).toZonedDateTime(venue.timeZone).epochMilliseconds -
       Date.now();
+    if (ahead < 0) throw new Error(`${local} is in the past`);
     writeFileSync(`${file}.new`, String(ahead));
     renameSync(`${file}.new`, file);
   };

@@ -1,3 +1,5 @@
+import { countLeftOutByTrying } from './seat-by-trying.ts';
+
 /**
  * A model of the booking rules without database, network or events. Model-based tests compare the
  * real answers with the model's predictions.
@@ -50,6 +52,31 @@ const firstBrokenRule = (
   ...rules: readonly (readonly [broken: boolean, code: string])[]
 ): string | null => rules.find(([broken]) => broken)?.[1] ?? null;
 
+const FOR_ANY_PARTY = { capacityMin: null, joinKey: null };
+
+const countLeftOut = (
+  model: BookingModel,
+  parties: readonly ModelReservation[],
+  day: Day,
+): number => {
+  const held = parties.filter((party) => party.day === day && isHeld(party));
+  const free = [...model.tables].filter(
+    ([id, { isActive, gone }]) =>
+      isActive && gone === 'no' && held.every(({ table }) => table !== id),
+  );
+  return countLeftOutByTrying(
+    free.map(([, { capacity }]) => ({ ...FOR_ANY_PARTY, capacity })),
+    held.flatMap(({ table, people }) => (table === null ? people : [])),
+  );
+};
+
+/** Whether the party would have no table, or take the last possible table of another party. */
+const leavesOneOut = (model: BookingModel, seat: Seat, except?: ModelReservation): boolean => {
+  const others = model.parties.filter((party) => party !== except);
+  const party = { ...seat, id: 'new', status: 'pending', holdsSeat: true } as const;
+  return countLeftOut(model, [...others, party], seat.day) > countLeftOut(model, others, seat.day);
+};
+
 const findTable = ({ tables }: BookingModel, id: string | null) =>
   id === null ? null : (tables.get(id) ?? null);
 const tableRules = (model: BookingModel, { table }: Seat) => {
@@ -85,6 +112,7 @@ export const expectedRequestRefusal = (model: BookingModel, seat: Seat): string 
     [seat.table !== null && isTaken(model, seat), 'table_taken'],
     [seat.people > tableCapacity(model, seat), 'table_too_small'],
     [seat.people > MAX_COVERS - countHeldCovers(model, seat.day), 'turn_full'],
+    [leavesOneOut(model, seat), 'no_table_left'],
   );
 
 export const expectedAcceptanceRefusal = (
@@ -99,6 +127,7 @@ export const expectedAcceptanceRefusal = (
     ...tableRules(model, party),
     [takesSeat && party.table !== null && isTaken(model, party, party), 'table_taken'],
     [takesSeat && party.people > MAX_COVERS - countHeldCovers(model, party.day), 'turn_full'],
+    [(takesSeat || party.table === null) && leavesOneOut(model, party, party), 'no_table_left'],
   );
 };
 
@@ -130,6 +159,7 @@ export const expectedMoveRefusal = (
       (turn || grows) && to.people > MAX_COVERS - countHeldCovers(model, to.day, party),
       'turn_full',
     ],
+    [(place || grows) && leavesOneOut(model, to, party), 'no_table_left'],
   );
 };
 
@@ -161,6 +191,9 @@ export const expectedAvailability = (model: BookingModel, day: Day, people: numb
     closed: model.closures.has(day),
     bookedCovers: countHeldCovers(model, day),
     free: free.map(([id]) => id).sort(),
-    canAccommodate: free.some(([, { capacity }]) => people <= capacity && people <= left),
+    canAccommodate:
+      !model.closures.has(day) &&
+      people <= left &&
+      !leavesOneOut(model, { day, people, table: null }),
   };
 };

@@ -33,6 +33,8 @@ export type TestSmtpServer = {
   mood: SmtpBehaviour;
   /** An address that the server refuses with 550. */
   unknownMailbox: string | null;
+  /** The time from the end of a message to its acceptance. */
+  acceptDelayMs: number;
   /** Called when a mail is stored, before the sender gets a response. */
   onReceived: (mail: ReceivedMail) => void;
   readonly down: () => Promise<void>;
@@ -52,6 +54,7 @@ const listen = (
   smtp: {
     mood: SmtpBehaviour;
     unknownMailbox: string | null;
+    acceptDelayMs: number;
     received: ReceivedMail[];
     onReceived: (mail: ReceivedMail) => void;
   },
@@ -88,7 +91,7 @@ const listen = (
           };
           smtp.received.push(mail);
           smtp.onReceived(mail);
-          answer();
+          setTimeout(answer, smtp.acceptDelayMs);
         });
       },
     });
@@ -111,6 +114,7 @@ export const startSmtpServer = async (): Promise<TestSmtpServer> => {
   const state = {
     mood: 'accept' as SmtpBehaviour,
     unknownMailbox: null as string | null,
+    acceptDelayMs: 0,
     received: [] as ReceivedMail[],
     onReceived: (_: ReceivedMail) => undefined as void,
   };

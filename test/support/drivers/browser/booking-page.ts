@@ -1,4 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import type { TurnKey } from '#src/contracts/booking/time-slots.ts';
+import type { Language } from '#src/contracts/languages.ts';
 import type { Credentials } from '#test/support/fixtures/staff-credentials.ts';
 
 type Search = {
@@ -8,27 +10,65 @@ type Search = {
   readonly turn?: string;
 };
 
-/** `turn` is the start time of the sitting, such as `19:00`. */
+/** `turn` is the start time of the sitting, such as `19:00`. Pressing a turn opens its tables. */
 export const searchTables = async (
   page: Page,
   { date, people = 2, meal = 'Cena', turn = '19:00' }: Search,
 ): Promise<void> => {
   await page.getByLabel('Data').fill(date);
-  await page.getByText(meal, { exact: true }).first().click();
-  await page.locator('label').filter({ hasText: turn }).click();
-  for (let now = 2; now < people; now++)
-    await page.getByRole('button', { name: 'Una persona in più' }).click();
-  for (let now = 2; now > people; now--)
-    await page.getByRole('button', { name: 'Una persona in meno' }).click();
-  await page.getByRole('button', { name: 'Cerca' }).click();
-  await page.getByRole('heading', { name: 'Tavoli disponibili' }).waitFor();
+  await choosePeople(page, people);
+  await page.getByRole('radio', { name: meal, exact: true }).click();
+  await pressTurn(page, turn);
+  await page.getByRole('heading', { name: 'Dove vuoi sederti?' }).waitFor();
 };
 
-export const chooseTable = async (page: Page, name: string): Promise<void> => {
+/** The radio button of a table on the open plan. */
+export const tableOnPlan = (page: Page, name: string): Locator =>
+  page.getByRole('radio', { name: new RegExp(`^${name}, `) });
+
+export const openRoom = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await page.getByRole('heading', { name, exact: true }).waitFor();
+};
+
+/** The name of a demo table begins with the name of its room, such as `Sala 3`. */
+export const selectTable = async (page: Page, name: string): Promise<void> => {
+  const [room = ''] = name.split(' ');
+  if ((await page.getByRole('heading', { name: room, exact: true }).count()) === 0)
+    await openRoom(page, room);
   await page
     .locator('label')
-    .filter({ has: page.getByText(name, { exact: true }) })
+    .filter({ has: tableOnPlan(page, name) })
     .click();
+};
+
+type TablesLink = {
+  readonly date: string;
+  readonly people?: number;
+  readonly turnKey?: TurnKey;
+  readonly language?: Language;
+};
+
+/** Opens the tables of a turn by a link, which also leads to full and closed turns. */
+export const openTables = async (
+  page: Page,
+  { date, people = 2, turnKey = 'cena_primo', language = 'it' }: TablesLink,
+): Promise<void> => {
+  await page.goto(
+    `/reservations?lang=${language}&date=${date}&numberOfPeople=${people}&timeSlot=${turnKey}&step=table`,
+  );
+  await page.locator('html[data-ready=yes]').waitFor();
+  await page.locator('#tables-title').waitFor();
+};
+
+export const choosePeople = (page: Page, people: number): Promise<void> =>
+  page.locator(`input[name=numberOfPeople][value="${people}"]`).click();
+
+export const pressTurn = (page: Page, turn: string): Promise<void> =>
+  page.locator('label:has(input[name=timeSlot])').filter({ hasText: turn }).click();
+
+export const chooseTable = async (page: Page, name: string): Promise<void> => {
+  await selectTable(page, name);
   await page.getByRole('button', { name: 'Continua' }).first().click();
   await page.getByRole('heading', { name: 'I tuoi dati' }).waitFor();
 };

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { chromiumLaunchArguments } from '#test/support/services/chromium-program.ts';
+import { pollUntil } from '#test/support/services/child-process.ts';
 
 export { startBuiltServer as startServer } from '#test/support/services/built-server.ts';
 
@@ -77,7 +78,7 @@ export const openPage = async (
     expectedStatuses.some((status) => text.includes(`status of ${status}`));
   page.on('console', (line) => {
     if (['error', 'warning'].includes(line.type()) && !expected(line.text()))
-      consoleLines.push(line.text());
+      consoleLines.push(`${line.text()} ${line.location().url}`.trim());
   });
   page.on('pageerror', (error) => consoleLines.push(error.message));
   page.on('request', (request) => {
@@ -89,7 +90,11 @@ export const openPage = async (
     page,
     consoleErrors: consoleLines,
     thirdPartyRequests: foreignUrls,
-    close: () => context.close(),
+    close: async () => {
+      // A page that closes during a stubbed request is no failure.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await context.close();
+    },
   };
 };
 
@@ -97,12 +102,42 @@ export const openPage = async (
  * Returns each violated axe rule with its elements. Legacy mode is faster, because it skips frames
  * of other hosts, which the site does not have.
  */
-export const findAccessibilityViolations = async (page: Page): Promise<string[]> => {
+export const findAccessibilityViolations = async (
+  page: Page,
+  disabledRules: readonly string[] = [],
+): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })
+    .disableRules([...disabledRules])
     .analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' · ')}`,
   );
+};
+
+const FIT_TIMEOUT_MS = 10_000;
+
+/**
+ * True if the page does not scroll sideways, at the latest when its fonts have loaded. A page
+ * without JavaScript runs no animation frames, so Playwright's `waitForFunction` would wait in vain.
+ */
+export const fitsWidth = async (page: Page, width: number): Promise<boolean> => {
+  await page.setViewportSize({ width, height: 900 });
+  const fits = async () =>
+    (await page.evaluate((most) => document.documentElement.scrollWidth <= most, width)) || null;
+  return pollUntil(fits, { timeoutMs: FIT_TIMEOUT_MS }).catch(() => false);
+};
+
+/** Faults of a page at each width: wider than the screen, or a violated axe rule. */
+export const findLayoutFaults = async (
+  page: Page,
+  widths: readonly number[],
+): Promise<string[]> => {
+  const faults: string[] = [];
+  for (const width of widths) {
+    if (!(await fitsWidth(page, width))) faults.push(`wider than the screen at ${width} px`);
+    faults.push(...(await findAccessibilityViolations(page)));
+  }
+  return faults;
 };

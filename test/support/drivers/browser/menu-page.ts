@@ -1,11 +1,17 @@
 import type { Page } from 'playwright-core';
+import { isInSeason } from '#src/contracts/catalogue/dish-season.ts';
 import type { DishView, DrinkView } from '#src/contracts/catalogue/menu-views.ts';
+import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import type { BuiltServer } from '#test/support/services/built-server.ts';
 
 export const createMenuReader = (server: () => BuiltServer) => {
   const listed = async <View>(path: string) => (await server().guest().get<View[]>(path)).body;
   return {
-    dishes: () => listed<DishView>('/api/menu-items'),
+    /** The dishes that are in season today, as public pages show them. */
+    dishes: async () =>
+      (await listed<DishView>('/api/menu-items')).filter((dish) =>
+        isInSeason(dish, venueDateInDays(0)),
+      ),
     drinks: () => listed<DrinkView>('/api/drinks'),
   };
 };

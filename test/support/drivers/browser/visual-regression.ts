@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import { createShiftedClock } from '#test/support/fakes/shifted-clock.ts';
 import type { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
 const BASELINES_FOLDER = 'test/visual-regression/baselines';
@@ -12,9 +13,22 @@ const WIDTHS = [390, 768, 1440] as const;
 const MAX_DIFFERENT_SHARE = 0.001;
 const isAccepting = process.env['LOOKS'] === 'accept';
 
-/** Date of all screenshots, because pages show today's opening hours and default search date. */
+/**
+ * Date of all screenshots, because pages show today's opening hours, seasonal dishes and default
+ * search date.
+ */
 const SCREENSHOT_DAY = '2040-06-13';
 export const SCREENSHOT_BOOKING_DATE = '2040-06-16';
+
+/**
+ * Variables that let a server start on the day of the screenshots, hours before the first turn, so
+ * that a slow run shows the same turns.
+ */
+export const createScreenshotClock = (): Readonly<Record<string, string>> => {
+  const clock = createShiftedClock();
+  clock.set(`${SCREENSHOT_DAY}T05:00`);
+  return clock.env;
+};
 
 const stopClock = async (page: Page): Promise<void> => {
   const now = `${SCREENSHOT_DAY}T10:00:00Z`;

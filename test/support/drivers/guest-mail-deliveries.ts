@@ -1,0 +1,66 @@
+import { createGuestMailDelivery } from '#src/composition/create-guest-mail-delivery.ts';
+import { postgresDeliveryRecords } from '#src/event-log/postgres/outbox/delivery-records.ts';
+import { deliverGuestMails, type GuestDeliveryDeps } from '#src/notices/deliver-guest-mails.ts';
+import { deliverNotices } from '#src/notices/deliver-notices.ts';
+import { loadConfig } from '#src/platform/config.ts';
+import type { Mail } from '#src/platform/mail/mailer.ts';
+import { createRecordingLog } from '../fakes/recording-log.ts';
+import type { RunningApp } from '../fixtures/running-app.ts';
+
+const HOST = 'melagrana.example';
+
+/**
+ * Delivers the mails to guests without relay and queue, as two processes do that got the
+ * same job at the same moment. No delay applies: all planned mails are due.
+ */
+export const createGuestMailDeliveries = (
+  { application, database }: RunningApp,
+  change: (deps: GuestDeliveryDeps) => Partial<GuestDeliveryDeps> = () => ({}),
+) => {
+  const sent: Mail[] = [];
+  const mailer = {
+    send: (mail: Mail) => {
+      sent.push(mail);
+      return Promise.resolve({ where: 'the test' });
+    },
+    close: () => Promise.resolve(),
+  };
+  const config = loadConfig({ APP_MODE: 'demo', PUBLIC_ORIGIN: `https://${HOST}` });
+  const correct = {
+    ...createGuestMailDelivery(application, config, mailer),
+    deliveries: postgresDeliveryRecords(application.sql),
+    composeEmail: () => null,
+    mailer,
+    to: 'sala@example.org',
+    host: HOST,
+    adminUrl: `https://${HOST}/admin`,
+    log: createRecordingLog(),
+  };
+  const deps = { ...correct, ...change(correct) };
+  const listPending = async (audience: 'staff' | 'guest'): Promise<string[]> =>
+    (
+      await database.query<{ id: string }>(
+        'select event_id::text id from outbox where done_at is null and audience = $1 order by pos',
+        [audience],
+      )
+    ).map(({ id }) => id);
+  const toEventId = ({ messageId }: Mail) =>
+    messageId.replace(`@${HOST}`, '').replace('guest-', '');
+  return {
+    /** The event ids of all mails, in order. */
+    listSent: (): string[] => sent.map(toEventId),
+    /** Sends what is due. Returns the event ids of the mails to each address, in order. */
+    deliverAll: async (): Promise<Map<string, string[]>> => {
+      await deliverNotices(deps)({ eventIds: await listPending('staff') });
+      const eventIds = await listPending('guest');
+      await Promise.all([
+        deliverGuestMails(deps)({ eventIds }),
+        deliverGuestMails(deps)({ eventIds }),
+      ]);
+      const byAddress = new Map<string, string[]>();
+      for (const mail of sent)
+        byAddress.set(mail.to, [...(byAddress.get(mail.to) ?? []), toEventId(mail)]);
+      return byAddress;
+    },
+  };
+};

@@ -1,4 +1,5 @@
-import { demoTables, demoTimeSlots } from '#src/contexts/booking/floor/seed/demo-floor.ts';
+import { demoTables } from '#src/contexts/booking/floor/seed/demo-tables.ts';
+import { demoTimeSlots } from '#src/contexts/booking/floor/seed/demo-time-slots.ts';
 import { MAX_LENGTHS, MAX_ONLINE_PARTY_SIZE } from '#src/contracts/common/limits.ts';
 import { mealTypeOf, turnKey } from '#src/contracts/booking/time-slots.ts';
 import { venue } from '#src/venue.ts';
@@ -28,6 +29,15 @@ describe('The demo floor', () => {
       expect(name.length).toBeLessThanOrEqual(MAX_LENGTHS.tableName);
   });
 
+  it('has as many seats in each room as the venue states', () => {
+    for (const { floor, name, seats } of venue.rooms) {
+      const tables = demoTables.filter((table) => table.floor === floor);
+      const sum = tables.reduce((total, { capacity }) => total + capacity, 0);
+      expect([name, seats]).toEqual([name, sum]);
+      expect(tables.filter((table) => !table.name.startsWith(name))).toEqual([]);
+    }
+  });
+
   it('seats somewhat more than the covers of a turn, so that both limits are felt', () => {
     const seats = demoTables.reduce((sum, { capacity }) => sum + capacity, 0);
     expect(seats).toBeGreaterThan(venue.coversPerSlot);
@@ -44,6 +54,22 @@ describe('The demo floor', () => {
       ).toBe(true);
     },
   );
+
+  it('puts every table inside its room, and no table onto another', () => {
+    for (const { floor, name, x, y } of demoTables) {
+      expect([x, y].every((percent) => percent >= 10 && percent <= 90)).toBe(true);
+      for (const other of demoTables)
+        if (other.floor === floor && other.name !== name)
+          expect(Math.hypot(other.x - x, other.y - y)).toBeGreaterThan(18);
+    }
+  });
+
+  it('draws a table as its description says', () => {
+    const shapesOf = (word: RegExp) =>
+      demoTables.flatMap(({ description, shape }) => (word.test(description ?? '') ? shape : []));
+    expect(shapesOf(/tondo/i)).toEqual(['round']);
+    expect(shapesOf(/lungo\b(?! la)|tavolata/i)).toEqual(['rectangle', 'rectangle']);
+  });
 
   it('never asks for more people than a table seats', () => {
     for (const { capacity, capacityMin } of demoTables)

@@ -4,6 +4,7 @@ import { reservationDecider } from '#src/contexts/booking/domain/reservation-dec
 import { fold } from '#src/event-log/decider.ts';
 import { specifyDecider } from '#test/support/assertions/decider-specification.ts';
 import {
+  buildTableFacts,
   buildTurnFacts,
   confirmedEvent,
   evidence,
@@ -21,7 +22,9 @@ const decideAfter = (
 const before = { now: '2027-03-13T17:00:00.000Z', today: '2027-03-13', minutesToStart: 60 };
 const begun = { ...before, now: '2027-03-13T18:00:00.000Z', minutesToStart: 0 };
 const NEXT_DAY = '2027-03-14';
-const nextDay = buildTurnFacts({ date: NEXT_DAY });
+const large = buildTableFacts({ id: 'large', capacity: 8 });
+const tables = [buildTableFacts(), large];
+const nextDay = buildTurnFacts({ date: NEXT_DAY, tables });
 const ask = (numberOfPeople: number, facts = nextDay) =>
   ({ type: 'requestChange', numberOfPeople, facts, moment: before }) as const;
 const wanted = { ...seat, date: NEXT_DAY, covers: 6, tableId: null, tableName: null, floor: null };
@@ -72,10 +75,32 @@ describe('a guest asks for a change', () => {
   });
 
   it('in the same turn needs room for the additional covers alone', () => {
-    const facts = buildTurnFacts({ coversHeld: 73 });
+    const facts = buildTurnFacts({ coversHeld: 73, tables });
     const [event] = decideAfter([requestedEvent], ask(6, facts));
     expect(event).toMatchObject({ type: 'ChangeRequested', data: { held: { covers: 2 } } });
     given(requestedEvent).when(ask(7, facts)).refuses('turn_full');
+  });
+
+  it('not if no table is left beside the present one', () => {
+    given(requestedEvent)
+      .when(ask(6, { ...nextDay, partiesWithoutTable: [5] }))
+      .refuses('no_table_left');
+    expect(decideAfter([requestedEvent], ask(6, buildTurnFacts({ tables: [large] })))).toHaveLength(
+      1,
+    );
+    const joined = [
+      buildTableFacts({ joinGroup: 'Archi' }),
+      buildTableFacts({ id: 'beside', joinGroup: 'Archi' }),
+    ];
+    given(requestedEvent)
+      .when(ask(6, buildTurnFacts({ tables: joined })))
+      .refuses('no_table_left');
+    given(requestedEvent, asked)
+      .when({
+        type: 'acceptChange',
+        facts: buildTurnFacts({ date: NEXT_DAY, tables, partiesWithoutTable: [7] }),
+      })
+      .refuses('no_table_left');
   });
 
   it('that staff accept: the held covers become the seat', () => {

@@ -54,6 +54,15 @@ describe('the calendar file of a mail', () => {
     expect(read('dtstart')).toBe(start);
   });
 
+  it('begins at the arrival time that the guest chose', () => {
+    const { read } = calendarOf({
+      ...sampleMails.confirmed,
+      reservation: { ...mailBasics.reservation, arrivalTime: '21:15' },
+    });
+    expect(read('dtstart')).toBe('2026-11-28T20:15:00Z');
+    expect(read('description')).toContain('Arrivo alle 21:15.');
+  });
+
   it('contains the given instant, the link, the address and no personal data', () => {
     const { read, calendar } = calendarOf(sampleMails.confirmed);
     expect(read('dtstamp')).toBe('2026-11-22T17:10:00Z');

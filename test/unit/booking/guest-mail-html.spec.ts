@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { allSamples } from '#test/support/fixtures/guest-mails.ts';
+import { quoteMailSamples } from '#test/support/fixtures/quote-mails.ts';
 
 /**
  * Two disabled rules reject the notation of React. The other three reject what mail programs need:
@@ -17,7 +18,7 @@ const validator = new HtmlValidate({
 });
 
 describe('the HTML of the mails', () => {
-  it.each(allSamples)('$name in $language is valid', async ({ mail }) => {
+  it.each([...allSamples, ...quoteMailSamples])('$name in $language is valid', async ({ mail }) => {
     const { results } = await validator.validateString(mail.html);
     expect(
       results.flatMap(({ messages }) =>

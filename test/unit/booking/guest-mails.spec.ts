@@ -198,6 +198,15 @@ describe('a mail to a guest', () => {
     expect(attributesOf(html, 'href').slice(0, 2)).toEqual([link, `${link}#decline`]);
   });
 
+  it('says the arrival time that the guest chose, in each language', () => {
+    const reservation = { ...mailBasics.reservation, arrivalTime: '21:15' };
+    const arrivals = languages.map((language) => {
+      const { text } = composeGuestMail({ ...sampleMails.confirmed, language, reservation });
+      return /(Alle|At|A las|À) 21\P{L}?(h\P{L}?)?15/u.exec(text)?.[0];
+    });
+    expect(arrivals).toEqual(['Alle 21:15', 'At 21:15', 'A las 21:15', 'À 21\u00a0h\u00a015']);
+  });
+
   it('says how long an answer takes only when that is known', () => {
     const { answerMinutes: _, ...unknown } = sampleMails.received;
     expect(composeGuestMail(sampleMails.received).text).toContain('entro 40 minuti');

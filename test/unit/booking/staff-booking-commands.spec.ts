@@ -66,7 +66,7 @@ describe('staff enter a booking', () => {
       .when({
         ...entry,
         bookingRequest: buildBookingRequest({ tableId: null, numberOfPeople: 30 }),
-        facts: buildTurnFacts({ minutesToStart: 5 }),
+        facts: buildTurnFacts({ minutesToStart: 5, tables: [buildTableFacts({ capacity: 30 })] }),
       })
       .then(
         entered({

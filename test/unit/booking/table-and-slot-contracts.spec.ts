@@ -43,7 +43,11 @@ describe('a table', () => {
       description: null,
       floor: 0,
       capacityMin: null,
+      joinGroup: null,
       isActive: true,
+      position: null,
+      shape: null,
+      translations: {},
     }));
   it.each([0, -3, 1.5, '', 'x', null, undefined])('has a capacity, not %p', (capacity) =>
     expect(sentence(tableDraft, { name: 'A', capacity })).toBe(

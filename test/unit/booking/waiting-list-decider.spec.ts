@@ -42,7 +42,7 @@ const left = (data: object = {}): WaitingListEvent => ({
   data: { date: '2027-03-13', ...data },
 });
 
-const offer = { type: 'offer', facts, partiesWithoutTable: 0, until: UNTIL } as const;
+const offer = { type: 'offer', facts, until: UNTIL } as const;
 const accept = { type: 'accept', now: BEFORE, reservationId: RESERVATION } as const;
 const stateAfter = (...past: WaitingListEvent[]) => fold(waitingListDecider, past);
 
@@ -69,7 +69,7 @@ describe('a seat is offered', () => {
   it.each([
     ['turn_full', { facts: buildTurnFacts({ coversHeld: 72 }) }],
     ['no_table_left', { facts: buildTurnFacts({ tables: [] }) }],
-    ['no_table_left', { partiesWithoutTable: 1 }],
+    ['no_table_left', { facts: buildTurnFacts({ partiesWithoutTable: [2] }) }],
     ['service_closed', { facts: buildTurnFacts({ closed: true }) }],
     ['turn_begun', { facts: buildTurnFacts({ minutesToStart: 0 }) }],
     ['not_waiting', { facts: buildTurnFacts({ date: '2027-03-14' }) }],

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { demoDishes } from '#src/contexts/catalogue/demo/demo-dishes.ts';
 import { foodCategories } from '#src/contracts/catalogue/menu-categories.ts';
+import { translationLanguages } from '#src/contracts/languages.ts';
 import {
   allergen,
   allergenLabel,
@@ -33,6 +34,19 @@ describe('The demo menu', () => {
       expect(price).toMatch(PRICE);
       expect(description).toMatch(/^\p{Lu}.{8,}[.!]$/u);
     }
+  });
+
+  it('describes every dish in every language, as a sentence of its own', () => {
+    for (const language of translationLanguages)
+      for (const { name, description, translations } of demoDishes) {
+        const translated = translations[language]?.description ?? '';
+        expect({ name, language, translated }).toEqual({
+          name,
+          language,
+          translated: expect.stringMatching(/^\p{Lu}.{8,}[.!]$/u),
+        });
+        expect(translated).not.toBe(description);
+      }
   });
 
   it('names allergens by known codes, each once', () => {

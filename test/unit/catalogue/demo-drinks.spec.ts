@@ -1,4 +1,6 @@
 import { demoDrinks } from '#src/contexts/catalogue/demo/demo-drinks.ts';
+import { drinkWords } from '#src/contexts/catalogue/demo/drinks/drink-words.ts';
+import { translationLanguages } from '#src/contracts/languages.ts';
 import { allergen } from '#src/contracts/catalogue/menu-views.ts';
 import { drinkCategories } from '#src/contracts/catalogue/menu-categories.ts';
 
@@ -62,6 +64,28 @@ describe('The demo drinks', () => {
       for (const code of allergens) expect(allergen.options).toContain(code);
       if (subcategory === 'BIRRE IN BOTTIGLIA') expect(allergens).toContain('gluten');
     }
+  });
+
+  it('are described in every language, with notes and ingredients', () => {
+    for (const language of translationLanguages)
+      for (const { name, translations, ...italian } of demoDrinks) {
+        const { description = '', preparationNotes, ingredients } = translations[language] ?? {};
+        expect({ name, language, description }).toEqual({
+          name,
+          language,
+          description: expect.stringMatching(/^\p{Lu}.{8,}[.!]$/u),
+        });
+        expect(description).not.toBe(italian.description);
+        expect(preparationNotes === undefined).toBe(italian.preparationNotes === null);
+        expect(ingredients ?? []).toHaveLength(italian.ingredients.length);
+      }
+  });
+
+  it('have a translation for every ingredient but those that are the same in each language', () => {
+    const words = demoDrinks.flatMap(({ ingredients }) => ingredients);
+    expect(new Set(words.filter((word) => !drinkWords[word]))).toEqual(new Set(['bourbon']));
+    for (const language of translationLanguages)
+      expect(Object.keys(drinkWords).filter((word) => !drinkWords[word]?.[language])).toEqual([]);
   });
 
   it('hold some that are not available, so that the badge has something to show', () => {

@@ -101,7 +101,7 @@ describe('a message with values', () => {
       ),
     ).toEqual([
       'Si può prenotare fino a lunedì 22 novembre 2027.',
-      'Bookings are open until Monday, November 22, 2027.',
+      'Bookings are open until Monday, 22 November 2027.',
       'Se puede reservar hasta el lunes, 22 de noviembre de 2027.',
       'Les réservations sont ouvertes jusqu’au lundi 22 novembre 2027.',
     ]));

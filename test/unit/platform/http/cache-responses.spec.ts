@@ -6,7 +6,7 @@ import compress from 'koa-compress';
 import { cacheResponses } from '#src/platform/http/cache/cache-responses.ts';
 
 const SIZE = 5_000;
-const state = { revision: '1', today: '2027-03-12', isDatabaseDown: false, calls: 0 };
+const state = { revision: '1', isDatabaseDown: false, calls: 0 };
 let server: Server;
 
 const handle: Koa.Middleware = async (ctx) => {
@@ -37,7 +37,6 @@ beforeAll(async () => {
         if (state.isDatabaseDown) throw new Error('database down');
         return state.revision;
       },
-      today: () => state.today,
     }),
   );
   app.use(handle);
@@ -148,12 +147,9 @@ describe('a cacheable response', () => {
       expect([name, head.headers[name]]).toEqual([name, get.headers[name]]);
   });
 
-  it.each([
-    ['the content revision changes', { revision: 'other' }],
-    ['the day ends', { today: '2027-03-13' }],
-  ])('is created again when %s, and its old ETag is no longer current', async (_, change) => {
+  it('is created again when the revision changes, and its old ETag is no longer current', async () => {
     const before = await send('/a');
-    Object.assign(state, change);
+    state.revision = 'other';
     const after = await send('/a', { 'if-none-match': before.headers.etag! });
     expect(after.status).toBe(200);
     expect(after.bytes.equals(before.bytes)).toBe(false);

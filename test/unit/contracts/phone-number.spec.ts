@@ -1,0 +1,26 @@
+import { formatPhone, isCompletePhone } from '#src/contracts/common/phone-number.ts';
+
+describe('a telephone number', () => {
+  it.each([
+    ['333 123 4567', '+39 333 123 4567'],
+    ['0039 333/123-4567', '+39 333 123 4567'],
+    ['0935 000 101', '+39 0935 000101'],
+    ['06 1234 5678', '+39 06 1234 5678'],
+    ['800 123456', '+39 800 123 456'],
+    ['+33 6 12 34 56 78', '+33 6 12 34 56 78'],
+    ['+44 (0)20 7946 0958', '+44 20 7946 0958'],
+  ])('%s is complete, and formatted as %s', (typed, formatted) => {
+    expect([isCompletePhone(typed), formatPhone(typed)]).toEqual([true, formatted]);
+  });
+
+  it.each(['333 12', '333 123 45', '333 1234 567890', '0935', '+33 6 12', '+99 123 456 789', 'x'])(
+    '%s is incomplete',
+    (typed) => {
+      expect(isCompletePhone(typed)).toBe(false);
+    },
+  );
+
+  it('is complete if only its length is known to be right', () => {
+    expect(isCompletePhone('+1 555 123 4567')).toBe(true);
+  });
+});

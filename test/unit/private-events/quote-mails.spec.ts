@@ -1,0 +1,107 @@
+import {
+  findAcceptedProposal,
+  findMailedEvent,
+  planQuoteMails,
+} from '#src/contexts/private-events/guest-mails/plan-quote-mail.ts';
+import type { QuoteEvent } from '#src/contexts/private-events/domain/quote-events.ts';
+import type { RecordedEvent } from '#src/event-log/event-log.ts';
+import { createClock } from '#src/platform/clock.ts';
+import { venue } from '#src/venue.ts';
+import { quoteMailSamples } from '#test/support/fixtures/quote-mails.ts';
+
+const occasion = { date: '2027-01-16', mealType: 'pranzo', numberOfPeople: 50 } as const;
+
+describe.each(quoteMailSamples)('the mail $name in $language', ({ language, name, mail }) => {
+  const { subject, html, text } = mail;
+
+  it('contains the facts, and one link to the page', () => {
+    expect(subject).not.toMatch(/[{}]/);
+    expect(text).not.toMatch(/[{}]|undefined/);
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(text.match(/events\/abc/g)).toHaveLength(1);
+    expect(text).toContain('Rosalba');
+    expect(text).toMatch(/50/);
+    expect(text.includes('46,00')).toBe(
+      ['quote-proposed', 'quote-accepted', 'quote-approved'].includes(name),
+    );
+    expect(/20[:\u00a0]/.test(text)).toBe(name === 'quote-proposed');
+  });
+});
+
+it.each(quoteMailSamples.filter(({ name }) => name === 'quote-approved'))(
+  'names the accepted version in the mail about the approval ($language)',
+  ({ mail }) => expect(mail.text).toMatch(/(proposta|proposal|propuesta|proposition) 2/i),
+);
+
+it.each(quoteMailSamples.filter(({ name }) => name === 'quote-rejected'))(
+  'gives the telephone number twice in the mail about the rejection ($language)',
+  ({ mail }) => expect(mail.html.split(venue.phone.href)).toHaveLength(3),
+);
+
+const recorded = (type: string, id: string, more: object = {}) =>
+  ({
+    id,
+    type,
+    stream: 'quote-1',
+    data: { occasion, ...more },
+  }) as unknown as RecordedEvent<QuoteEvent>;
+
+it.each(['ProposalMade', 'QuoteRejected'])(
+  'sends no mail about a proposal that %s has replaced',
+  (type) => {
+    const history = [recorded('QuoteRequested', 'a'), recorded('ProposalMade', 'b')];
+    expect(findMailedEvent(history, 'b')?.id).toBe('b');
+    expect(findMailedEvent([...history, recorded(type, 'c')], 'b')).toBeNull();
+    expect(findMailedEvent([...history, recorded('ProposalSent', 'c')], 'c')).toBeNull();
+  },
+);
+
+it.each(['QuoteApproved', 'QuoteRejected'])('tells the guest of %s', (type) => {
+  const history = [recorded('QuoteRequested', 'a'), recorded(type, 'b')];
+  expect(findMailedEvent(history, 'b')?.id).toBe('b');
+});
+
+describe('what the mail about an approval calls agreed', () => {
+  const versions = (...steps: (readonly [type: string, data: object])[]) =>
+    [['QuoteRequested', {}] as const, ...steps, ['QuoteApproved', {}] as const].map(
+      ([type, data], index) => ({ ...recorded(type, `${index}`, data), version: index + 1 }),
+    );
+  const first = { version: 1, price: '€ 49,00', optionUntil: null };
+  const second = { version: 2, price: '€ 46,00', optionUntil: null };
+
+  it.each([
+    ['nothing without a proposal', versions(), null],
+    ['nothing if the guest accepted none', versions(['ProposalMade', first]), null],
+    [
+      'the accepted proposal',
+      versions(['ProposalMade', first], ['ProposalMade', second], ['ProposalAccepted', second]),
+      second,
+    ],
+    [
+      'nothing if a newer proposal replaced the accepted one',
+      versions(['ProposalMade', first], ['ProposalAccepted', first], ['ProposalMade', second]),
+      null,
+    ],
+  ])('is %s', (_, history, agreed) =>
+    expect(findAcceptedProposal(history, history.at(-1)!)).toEqual(agreed),
+  );
+
+  it('does not depend on what follows the approval', () => {
+    const history = versions(['ProposalMade', first], ['ProposalAccepted', first]);
+    const approval = history.at(-1)!;
+    const later = { ...recorded('ProposalMade', 'later', second), version: approval.version + 1 };
+    expect(findAcceptedProposal([...history, later], approval)).toEqual(first);
+  });
+});
+
+it.each([
+  ['on the last evening', '2027-01-16T22:59:00.000Z', 1],
+  ['on the day after', '2027-01-16T23:01:00.000Z', 0],
+])('plans a mail about an answer %s: %s, %i', async (_, at, count) => {
+  const plan = planQuoteMails({
+    contacts: { listWithEmail: (ids) => Promise.resolve([...ids]) },
+    clock: createClock(venue.timeZone),
+    delayS: 60,
+  });
+  expect(await plan([{ ...recorded('QuoteApproved', 'b'), at }])).toHaveLength(count);
+});

@@ -1,6 +1,7 @@
-import { pageAddress } from '#web/app/pageCacheKey.ts';
+import { getPageCacheKey } from '#web/app/pageCacheKey.ts';
 
-const addressOf = (path: string) => pageAddress(`https://www.melagrana.example${path}`);
+const findKey = (path: string) => getPageCacheKey(`https://www.melagrana.example${path}`);
+const addressOf = (path: string) => findKey(path)?.key ?? null;
 
 describe('the address that a page is rendered for', () => {
   it.each([
@@ -32,6 +33,13 @@ describe('the address that a page is rendered for', () => {
   ])('of %s does not exist: it is rendered for each request', (path) =>
     expect(addressOf(path)).toBeNull(),
   );
+
+  it.each([
+    ['/reservations', 'until-next-event'],
+    ['/prenotazioni?lang=en', 'until-next-event'],
+    ['/', 'until-new-content'],
+    ['/menu', 'until-new-content'],
+  ])('of %s is kept %s', (path, lifetime) => expect(findKey(path)?.lifetime).toBe(lifetime));
 
   it('is its own address', () => {
     for (const path of ['/', '/menu?categoria=vini&lang=es', '/events?lang=en'])

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { findSchemaOrgFaults } from '#test/support/assertions/schema-org-validator.ts';
 import { createTranslate } from '#test/support/builders/create-translate.ts';
 import { pages, type Page } from '#web/app/pageDefinitions.ts';
+import { specialOpeningHours } from '#web/app/seo/specialOpeningHours.ts';
 import { pageJsonLd, renderJsonLdScripts } from '#web/app/seo/jsonLdScripts.ts';
 import { languages, type Language } from '#src/contracts/languages.ts';
 
@@ -20,6 +21,35 @@ const trail = (page: Page, language: Language = 'it') =>
 describe('what the landing page says to machines', () => {
   it.each(languages)('is a Restaurant in the terms of schema.org (%s)', (language) => {
     expect(findSchemaOrgFaults(restaurant(language))).toEqual([]);
+  });
+
+  it('names the days that a closure changes, and the meal that is still served', () => {
+    const special = specialOpeningHours('2026-11-23', [
+      { date: '2026-11-22', meal: 'cena' },
+      { date: '2026-11-24', meal: 'cena' },
+      { date: '2026-11-25', meal: 'pranzo' },
+      { date: '2026-11-25', meal: 'cena' },
+    ]);
+    const day = { '@type': 'OpeningHoursSpecification' };
+    expect(special).toEqual([
+      {
+        ...day,
+        opens: '12:00',
+        closes: '14:45',
+        validFrom: '2026-11-24',
+        validThrough: '2026-11-24',
+      },
+      {
+        ...day,
+        opens: '00:00',
+        closes: '00:00',
+        validFrom: '2026-11-25',
+        validThrough: '2026-11-25',
+      },
+    ]);
+    const [data] = pageJsonLd(pages.home, createTranslate('it'), 'it', ORIGIN, special) as Node[];
+    expect(data!['specialOpeningHoursSpecification']).toEqual(special);
+    expect(findSchemaOrgFaults(data!)).toEqual([]);
   });
 
   it('opens when the venue opens: two turns a day, midnight on Saturday', () => {
@@ -48,7 +78,13 @@ describe('what the landing page says to machines', () => {
 
 describe('what an inner page says to machines', () => {
   it.each(languages)('is the way to it from the landing page (%s)', (language) => {
-    for (const page of [pages.menu, pages.menuAllergens, pages.reservations, pages.events])
+    for (const page of [
+      pages.menu,
+      pages.menuAllergens,
+      pages.tableMenu,
+      pages.reservations,
+      pages.events,
+    ])
       expect(
         dataOf(page, language)
           .filter((node) => node['@type'] === 'BreadcrumbList')

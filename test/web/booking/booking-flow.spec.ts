@@ -8,13 +8,15 @@ import bookingFlow, {
   dateChanged,
   detailsOpened,
   detailsTyped,
+  inputRestored,
   mealChanged,
   partyChanged,
   conflictReported,
   searchSubmitted,
   reservationSent,
-  slotChanged,
   tableChosen,
+  turnChanged,
+  urlOpened,
 } from '#web/features/booking/guest/bookingFlowSlice.ts';
 import {
   toAvailabilitySearch,
@@ -33,7 +35,9 @@ const slot: TimeSlotView = {
   turnKey: 'cena_secondo',
   mealType: 'cena',
 };
-const searchedSlot: SearchedSlot = { date: '2026-12-05', numberOfPeople: 4, slot };
+const date = '2026-12-05';
+const turn = { date, mealType: 'cena', timeSlot: 'cena_secondo' } as const;
+const searchedSlot: SearchedSlot = { date, numberOfPeople: 4, slot };
 const table = { tableId: '01990000-0000-7000-8000-000000000101', tableName: 'Tavolo 7' };
 const details = {
   customerName: 'Ospite Esempio',
@@ -48,33 +52,33 @@ const after = (...actions: UnknownAction[]) =>
 const describing = [searchSubmitted(searchedSlot), tableChosen(table), detailsOpened('key-1')];
 
 describe('the search', () => {
-  it('starts with two people at lunch and no turn', () => {
+  it('starts with two people and the preset of the page', () => {
     expect(after().draft).toEqual({
       date: null,
       numberOfPeople: 2,
-      mealType: 'pranzo',
-      timeSlotId: null,
+      mealType: null,
+      timeSlot: null,
     });
   });
 
-  it('keeps the party between one and eight', () => {
-    expect([0, 1, 8, 9].map((people) => after(partyChanged(people)).draft.numberOfPeople)).toEqual([
-      1, 1, 8, 8,
-    ]);
+  it('keeps the party between one and the largest event', () => {
+    expect(
+      [0, 1, 8, 9, 2_000].map((people) => after(partyChanged(people)).draft.numberOfPeople),
+    ).toEqual([1, 1, 8, 9, 1_000]);
   });
 
-  it('loses its turn when the meal changes', () => {
-    expect(after(slotChanged(slot.id), mealChanged('cena')).draft).toMatchObject({
-      mealType: 'cena',
-      timeSlotId: null,
-    });
+  it('takes the meal of a chosen turn, and loses the turn when the meal changes', () => {
+    expect(after(turnChanged(turn)).draft).toMatchObject(turn);
+    expect(after(turnChanged(turn), mealChanged({ date, mealType: 'pranzo' })).draft).toMatchObject(
+      { mealType: 'pranzo', timeSlot: null },
+    );
   });
 
   it('keeps its turn when the same meal is chosen again, or another date', () => {
     expect(
-      after(slotChanged(slot.id), mealChanged('pranzo'), dateChanged('2026-12-06')).draft
-        .timeSlotId,
-    ).toBe(slot.id);
+      after(turnChanged(turn), mealChanged({ date, mealType: 'cena' }), dateChanged('2026-12-06'))
+        .draft.timeSlot,
+    ).toBe('cena_secondo');
   });
 
   it('asks by the turn key, or by the slot id where staff added the slot', () => {
@@ -91,17 +95,26 @@ describe('the search', () => {
 });
 
 describe('the choice of a table', () => {
-  it('is empty after a new search', () => {
+  it('is left to the restaurant after a new search', () => {
     expect(
       after(searchSubmitted(searchedSlot), tableChosen(table), searchSubmitted(searchedSlot)).flow,
     ).toMatchObject({
       step: 'choosing',
-      chosen: null,
+      chosen: 'any',
     });
   });
 
-  it('comes before the details', () => {
-    expect(after(searchSubmitted(searchedSlot), detailsOpened('key-1')).flow.step).toBe('choosing');
+  it('may stay with the restaurant', () => {
+    expect(after(searchSubmitted(searchedSlot), detailsOpened('key-1')).flow).toMatchObject({
+      step: 'describing',
+      chosen: 'any',
+    });
+  });
+
+  it('comes before the details, when the guest has opened a room', () => {
+    expect(
+      after(searchSubmitted(searchedSlot), tableChosen(null), detailsOpened('key-1')).flow.step,
+    ).toBe('choosing');
   });
 
   it('cannot be made before a search', () => {
@@ -147,8 +160,23 @@ describe('a request', () => {
       searched: searchedSlot,
       chosen: null,
       conflict,
+      lost: table,
     });
     expect(state.details).toEqual(details);
+  });
+
+  it('without a table that meets a conflict still leaves the choice to the restaurant', () => {
+    const flow = after(
+      searchSubmitted(searchedSlot),
+      detailsOpened('key-1'),
+      conflictReported(conflict),
+    ).flow;
+    expect(flow).toMatchObject({ step: 'choosing', chosen: 'any', lost: null });
+  });
+
+  it('forgets the lost table when the guest leaves the choice to the restaurant', () => {
+    const flow = after(...describing, conflictReported(conflict), tableChosen('any')).flow;
+    expect(flow).toMatchObject({ step: 'choosing', chosen: 'any', lost: null });
   });
 
   it('that succeeded resets everything, so another booking starts from the beginning', () => {
@@ -159,5 +187,74 @@ describe('a request', () => {
       reservationSent(),
     );
     expect(state).toEqual(after());
+  });
+});
+
+describe('a URL', () => {
+  const draft = { date, numberOfPeople: 4, mealType: 'cena', timeSlot: 'cena_secondo' } as const;
+  const open = (
+    step: 'searching' | 'choosing' | 'describing',
+    searched: typeof searchedSlot | null,
+  ) => urlOpened({ draft, step, searched, attempt: 'key-new' });
+
+  it('of a step opens that step with its search', () => {
+    const state = after(open('choosing', searchedSlot));
+    expect(state).toMatchObject({ draft, flow: { step: 'choosing', searched: searchedSlot } });
+  });
+
+  it('without a turn opens the search', () => {
+    expect(after(open('choosing', null)).flow).toEqual({ step: 'searching' });
+  });
+
+  it('of the details opens the tables as long as the guest chooses a table', () => {
+    const looking = after(searchSubmitted(searchedSlot), tableChosen(null));
+    expect(bookingFlow.reducer(looking, open('describing', searchedSlot)).flow).toMatchObject({
+      step: 'choosing',
+      chosen: null,
+    });
+  });
+
+  it('keeps table and Idempotency-Key through Back and Forward', () => {
+    const back = after(...describing, open('choosing', searchedSlot), open('searching', null));
+    expect(back.flow).toEqual({ step: 'searching' });
+    expect(bookingFlow.reducer(back, open('describing', searchedSlot)).flow).toMatchObject({
+      step: 'describing',
+      chosen: table,
+      attempt: 'key-1',
+    });
+  });
+
+  it('for another search forgets the table', () => {
+    const other = { ...searchedSlot, numberOfPeople: 5 };
+    expect(after(...describing, open('describing', other)).flow).toMatchObject({
+      step: 'describing',
+      searched: other,
+      chosen: 'any',
+    });
+  });
+
+  it('keeps a reported conflict on the step that is open', () => {
+    expect(
+      after(...describing, conflictReported(conflict), open('choosing', searchedSlot)).flow,
+    ).toMatchObject({ conflict });
+  });
+
+  it('without a search keeps the search of the guest', () => {
+    const state = after(
+      partyChanged(4),
+      urlOpened({ draft: null, step: 'searching', searched: null, attempt: 'key-new' }),
+    );
+    expect(state.draft.numberOfPeople).toBe(4);
+  });
+
+  it('takes over the input of the page before it was reloaded', () => {
+    const lastChoice = { searched: searchedSlot, chosen: table, attempt: 'key-1' };
+    const typed = { ...after().details, ...details };
+    const state = after(
+      inputRestored({ details: typed, lastChoice }),
+      open('describing', searchedSlot),
+    );
+    expect(state.details).toEqual(typed);
+    expect(state.flow).toMatchObject({ step: 'describing', chosen: table, attempt: 'key-1' });
   });
 });

@@ -1,9 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Availability, AvailableSlot } from '#src/contracts/booking/availability.ts';
 import {
-  availabilityBand,
   isTableSelectable,
-  toCovers,
   hasFewCoversLeft,
   insufficientCapacity,
 } from '#web/features/booking/guest/choose-table/coverAvailability.ts';
@@ -39,28 +37,9 @@ const turn = (
   ...over,
 });
 
-describe('capacity bands of a turn', () => {
-  it('are high above 60 % left, medium above 30 %, low otherwise', () => {
-    expect([100, 61, 60, 31, 30, 0].map((left) => availabilityBand(left, 100))).toEqual([
-      'high',
-      'high',
-      'medium',
-      'medium',
-      'low',
-      'low',
-    ]);
-  });
-
-  it('are low where nothing can be seated at all', () => {
-    expect(availabilityBand(0, 0)).toBe('low');
-  });
-
+describe('the covers of a turn', () => {
   it('come with a warning at ten covers or fewer, and with none when there are none', () => {
     expect([11, 10, 1, 0].map(hasFewCoversLeft)).toEqual([false, true, true, false]);
-  });
-
-  it('count against 75 covers where the server gives no capacity', () => {
-    expect(toCovers(undefined)).toEqual({ left: 75, max: 75 });
   });
 });
 
@@ -92,8 +71,11 @@ describe('the places named in "Capacità insufficiente"', () => {
     ).toBe(4);
   });
 
-  it('are not named when a table fits', () => {
+  it('are not named when a table fits, or tables can be joined', () => {
     expect(insufficientCapacity(turn(40, [table()]), 4)).toBeNull();
+    const { capacityInfo } = turn(40, []);
+    const joined = { capacityInfo: { ...capacityInfo, canAccommodate: true } };
+    expect(insufficientCapacity(turn(40, [table(), table()], joined), 8)).toBeNull();
   });
 
   it('are not named when only tables kept for larger parties remain', () => {

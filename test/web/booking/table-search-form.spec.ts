@@ -25,7 +25,6 @@ const draft = {
   date: '2026-12-05',
   numberOfPeople: 2,
   mealType: 'cena' as const,
-  timeSlotId: null,
 };
 const today = '2026-11-21';
 

@@ -15,6 +15,7 @@ const slot = (bookedPeople: number, reservationsCount: number, maxCovers = 75): 
   description: null,
   turnKey: 'cena_primo',
   bookedPeople,
+  coversOnHold: 0,
   reservationsCount,
   maxCovers,
   floorBreakdown: { 0: none, 1: none, 2: none, unassigned: none },

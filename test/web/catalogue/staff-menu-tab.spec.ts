@@ -25,16 +25,14 @@ import {
   isOnPublicMenu,
   categoryNote,
 } from '#web/features/catalogue/staff/groupMenuByCategory.ts';
+import { listMissingDrinkTexts } from '#web/features/catalogue/staff/listMissingDrinkTexts.ts';
+import { listMissingDescriptions } from '#web/shared/translations/missingTranslations.ts';
 import { validateImageFile } from '#web/features/catalogue/staff/image/validateImageFile.ts';
-import { buildMenuDish, buildMenuDrink } from '#test/support/builders/menu-items.ts';
+import { buildDishView, buildDrinkView } from '#test/support/builders/menu-items.ts';
 import { fieldText } from '#test/support/assertions/field-text.ts';
 
-const at = { createdAt: '2027-03-10T09:00:00.000Z', updatedAt: '2027-03-10T09:00:00.000Z' };
-const dish = (category: string, name = category): DishView => ({
-  ...buildMenuDish({ name, category }),
-  ...at,
-});
-const drink = (said: Partial<DrinkView>): DrinkView => ({ ...buildMenuDrink(said), ...at });
+const dish = (category: string, name = category): DishView => buildDishView({ name, category });
+const drink = (said: Partial<DrinkView>): DrinkView => buildDrinkView(said);
 
 describe('the categories of the menu tab', () => {
   const tabs = groupDishesByCategory(
@@ -149,6 +147,11 @@ describe('the place in the address', () => {
     ],
     [{ list: 'drinks', category: null, edit: NEW_ITEM }, '?tab=menu&lista=bevande&bevanda=nuova'],
     [{ list: 'drinks', category: null, edit: 'abc' }, '?tab=menu&lista=bevande&bevanda=abc'],
+    [{ list: 'photographs', category: null, edit: null }, '?tab=menu&lista=fotografie'],
+    [
+      { list: 'photographs', category: null, edit: NEW_ITEM },
+      '?tab=menu&lista=fotografie&fotografia=nuova',
+    ],
   ] as const)('%j is %s, and back', (place, search) => {
     expect(menuTabSearch(place)).toBe(search);
     expect(parseMenuTabParams(new URLSearchParams(search))).toEqual(place);
@@ -263,4 +266,39 @@ describe('a file for a picture', () => {
       title: 'File troppo grande',
       description: 'Il file deve essere inferiore a 10MB',
     }));
+});
+
+describe('the missing translations', () => {
+  it('of a dish are the languages without its description', () => {
+    const translations = { en: { description: 'Bread' }, es: { description: ' ' } };
+    expect(listMissingDescriptions(buildDishView({ translations }))).toEqual(['es', 'fr']);
+  });
+
+  it('of a drink are the languages in which a sentence or the ingredients are Italian', () => {
+    const texts = { description: 'Calda', ingredients: ['menta'], origin: 'Enna' };
+    const translations = {
+      en: { description: 'Hot', ingredients: ['mint'] },
+      fr: { description: 'Chaude' },
+    };
+    expect(listMissingDrinkTexts(buildDrinkView({ ...texts, translations }))).toEqual(['es', 'fr']);
+  });
+
+  it('of a drink without texts are none', () => {
+    expect(listMissingDrinkTexts(buildDrinkView({ origin: 'Enna' }))).toEqual([]);
+  });
+});
+
+describe('the translations in the forms', () => {
+  it('are empty fields for every language of a new dish, and are not sent', () => {
+    expect(Object.keys(emptyDish('Antipasti').translations)).toEqual(['en', 'es', 'fr']);
+    const filled = { ...emptyDish('Antipasti'), name: 'Pane', description: 'Pane', price: '€ 1' };
+    expect(dishFormSchema.parse(filled).translations).toEqual({});
+  });
+
+  it('of a drink write lists as lines, and come back as they were', () => {
+    const translations = { en: { description: 'Hot', ingredients: ['mint', 'lemon, fresh'] } };
+    const fields = toDrinkFields(buildDrinkView({ translations }));
+    expect(fields.translations.en?.ingredients).toBe('mint\nlemon, fresh');
+    expect(drinkFormSchema.parse(fields).translations).toEqual(translations);
+  });
 });

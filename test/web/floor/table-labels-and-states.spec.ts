@@ -19,8 +19,12 @@ const table = (over: Partial<TableView> = {}): TableView => ({
   floor: 0,
   capacity: 4,
   capacityMin: null,
+  joinGroup: null,
   isActive: true,
   description: null,
+  position: null,
+  shape: null,
+  translations: {},
   ...marks,
   ...over,
 });

@@ -1,0 +1,127 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Availability, AvailableSlot } from '#src/contracts/booking/availability.ts';
+import type { PlannedTable } from '#src/contracts/booking/floor-plan.ts';
+import {
+  buildRooms,
+  freeTablesOf,
+  nearestFreeTable,
+} from '#web/features/booking/guest/choose-table/rooms.ts';
+
+const SUMMER = '2027-07-10';
+const planned = (tableName: string, over: Partial<PlannedTable> = {}): PlannedTable => ({
+  tableId: tableName,
+  tableName,
+  floor: 0,
+  capacity: 4,
+  capacityMin: null,
+  description: null,
+  position: { x: 50, y: 50 },
+  shape: null,
+  translations: {},
+  ...over,
+});
+const free = (table: PlannedTable, over: Partial<AvailableSlot> = {}): AvailableSlot => ({
+  tableId: table.tableId,
+  timeSlotId: 'slot',
+  tableName: table.tableName,
+  slotDescription: '',
+  availableCapacity: table.capacity,
+  floor: table.floor,
+  tableCapacity: table.capacity,
+  tableDescription: table.description,
+  suitable: true,
+  ...over,
+});
+const turn = (availableSlots: AvailableSlot[]): Availability => ({
+  availableSlots,
+  closed: false,
+  begun: false,
+  message: null,
+  capacityInfo: { bookedCovers: 0, maxCovers: 75, availableCovers: 75, canAccommodate: true },
+});
+const statesFor = (party: number, plan: PlannedTable[], slots: AvailableSlot[]) =>
+  buildRooms(turn(slots), plan, { date: SUMMER, numberOfPeople: party }).flatMap(({ tables }) =>
+    tables.map(({ tableName, state }) => [tableName, state]),
+  );
+
+describe('the tables of a room', () => {
+  it('say why they cannot be chosen: too small, too large, taken, or too few covers', () => {
+    const small = planned('small', { capacity: 2 });
+    const large = planned('large', { capacity: 8, capacityMin: 5 });
+    const [taken, fits, full] = [planned('taken'), planned('fits'), planned('full')];
+    expect(
+      statesFor(
+        4,
+        [small, large, taken, fits, full],
+        [
+          free(small, { suitable: false }),
+          free(large, { suitable: false }),
+          free(fits),
+          free(full, { availableCapacity: 3, suitable: false }),
+        ],
+      ),
+    ).toEqual([
+      ['small', 'too_small'],
+      ['large', 'too_large'],
+      ['taken', 'taken'],
+      ['fits', 'free'],
+      ['full', 'unavailable'],
+    ]);
+  });
+
+  it('include a free table that the plan lacks', () => {
+    expect(statesFor(2, [], [free(planned('new'))])).toEqual([['new', 'free']]);
+  });
+});
+
+describe('the rooms', () => {
+  const tables = [planned('in'), planned('out', { floor: 2 })];
+  const roomsOn = (date: string) =>
+    buildRooms(turn(tables.map((table) => free(table))), tables, { date, numberOfPeople: 2 });
+
+  it('are those with tables, and know whether they are reached without steps', () => {
+    expect(roomsOn(SUMMER).map(({ name, isStepFree }) => [name, isStepFree])).toEqual([
+      ['Sala', true],
+      ['Terrazza', false],
+    ]);
+  });
+
+  it.each([
+    ['2027-03-31', 4],
+    ['2027-04-01', null],
+    ['2027-10-31', null],
+    ['2027-11-01', 4],
+  ])('on %s: the terrace reopens in month %p', (date, month) => {
+    const terrace = roomsOn(date)[1]!;
+    expect(terrace.reopensIn).toBe(month);
+    expect(freeTablesOf(terrace)).toHaveLength(month === null ? 1 : 0);
+  });
+});
+
+describe('the table nearest to a lost one', () => {
+  const lost = planned('lost', { position: { x: 20, y: 20 } });
+  const plan = [
+    lost,
+    planned('far', { position: { x: 90, y: 90 } }),
+    planned('near', { position: { x: 30, y: 20 } }),
+    planned('taken', { position: { x: 21, y: 20 } }),
+    planned('large', { capacity: 14, position: { x: 22, y: 20 } }),
+    planned('above', { floor: 1, position: { x: 20, y: 20 } }),
+  ];
+  const nearestOf = (...names: string[]) =>
+    nearestFreeTable(
+      buildRooms(
+        turn(plan.filter(({ tableName }) => names.includes(tableName)).map((one) => free(one))),
+        plan,
+        { date: SUMMER, numberOfPeople: 2 },
+      ),
+      'lost',
+    )?.tableName;
+
+  it('is free, close and on the same floor', () =>
+    expect(nearestOf('far', 'near', 'above')).toBe('near'));
+  it('has as many seats, rather than being a little closer', () =>
+    expect(nearestOf('far', 'large')).toBe('far'));
+  it('is on another floor when this one is full', () => expect(nearestOf('above')).toBe('above'));
+  it('is none when nothing is free', () => expect(nearestOf()).toBeUndefined());
+});

@@ -1,0 +1,79 @@
+import {
+  readWantedChange,
+  toChangeSearch,
+} from '#web/features/booking/guest/pass/wantedChangeInUrl.ts';
+import {
+  parseStoredReservations,
+  sortByTurn,
+  toStoredReservation,
+} from '#web/shared/stored-reservation/storedReservations.ts';
+
+const stored = {
+  token: 'one',
+  reference: 'AB12CDE',
+  reservationDate: '2027-03-13',
+  startTime: '20:50',
+  numberOfPeople: 4,
+  state: 'pending',
+} as const;
+const view = {
+  reference: 'AB12CDE',
+  status: 'pending',
+  reservationDate: '2027-03-13',
+  startTime: '20:50',
+  timeSlotId: 'slot',
+  numberOfPeople: 4,
+  changeRequest: null,
+} as const;
+const changeRequest = {
+  reservationDate: '2027-03-13',
+  startTime: '19:00',
+  endTime: '19:40',
+  numberOfPeople: 2,
+};
+
+describe('the reservations that a browser stores', () => {
+  it('are read from a list, and from the single reservation of an older version', () => {
+    expect(parseStoredReservations(JSON.stringify([stored]))).toEqual([stored]);
+    expect(parseStoredReservations(JSON.stringify(stored))).toEqual([stored]);
+  });
+
+  it.each([null, '', '{', 'null', '[1, null, {}]', JSON.stringify([{ ...stored, state: 'x' }])])(
+    'are none in %j',
+    (text) => expect(parseStoredReservations(text)).toEqual([]),
+  );
+
+  it('are sorted by date and turn', () => {
+    const lunch = { ...stored, startTime: '12:00' };
+    const before = { ...stored, reservationDate: '2027-03-12' };
+    expect(sortByTurn([stored, lunch, before])).toEqual([before, lunch, stored]);
+  });
+
+  it.each([
+    [{}, 'pending'],
+    [{ status: 'confirmed' }, 'confirmed'],
+    [{ status: 'confirmed', changeRequest }, 'change'],
+  ] as const)('tell the state of %j', (over, state) => {
+    expect(toStoredReservation('one', { ...view, ...over })).toEqual({ ...stored, state });
+  });
+
+  it.each(['cancelled', 'completed'] as const)('exclude a %s one', (status) => {
+    expect(toStoredReservation('one', { ...view, status })).toBeNull();
+  });
+});
+
+describe('the wanted change in a URL', () => {
+  const wanted = { reservationDate: '2027-03-14', timeSlotId: 'other', numberOfPeople: 6 };
+
+  it('is read as it was written', () => {
+    expect(readWantedChange(new URLSearchParams(toChangeSearch(wanted)), view)).toEqual(wanted);
+  });
+
+  it('is the reservation itself in a URL without a query', () => {
+    expect(readWantedChange(new URLSearchParams(), view)).toEqual({
+      reservationDate: '2027-03-13',
+      timeSlotId: 'slot',
+      numberOfPeople: 4,
+    });
+  });
+});

@@ -49,6 +49,10 @@ describe('configured rows are compared with their events', () => {
     ],
     ['a closure removed', `delete from service_closures`],
     ['the capacity of a table', `update tables set capacity = capacity + 2 where name = 'Sala 1'`],
+    [
+      'the position of a table on the plan',
+      `update tables set plan_x = plan_x + 1 where name = 'Sala 1'`,
+    ],
     ['a table added', `insert into tables (name, capacity) values ('Nascosto', 2)`],
     [
       'a table blocked',
@@ -62,6 +66,10 @@ describe('configured rows are compared with their events', () => {
       'a drink renamed',
       `update drinks set name = 'Acqua del sindaco' where id = (select id from drinks order by name limit 1)`,
     ],
+    [
+      'a photograph that nobody added',
+      `insert into photographs (image_url, description, position) values ('/public-objects/uploads/x', 'Altrove', 1)`,
+    ],
   ])('%s is found', async (_, tamper) => {
     const { inTransaction } = app.container.get(TOKENS.appServices).commands;
     await sql('create table if not exists kept as select 1');
@@ -72,6 +80,7 @@ describe('configured rows are compared with their events', () => {
       'daily_settings',
       'time_slots',
       'drinks',
+      'photographs',
     ];
     for (const table of tables) await sql(`create table copy_${table} as select * from ${table}`);
     await sql(tamper);

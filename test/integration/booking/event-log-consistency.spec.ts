@@ -49,7 +49,7 @@ describe('the log', () => {
     const tableId = await bestTable();
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        ask({ ...buildGuest(index), tableId: index % 2 ? tableId : null, numberOfPeople: 1 }),
+        ask({ ...buildGuest(index), tableId: index % 2 ? tableId : null, numberOfPeople: 2 }),
       ),
     );
     const positions = (await rows()).map(({ pos }) => Number(pos));

@@ -5,6 +5,7 @@ import {
   newIdempotencyKey,
   buildReservationRequest,
 } from '#test/support/builders/request-builders.ts';
+import { listPartiesThatFit } from '#test/support/drivers/parties-that-fit.ts';
 
 const { app, guest, turn, availability, bestTable, ask, sql, list, statistics, log } =
   setupBookingApp();
@@ -47,6 +48,11 @@ describe('a diner asks for a table', () => {
   it.each([
     ['customerName', '', 'Il nome è obbligatorio'],
     ['customerPhone', '', 'Il numero di telefono è obbligatorio'],
+    [
+      'customerPhone',
+      '333 12',
+      'Questo numero è incompleto: controlla le cifre. Se è estero, scrivi anche il prefisso con il +',
+    ],
     ['customerEmail', 'non è', 'Email non valida'],
     ['numberOfPeople', 9, 'Massimo 8 persone per prenotazione online'],
     ['numberOfPeople', 0, 'Numero di persone deve essere almeno 1'],
@@ -85,10 +91,8 @@ describe('a diner asks for a table', () => {
   });
 
   it('a turn never exceeds its covers', async () => {
-    for (let party = 0; party < 9; party++)
-      expect((await ask({ ...buildGuest(party), numberOfPeople: 8, tableId: null })).status).toBe(
-        201,
-      );
+    for (const [party, numberOfPeople] of listPartiesThatFit(72).entries())
+      expect((await ask({ ...buildGuest(party), numberOfPeople, tableId: null })).status).toBe(201);
     const { status, body } = await ask({ numberOfPeople: 4 });
     expect([status, body.code, body.message]).toEqual([
       409,

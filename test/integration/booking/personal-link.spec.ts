@@ -93,7 +93,9 @@ describe('a guest with the personal link', () => {
     const mine = await asked({ numberOfPeople: 4 });
     await mine.press('change', { ...turn(), numberOfPeople: 6 });
     expect(await heldCovers(turn().reservationDate)).toBe(6);
+    expect(await statistics()).toMatchObject({ bookedPeople: 4, coversOnHold: 2 });
     await mine.answer('decline-change');
+    expect(await statistics()).toMatchObject({ bookedPeople: 4, coversOnHold: 0 });
     expect(await heldCovers(turn().reservationDate)).toBe(4);
     expect(await mine.view()).toMatchObject({ numberOfPeople: 4, changeRequest: null });
   });
@@ -147,6 +149,10 @@ describe('a guest with the personal link', () => {
     const mine = await asked();
     await mine.press('note', { notes: 'Un passeggino verde' });
     await mine.press('phone', { customerPhone: '0935 000 177' });
+    expect(await mine.press('phone', { customerPhone: '333 12' })).toMatchObject({
+      status: 400,
+      body: { code: 'phone_incomplete' },
+    });
     const { body } = await staff().get<{ reservation: object }>(`/api/reservations/${mine.id}`);
     expect(body.reservation).toMatchObject({
       specialRequests: 'Un passeggino verde',

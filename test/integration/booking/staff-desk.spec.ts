@@ -347,6 +347,21 @@ describe('the evening', () => {
     ).toBe(true);
   });
 
+  it('a guest known by an e-mail address alone is to be told too', async () => {
+    const { body } = await enter({
+      origin: 'walk_in',
+      customerPhone: '',
+      customerEmail: 'ugo@example.org',
+    });
+    const moved = await press(
+      body.id,
+      'move',
+      moveOf({ reservationDate: '2027-03-14', numberOfPeople: 2 }),
+    );
+    expect([moved.status, moved.body.toCall]).toEqual([200, true]);
+    expect((await press(body.id, 'informed', { channel: 'mail' })).body.toCall).toBe(false);
+  });
+
   it('keeps texts of staff and guests only in personal_data', async () => {
     const id = await accepted({ notes: 'Allergia ai zampogne' });
     await press(id, 'cancel', { reason: 'other', note: 'Zampogne dappertutto' });

@@ -19,7 +19,7 @@ const requestAndAccept = async () => {
 };
 
 describe('POST /api/reservations/:id/informed', () => {
-  it.each(['whatsapp', 'phone'] as const)(
+  it.each(['whatsapp', 'phone', 'mail'] as const)(
     'records that the guest was told by %s of the last change',
     async (channel) => {
       const id = await requestAndAccept();
@@ -54,7 +54,7 @@ describe('POST /api/reservations/:id/informed', () => {
     });
   });
 
-  it.each([{}, { channel: 'mail' }, { channel: 'phone', about: 'Unknown' }])(
+  it.each([{}, { channel: 'fax' }, { channel: 'phone', about: 'Unknown' }])(
     'returns 400 for %j',
     async (body) =>
       expect((await press(await requestAndAccept(), 'informed', body)).status).toBe(400),

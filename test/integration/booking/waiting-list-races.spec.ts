@@ -1,5 +1,6 @@
 import { setupBookingApp } from '#test/support/fixtures/booking-app.ts';
 import { exampleGuests } from '#test/support/builders/request-builders.ts';
+import { shuffle } from '#test/support/drivers/shuffle.ts';
 import { createWaitingListDriver } from '#test/support/drivers/waiting-list-driver.ts';
 
 const bookingApp = setupBookingApp();
@@ -19,12 +20,6 @@ const summedCovers = async () =>
       [slotId('cena_primo')],
     )
   )[0]!['covers'];
-
-const shuffle = <Item>(items: readonly Item[], seed: number): Item[] =>
-  items
-    .map((item, index) => ({ item, key: Math.imul(seed + 1, index * 7_919 + 104_729) >>> 0 }))
-    .sort((one, other) => one.key - other.key)
-    .map(({ item }) => item);
 
 /** Runs all at the same time, in another order in each round. */
 const race = async (round: number, rivals: readonly (() => Promise<unknown>)[]) => {

@@ -66,6 +66,7 @@ describe('a guest joins the waiting list', () => {
     ['without a turn', { timeSlotIds: [] }, 400],
     ['for a past date', { date: '2027-03-01' }, 400],
     ['beyond the horizon', { date: '2029-03-01' }, 400],
+    ['with an incomplete telephone number', { customerPhone: '333 12' }, 400],
     ['for nine people', { numberOfPeople: 9 }, 400],
     ['for an unknown turn', { timeSlotIds: ['11111111-2222-4333-8444-555555555555'] }, 400],
     ['with a filled honeypot', { website: 'http://spam.example' }, 400],

@@ -1,7 +1,8 @@
 import { demoDishes } from '#src/contexts/catalogue/demo/demo-dishes.ts';
 import { demoDrinks } from '#src/contexts/catalogue/demo/demo-drinks.ts';
 import { seedCatalogue } from '#src/contexts/catalogue/seed-catalogue.postgres.ts';
-import { demoTables, demoTimeSlots } from '#src/contexts/booking/floor/seed/demo-floor.ts';
+import { demoTables } from '#src/contexts/booking/floor/seed/demo-tables.ts';
+import { demoTimeSlots } from '#src/contexts/booking/floor/seed/demo-time-slots.ts';
 import { seedFloor } from '#src/contexts/booking/floor/seed/seed-floor.postgres.ts';
 import {
   createPooledSql,

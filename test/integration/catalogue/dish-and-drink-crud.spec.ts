@@ -329,6 +329,39 @@ describe('a dish', () => {
     });
   });
 
+  it('has a season with two dates, which may go over New Year', async () => {
+    const season = { availableFrom: '11-01', availableTo: '02-29' };
+    const { status, body } = await add('/api/menu-items', dishOf(season));
+    expect({ status, body }).toMatchObject({ status: 201, body: season });
+    const without = { availableFrom: null, availableTo: null };
+    expect((await staff.put(`/api/menu-items/${body.id}`, without)).body).toMatchObject(without);
+    expect((await history()).at(-1)?.data).toMatchObject({ before: season, declaration: without });
+  });
+
+  it('without the last day of its season is rejected, and changes nothing', async () => {
+    const half = { availableFrom: '03-01' };
+    expect(await add('/api/menu-items', dishOf(half))).toMatchObject({
+      status: 400,
+      body: {
+        code: 'season_incomplete',
+        fields: { availableTo: 'Una stagione ha un primo e un ultimo giorno' },
+      },
+    });
+    const { body } = await add('/api/menu-items', dishOf());
+    expect(await staff.put(`/api/menu-items/${body.id}`, half)).toMatchObject({ status: 400 });
+    expect((await menu()).find(({ id }) => id === body.id)).toMatchObject({ availableFrom: null });
+  });
+
+  it.each(['02-30', '13-01', '15/03', '', 315])(
+    'with the season day %j is rejected',
+    async (availableFrom) => {
+      expect(await add('/api/menu-items', dishOf({ availableFrom }))).toMatchObject({
+        status: 400,
+        body: { fields: { availableFrom: 'Scrivi giorno e mese, per esempio 15/03' } },
+      });
+    },
+  );
+
   it.each([PICTURE, '/dishes/caponata-640.webp', '', null])(
     'takes the picture %j',
     async (imageUrl) => {
@@ -397,6 +430,8 @@ describe('a dish', () => {
           diets: seeded.diets,
           isHomemade: true,
           isFrozen: false,
+          availableFrom: null,
+          availableTo: null,
         },
         declaration: {
           name: seeded.name,
@@ -406,6 +441,8 @@ describe('a dish', () => {
           diets: seeded.diets,
           isHomemade: true,
           isFrozen: true,
+          availableFrom: null,
+          availableTo: null,
         },
       },
     ]);
@@ -450,6 +487,7 @@ describe('a drink', () => {
       isAvailable: true,
       sortOrder: 30,
       allergens: ['sulphites'],
+      translations: { en: { description: 'Round', ingredients: ['grapes'] } },
     });
     const { body } = await add<DrinkView>('/api/drinks', full);
     expect(body).toEqual({

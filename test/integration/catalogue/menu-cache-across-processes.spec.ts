@@ -1,7 +1,7 @@
 import { entities } from '#src/composition/entities.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 import type { DishView } from '#src/contracts/catalogue/menu-views.ts';
-import { createContentRevisionReader } from '#src/platform/database/read-content-revision.postgres.ts';
+import { createContentRevisionReader } from '#src/platform/database/read-revisions.postgres.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
 import type { HttpClient } from '#test/support/drivers/http-client.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';

@@ -144,6 +144,22 @@ const spoilt: Readonly<
     nothing,
     () => ({ unexpectedExits: ['server-1 ended with 1: '] }),
   ],
+  V17: [
+    'a mail to a guest that never came',
+    nothing,
+    () => ({ guestMailEventIds: healthy.guestMailEventIds.slice(1) }),
+  ],
+  V18: [
+    'an open change request of a cancelled reservation',
+    (tx) =>
+      tx(
+        `update reservations set change_request = '{"wanted":{},"held":null}' where status = 'cancelled'`,
+      ),
+  ],
+  V19: [
+    'a confirmed visit that the list does not show',
+    (tx) => tx(`update reservations set contact = 'sent' where contact = 'confirmed'`),
+  ],
 };
 
 describe('the verifiers of the chaos scenario', () => {
@@ -177,6 +193,31 @@ describe('the verifiers of the chaos scenario', () => {
       'a reservation for other people than were asked for',
       `update reservations set number_of_people = number_of_people - 1 where id = ${FIRST}`,
     ],
+    [
+      'V2',
+      'covers that a change request holds and the turn does not count',
+      `update reservations set change_request = jsonb_build_object('held', jsonb_build_object('date', reservation_date, 'timeSlotId', time_slot_id, 'covers', 3)) where id = ${FIRST}`,
+    ],
+    [
+      'V18',
+      'an offer that was accepted twice',
+      `insert into event (pos, event_id, stream, version, type, at, actor, data, canon, prev, hash)
+       select 2000 + n, gen_random_uuid(), 'waiting-list-x', n, 'OfferAccepted', at, actor, data, '', '', int4send(n) from event, generate_series(1, 2) n where type = 'ReservationRequested' and version = 1 limit 2`,
+    ],
+    [
+      'V18',
+      'two requests instead of one declined reservation',
+      `insert into event (pos, event_id, stream, version, type, at, actor, data, canon, prev, hash)
+       select 2000 + n, gen_random_uuid(), 'reservation-x' || n, 1, type, at, actor, data || jsonb_build_object('insteadOf', (select id from reservations where status = 'cancelled' limit 1)), '', '', int4send(n)
+       from event, generate_series(1, 2) n where type = 'ReservationRequested' limit 2`,
+    ],
+    [
+      'V18',
+      'a request instead of a reservation that was not declined',
+      `insert into event (pos, event_id, stream, version, type, at, actor, data, canon, prev, hash)
+       select 2000, gen_random_uuid(), 'reservation-x', 1, type, at, actor, data || jsonb_build_object('insteadOf', ${FIRST}), '', '', int4send(1)
+       from event where type = 'ReservationRequested' limit 1`,
+    ],
     ['V6', 'events without their reservation', `delete from reservations where id = ${FIRST}`],
     ['V8', 'a head that is not the last event', 'update log_head set pos = pos - 1'],
     [
@@ -202,6 +243,18 @@ describe('the verifiers of the chaos scenario', () => {
         waited('ExclusiveLock on advisory lock [16384,0,7061201,1]'),
       ),
     ).toEqual([]);
+  });
+
+  it('V17 notices a repeated mail, and mails in another order', async () => {
+    const ids = healthy.guestMailEventIds;
+    expect(ids).toHaveLength(2);
+    const repeated = { guestMailEventIds: [...ids, ids[0]!] };
+    expect(await accusersOf(['V17'], nothing, repeated)).toEqual(['V17']);
+    expect(await accusersOf(['V17'], nothing, { ...repeated, maxRepeatedGuestMails: 1 })).toEqual(
+      [],
+    );
+    const reversed = { guestMailEventIds: ids.toReversed() };
+    expect(await accusersOf(['V17'], nothing, reversed)).toEqual(['V17']);
   });
 
   it('V15 notices what nothing caught, and V5 a request in the log alone', async () => {

@@ -102,9 +102,15 @@ describe('messages, quotes and reservations in one log', () => {
     const dump = async () =>
       JSON.stringify(
         await Promise.all(
-          ['contacts', 'event_quotes', 'reservations', 'turn_occupancy', 'floor_occupancy'].map(
-            (table) => sql(`select * from ${table} as row order by row::text`),
-          ),
+          [
+            'contacts',
+            'event_quotes',
+            'quote_proposals',
+            'quote_questions',
+            'reservations',
+            'turn_occupancy',
+            'floor_occupancy',
+          ].map((table) => sql(`select * from ${table} as row order by row::text`)),
         ),
       );
     const before = await dump();

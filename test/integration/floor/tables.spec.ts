@@ -62,7 +62,16 @@ describe('POST /api/tables', () => {
         stream: `table-${body.id}`,
         actor: expect.stringMatching(/^staff:/),
         data: {
-          table: { name: 'Giardino 1', floor: 0, capacity: 4, capacityMin: null, isActive: true },
+          table: {
+            name: 'Giardino 1',
+            floor: 0,
+            capacity: 4,
+            capacityMin: null,
+            joinGroup: null,
+            isActive: true,
+            position: null,
+            shape: null,
+          },
         },
       },
     ]);
@@ -73,6 +82,7 @@ describe('POST /api/tables', () => {
       capacity: '6',
       floor: '2',
       capacityMin: '4',
+      joinGroup: ' Archi ',
       isActive: false,
       description: '',
     });
@@ -80,6 +90,7 @@ describe('POST /api/tables', () => {
       capacity: 6,
       floor: 2,
       capacityMin: 4,
+      joinGroup: 'Archi',
       isActive: false,
       description: null,
     });
@@ -146,12 +157,20 @@ describe('PUT /api/tables/{id}', () => {
         tooLarge: 0,
       }),
     ]);
+    const unchanged = {
+      floor: 0,
+      capacityMin: 5,
+      joinGroup: 'Camino',
+      isActive: true,
+      position: { x: 67, y: 79 },
+      shape: 'rectangle',
+    };
     const [{ type, data } = { type: '', data: {} }] = await log();
     expect([type, data]).toEqual([
       'TableChanged',
       {
-        table: { name: 'Camino', floor: 0, capacity: 7, capacityMin: 5, isActive: true },
-        was: { name: 'Sala 8', floor: 0, capacity: 8, capacityMin: 5, isActive: true },
+        table: { ...unchanged, name: 'Camino', capacity: 7 },
+        was: { ...unchanged, name: 'Sala 8', capacity: 8 },
       },
     ]);
   });

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TOKENS } from '#src/composition/tokens.ts';
+import type { ReservationStatusView } from '#src/contracts/booking/reservations.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { operations } from '#test/support/assertions/api-contract.ts';
 import { administrator, auditor } from '#test/support/fixtures/staff-credentials.ts';
@@ -15,7 +16,9 @@ import {
   buildQuoteRequest,
   buildReservationRequest,
 } from '#test/support/builders/request-builders.ts';
+import { tokenOf } from '#test/support/drivers/quote-driver.ts';
 import type { HttpResponse, HttpClient } from '#test/support/drivers/http-client.ts';
+import { addPhotograph } from '#test/support/drivers/photograph-driver.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 
 const DAY = '2027-03-13';
@@ -36,6 +39,9 @@ beforeAll(async () => {
   await app.container.get(TOKENS.audit).signCheckpoint({ force: true });
   staff = counted(await app.staff());
   slots = (await staff.get<TimeSlotView[]>('/api/time-slots')).body;
+  // All reservations are of one turn, and the demo floor has few tables for one person.
+  for (let number = 1; number <= 60; number += 1)
+    await staff.post('/api/tables', { name: `Panca ${number}`, capacity: 2 });
 });
 afterAll(async () => {
   await app.stop();
@@ -43,6 +49,7 @@ afterAll(async () => {
 });
 
 type Made = HttpResponse<{ id: string }>;
+const PROPOSAL = { price: '€ 46,00', text: 'Caponata e cassata' };
 
 let written = 0;
 const counted = (client: HttpClient): HttpClient => {
@@ -171,6 +178,14 @@ const answerOffer = async (word: string) => {
   return visitor().post(`/api/waiting-list/link/${entry.token}/${word}`);
 };
 
+const quote = async () =>
+  (
+    await visitor().post<{ id: string; link: string }>(
+      '/api/event-quotes',
+      buildQuoteRequest({ numberOfPeople: 60 + ++asked }),
+    )
+  ).body;
+
 const callsInTurn = Object.fromEntries(
   Object.values(oneTapOperations).map(({ name, path }) => [
     name,
@@ -213,6 +228,14 @@ const calls: Readonly<Record<string, () => Promise<HttpResponse>>> = {
     const { path } = await ownLink();
     await visitor().post(`${path}/change`, changed());
     return visitor().post(`${path}/withdraw-change`);
+  },
+  acceptProposal: async () => {
+    const { id, link } = (await request()).body as unknown as { id: string; link: string };
+    await staff.put(`/api/reservations/${id}`, { status: 'cancelled' });
+    const path = `/api${link.replace('reservations/', 'reservations/link/')}`;
+    const { body } = await visitor().get<ReservationStatusView>(path);
+    const { reservationDate, timeSlotId } = body.proposals![0]!;
+    return visitor().post(`${path}/proposal`, { reservationDate, timeSlotId });
   },
   writeNote: () => byLink('note', { notes: 'Un passeggino' }),
   correctPhone: () => byLink('phone', { customerPhone: '0935 000 177' }),
@@ -257,6 +280,13 @@ const calls: Readonly<Record<string, () => Promise<HttpResponse>>> = {
       `/api/event-quotes/${await idOf(visitor().post('/api/event-quotes', buildQuoteRequest({ numberOfPeople: 77 })) as Promise<Made>)}`,
       { status: 'rejected' },
     ),
+  makeProposal: async () =>
+    staff.post(`/api/event-quotes/${(await quote()).id}/proposals`, PROPOSAL),
+  reportQuoteSeen: async () => {
+    const { id, link } = await quote();
+    await staff.post(`/api/event-quotes/${id}/proposals`, PROPOSAL);
+    return visitor().post(`/api/event-quotes/link/${tokenOf(link)}/seen`);
+  },
   sendContactMessage: () => visitor().post('/api/contact', buildContactMessage()),
   markContactMessage: async () =>
     staff.patch(
@@ -280,6 +310,15 @@ const calls: Readonly<Record<string, () => Promise<HttpResponse>>> = {
     }),
   removeDrink: async () =>
     staff.delete(`/api/drinks/${await idOf(staff.post('/api/drinks', drink()) as Promise<Made>)}`),
+  addPhotograph: () => addPhotograph(staff),
+  changePhotograph: async () =>
+    staff.put(`/api/photographs/${await idOf(addPhotograph(staff))}`, { isShown: false }),
+  movePhotograph: async () => {
+    await addPhotograph(staff);
+    return staff.post(`/api/photographs/${await idOf(addPhotograph(staff))}/move`, { position: 1 });
+  },
+  removePhotograph: async () =>
+    staff.delete(`/api/photographs/${await idOf(addPhotograph(staff))}`),
   seedDatabase: async () => {
     const [{ id }] = (await staff.get<{ id: string }[]>('/api/menu-items')).body as [
       { id: string },

@@ -1,3 +1,4 @@
+import type { ReservationStatusView } from '#src/contracts/booking/reservations.ts';
 import { loadConfig } from '#src/platform/config.ts';
 import { createSmtpMailer } from '#src/platform/mail/mailer.smtp.ts';
 import type { NoticePipeline } from '#src/notices/notice-pipeline.ts';
@@ -151,6 +152,26 @@ describe('a guest with an e-mail address', () => {
       expect.stringMatching(/^Annulé/),
     ]);
     expect(toGuest()).toHaveLength(before + 2);
+  });
+
+  it('is offered two free turns after a rejection, and takes one by the link of the mail', async () => {
+    const { id, link } = await request();
+    const before = (await awaitMails(toGuest().length + 1)).length;
+    await staff.put(`/api/reservations/${id}`, { status: 'cancelled', rejectionReason: 'no_room' });
+    const declined = (await awaitMails(before + 1)).at(-1)!;
+    const raw = declined.raw.replaceAll(/=\r\n/g, '').replaceAll('=3D', '=');
+    const pattern = new RegExp(`${link}/proposal/([^/]+)/([\\w-]+)\\?lang=fr`, 'g');
+    const turns = new Map([...raw.matchAll(pattern)].map((found) => [found[0], found]));
+    expect(turns.size).toBe(2);
+    const [, reservationDate, timeSlotId] = [...turns.values()][1]!;
+    const path = `/api/reservations/link/${link.split('/').pop()}`;
+    const { body } = await app
+      .guest()
+      .post<ReservationStatusView>(`${path}/proposal`, { reservationDate, timeSlotId });
+    expect(body.replacementLink).toMatch(/^\/reservations\//);
+    const received = (await awaitMails(before + 2)).at(-1)!;
+    expect(decodeWords(received.header('Subject')!)).toMatch(/^Demande/);
+    expect(received.raw.replaceAll(/=\r\n/g, '')).toContain(body.replacementLink!);
   });
 
   it('is to be called when the mail server refuses the address for good', async () => {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import { addPhotograph } from '#test/support/drivers/photograph-driver.ts';
 import { startBuiltServer, type BuiltServer } from '#test/support/services/built-server.ts';
 
 describe('a public page', () => {
@@ -32,7 +34,58 @@ describe('a public page', () => {
     for (const { text } of await loadBoth()) expect(/123[.,]45/.test(text)).toBe(false);
   });
 
-  it.each(['/', '/menu?lang=fr', '/menu?categoria=vini&sotto=i-vini-rossi', '/reservations'])(
+  it('shows a photograph in the next response, and leaves a hidden one out', async () => {
+    const staff = await server.staff();
+    const start = await Promise.all(['/', '/?lang=fr', '/?lang=en'].map((path) => load(path)));
+    for (const { text } of start) expect(text).not.toContain('photographs-title');
+    const { body } = await addPhotograph(staff, {
+      description: 'La sala con i tavoli di prova',
+      translations: { fr: { description: 'La salle d’essai' } },
+    });
+    const [italian, french, english] = await Promise.all(
+      ['/', '/?lang=fr', '/?lang=en'].map(async (path) => (await load(path)).text),
+    );
+    const picture = (alt: string, rest: string) =>
+      `<img src="${body.imageUrl}" width="800" height="600" alt="${alt}"${rest} loading="lazy"`;
+    expect(italian).toContain(picture('La sala con i tavoli di prova', ''));
+    expect(french).toContain(picture('La salle d’essai', ''));
+    expect(french).not.toContain('La sala con i tavoli di prova');
+    expect(english).toContain(picture('La sala con i tavoli di prova', ' lang="it"'));
+    await staff.put(`/api/photographs/${body.id}`, { isShown: false });
+    expect((await load('/')).text).not.toContain(body.imageUrl);
+    await staff.delete(`/api/photographs/${body.id}`);
+  });
+
+  it('says in the next response that today is closed, and when the restaurant reopens', async () => {
+    expect((await load('/')).text).toMatch(/Oggi \d\d:\d\d–\d\d:\d\d e \d\d:\d\d/);
+    const staff = await server.staff();
+    const today = venueDateInDays(0);
+    const closure = { date: today, service: 'all', note: null, active: true };
+    const { body } = await staff.post<{ id: string }>('/api/closures', closure);
+    const [italian, french] = await Promise.all([load('/'), load('/?lang=fr')]);
+    expect(italian.text).toMatch(/Oggi siamo chiusi, ci vediamo [a-zì]+</);
+    expect(french.text).toMatch(/Fermé aujourd’hui, rendez-vous [a-z]+</);
+    expect(italian.text).toContain(
+      `"specialOpeningHoursSpecification":[{"@type":"OpeningHoursSpecification","opens":"00:00","closes":"00:00","validFrom":"${today}","validThrough":"${today}"}]`,
+    );
+    const closed = async () =>
+      (await server.guest().get<{ date: string; meal: string }[]>('/api/closed-meals')).body;
+    expect(await closed()).toEqual([
+      { date: today, meal: 'pranzo' },
+      { date: today, meal: 'cena' },
+    ]);
+    await staff.delete(`/api/closures/${body.id}`);
+    expect(await closed()).toEqual([]);
+    expect((await load('/')).text).not.toContain('siamo chiusi');
+  });
+
+  it.each([
+    '/',
+    '/carta?lang=es',
+    '/menu?lang=fr',
+    '/menu?categoria=vini&sotto=i-vini-rossi',
+    '/reservations',
+  ])(
     '%s has the same bytes for a guest, a visitor with a form cookie and staff, and sets no cookie',
     async (path) => {
       const form = server.guest();

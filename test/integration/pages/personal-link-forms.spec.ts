@@ -1,6 +1,6 @@
 import { personalLinkSteps } from '#src/contracts/booking/personal-link-operations.ts';
 import type { ReservationStatusView } from '#src/contracts/booking/reservations.ts';
-import { setupBookingApp } from '#test/support/fixtures/booking-app.ts';
+import { BOOKING_DATE, setupBookingApp } from '#test/support/fixtures/booking-app.ts';
 
 const { app, guest, staff, ask, sql } = setupBookingApp();
 
@@ -76,12 +76,95 @@ describe('the forms of a personal link without JavaScript', () => {
     expect((await read()).status).toBe('cancelled');
   });
 
+  it('answers a refused form with input by the reason, where no page is built', async () => {
+    const { link } = await requested();
+    const answer = await submit(`${link}/phone?lang=fr`, SAME_SITE, 'customerPhone=abc');
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
+      400,
+      'invalid',
+    ]);
+  });
+
   it('returns 415 for a body that is not a form, and 413 for a large form', async () => {
     const { link, read } = await requested();
     const json = { ...SAME_SITE, 'content-type': 'application/json' };
     expect((await submit(`${link}/cancel`, json, '{}')).status).toBe(415);
     expect((await submit(`${link}/cancel`, SAME_SITE, `a=${'x'.repeat(30_000)}`)).status).toBe(413);
     expect((await read()).status).toBe('pending');
+  });
+});
+
+describe('a form that the server cannot read', () => {
+  it('returns an uncached page in the language of the form', async () => {
+    const { link } = await requested();
+    const accept = { ...SAME_SITE, accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    const answer = await submit(`${link}/cancel?lang=fr`, accept, `a=${'x'.repeat(30_000)}`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      413,
+      'text/html; charset=utf-8',
+    ]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).toMatch(/<html lang="fr">.*<h1>La demande est trop/s);
+  });
+});
+
+describe('the form that finds a lost link', () => {
+  const find = (reference: string, phoneEnding: string) =>
+    submit('/reservations?lang=es', SAME_SITE, `reference=${reference}&phoneEnding=${phoneEnding}`);
+
+  it('leads to the link, and refuses wrong digits and too many attempts', async () => {
+    const { body } = await ask();
+    expect((await find(body.reference, '0000')).status).toBe(404);
+    const found = await find(body.reference, '0101');
+    expect([found.status, found.headers.get('location')]).toEqual([303, `${body.link}?lang=es`]);
+    const statuses = new Set<number>();
+    for (let tries = 0; tries < 12; tries++)
+      statuses.add((await find(body.reference, '0001')).status);
+    expect([...statuses]).toEqual([404, 429]);
+  });
+});
+
+describe('the form that joins the waiting list', () => {
+  const input = async (over: Record<string, string> = {}) => {
+    const slots = (await guest().get<{ id: string }[]>('/api/time-slots')).body;
+    return new URLSearchParams({
+      date: BOOKING_DATE,
+      numberOfPeople: '2',
+      timeSlotIds: slots.at(-1)!.id,
+      customerName: 'Zoé Prova',
+      customerPhone: '333 000 0155',
+      customerEmail: '',
+      website: '',
+      ...over,
+    }).toString();
+  };
+  const entries = async () =>
+    (
+      await staff().get<{ language: string; turns: unknown[] }[]>(
+        `/api/waiting-list?date=${BOOKING_DATE}`,
+      )
+    ).body;
+
+  it('leads to the own page, in the language of the form, once for equal forms', async () => {
+    const body = await input();
+    const first = await submit('/lista-d-attesa?lang=en', SAME_SITE, body);
+    const again = await submit('/lista-d-attesa?lang=en', SAME_SITE, body);
+    expect([first.status, first.headers.get('location')]).toEqual([
+      303,
+      expect.stringMatching(/^\/waiting-list\/[\w-]+\?lang=en$/),
+    ]);
+    expect(again.headers.get('location')).toBe(first.headers.get('location'));
+    expect(await entries()).toMatchObject([{ language: 'en', turns: [{}] }]);
+  });
+
+  it.each([
+    ['customerPhone', '33'],
+    ['numberOfPeople', '9'],
+    ['website', 'https://spam.example'],
+  ])('refuses an invalid %s', async (field, value) => {
+    const before = await countEvents();
+    const answer = await submit('/waiting-list', SAME_SITE, await input({ [field]: value }));
+    expect([answer.status, await countEvents()]).toEqual([400, before]);
   });
 });
 

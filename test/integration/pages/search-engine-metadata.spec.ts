@@ -5,7 +5,7 @@ import { findSchemaOrgFaults } from '#test/support/assertions/schema-org-validat
 const ORIGIN = 'https://melagrana.example';
 const LANGUAGES = ['it', 'en', 'es', 'fr'] as const;
 const LOCALES = { it: 'it_IT', en: 'en_US', es: 'es_ES', fr: 'fr_FR' } as const;
-const LISTED = ['/', '/menu', '/reservations', '/events'];
+const LISTED = ['/', '/menu', '/carta', '/reservations', '/events'];
 const LEGAL = ['/privacy-policy', '/cookie-policy', '/legal-info'];
 
 let server: BuiltServer;
@@ -123,7 +123,7 @@ describe('the other addresses', () => {
     expect(new Set(heads.map((html) => meta(html, 'description')[0])).size).toBe(LISTED.length);
   });
 
-  it.each(['/nowhere', '/menu/nowhere', '/events/nowhere', '/it/'])(
+  it.each(['/nowhere', '/menu/nowhere', '/events/nowhere/else', '/it/'])(
     '%s is a 404 without indexing, in English',
     async (path) => {
       const { status, text } = await read(path);
@@ -161,6 +161,8 @@ describe('robots.txt', () => {
       'Disallow: /api/',
       'Disallow: /reservations/',
       'Disallow: /prenotazioni/',
+      'Disallow: /events/',
+      'Disallow: /eventi/',
       '',
       `Sitemap: ${ORIGIN}/sitemap.xml`,
       '',

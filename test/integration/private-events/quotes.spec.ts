@@ -39,6 +39,7 @@ describe('a guest asks for a quote', () => {
       id: expect.any(String),
       reference: expect.stringMatching(/^\w{3}-\w{4}$/),
       status: 'pending',
+      link: expect.stringMatching(/^\/events\/[\w-]{43}$/),
     });
     expect(await list()).toEqual([
       {
@@ -48,6 +49,17 @@ describe('a guest asks for a quote', () => {
         adminNotes: null,
         quotedPrice: null,
         status: 'pending',
+        language: 'it',
+        link: body.link,
+        wishes: {
+          eventKind: null,
+          startTime: null,
+          children: null,
+          budgetPerPerson: null,
+          place: null,
+        },
+        proposals: [],
+        questions: [],
         createdAt: '2027-03-10T09:00:00.000Z',
         updatedAt: '2027-03-10T09:00:00.000Z',
       },
@@ -84,6 +96,7 @@ describe('a guest asks for a quote', () => {
     ['customerName', 'x'.repeat(101), 'Massimo 100 caratteri'],
     ['customerPhone', ' ', 'Il numero di telefono è obbligatorio'],
     ['customerPhone', 'chiamatemi', 'Numero di telefono non valido'],
+    ['customerPhone', '333 12', expect.stringMatching(/^Questo numero è incompleto/)],
     ['customerEmail', 'non è', 'Email non valida'],
     ['eventDate', '', "La data dell'evento è obbligatoria"],
     ['eventDate', '2027-02-30', "La data dell'evento è obbligatoria"],

@@ -1,0 +1,114 @@
+import { demoDishes } from '#src/contexts/catalogue/demo/demo-dishes.ts';
+import { demoDrinks } from '#src/contexts/catalogue/demo/demo-drinks.ts';
+import { isInSeason } from '#src/contracts/catalogue/dish-season.ts';
+import { translationLanguages, type Language } from '#src/contracts/languages.ts';
+import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import { startBuiltServer, type BuiltServer } from '#test/support/services/built-server.ts';
+import {
+  allMenuLocations,
+  menuLocationSearch,
+} from '#web/features/catalogue/menu/categories/menuLocation.ts';
+import { withLanguageParam } from '#web/shared/i18n/languageParam.ts';
+
+let server: BuiltServer;
+beforeAll(async () => {
+  server = await startBuiltServer();
+});
+afterAll(() => server.stop());
+
+const load = async (path: string) => {
+  const response = await fetch(server.origin + path);
+  expect({ path, status: response.status }).toEqual({ path, status: 200 });
+  return response.text();
+};
+const menuPages = (language: Language) => [
+  ...allMenuLocations.map(
+    (place) => `/menu${withLanguageParam(menuLocationSearch(place), language)}`,
+  ),
+  `/menu/allergeni${withLanguageParam('', language)}`,
+  `/carta${withLanguageParam('', language)}`,
+];
+
+const TODAY = venueDateInDays(0);
+const sentences = [
+  ...demoDishes.filter((dish) => isInSeason(dish, TODAY)).map(({ description }) => description),
+  ...demoDrinks.flatMap(({ description, preparationNotes }) => [
+    description ?? [],
+    preparationNotes ?? [],
+  ]),
+].flat();
+/** Ingredients, varieties and origins as the content of one element. */
+const factsWithTranslation = (language: (typeof translationLanguages)[number]) =>
+  demoDrinks.flatMap(({ ingredients, varieties, origin, translations }) => {
+    const translated = translations[language];
+    return [
+      [ingredients, translated?.ingredients ?? []],
+      [varieties, translated?.varieties ?? []],
+      [
+        origin === null ? [] : [origin],
+        translated?.origin === undefined ? [] : [translated.origin],
+      ],
+    ].flatMap(([italian = [], other = []]) =>
+      other.length > 0 && italian.join() !== other.join() ? [`>${italian.join(', ')}<`] : [],
+    );
+  });
+
+describe('the public menu', () => {
+  it.each(translationLanguages)('in %s has no Italian text of the demo data', async (language) => {
+    const texts = [...sentences, ...factsWithTranslation(language)];
+    expect(texts.length).toBeGreaterThan(150);
+    for (const path of menuPages(language)) {
+      const html = await load(path);
+      expect({ path, italian: texts.filter((text) => html.includes(text)) }).toEqual({
+        path,
+        italian: [],
+      });
+      expect({ path, fallbacks: html.match(/<p [^>]*lang="it"[^>]*>[^<]*/g) }).toEqual({
+        path,
+        fallbacks: null,
+      });
+    }
+  });
+
+  it('in Italian has every sentence of the demo data', async () => {
+    const pages = (await Promise.all(menuPages('it').map(load))).join('\n');
+    expect(sentences.filter((text) => !pages.includes(text))).toEqual([]);
+  });
+
+  it('shows a missing translation in Italian, marked with its language', async () => {
+    const staff = await server.staff();
+    const { status } = await staff.post('/api/menu-items', {
+      name: 'Pane nero',
+      description: 'Del forno di casa',
+      price: '€ 2,00',
+      category: 'Antipasti',
+      translations: { fr: { description: 'Du four de la maison' } },
+    });
+    expect(status).toBe(201);
+    const french = await load('/menu?categoria=antipasti&lang=fr');
+    expect(french).toMatch(/<p class="[^"]*">Du four de la maison</);
+    expect(french).not.toContain('Del forno di casa');
+    expect(await load('/menu?categoria=antipasti&lang=en')).toMatch(
+      /<p lang="it" class="[^"]*">Del forno di casa</,
+    );
+    expect(await load('/menu?categoria=antipasti')).toMatch(/<p class="[^"]*">Del forno di casa</);
+  });
+
+  it.each([
+    ['en', 'bottle', '27.5 cl'],
+    ['es', 'botella', '27,5 cl'],
+    ['fr', 'bouteille', '27,5 cl'],
+  ])('in %s measures a drink as %s of %s', async (language, unit, volume) => {
+    const html = await load(`/menu?categoria=bevande&sotto=soft-drink&lang=${language}`);
+    expect(html.replaceAll('<!-- -->', '')).toContain(`>${unit} · ${volume}<`);
+  });
+
+  it('is described to search engines in the language of the page', async () => {
+    const html = await load('/menu?categoria=primi-piatti&lang=es');
+    const [, json = '{}'] =
+      /<script type="application\/ld\+json"[^>]*>(\{[^<]*"Menu"[^<]*)</.exec(html) ?? [];
+    const menu = JSON.parse(json) as Record<string, unknown>;
+    expect(menu).toMatchObject({ '@type': 'Menu', inLanguage: 'es' });
+    expect(json).toContain('"name":"Pasta alla Norma","description":"Macarrones de sémola');
+  });
+});

@@ -1,0 +1,57 @@
+import { buildQuoteRequest } from '#test/support/builders/request-builders.ts';
+import { createQuoteDriver } from '#test/support/drivers/quote-driver.ts';
+import { setupContactAndQuotesApp } from '#test/support/fixtures/contact-and-quotes-app.ts';
+
+const quotesApp = setupContactAndQuotesApp();
+const { app, staff, sql } = quotesApp;
+const { request, propose, submit, readOwn } = createQuoteDriver(quotesApp);
+
+const { customerPhone: phone } = buildQuoteRequest();
+const TEXTS = /cassata per Rosalba|il cane di Rosalba/;
+
+const proposedWithQuestion = async (over: object = {}) => {
+  const quote = await request({ eventKind: 'birthday', ...over });
+  await propose(quote.id, { text: 'cassata per Rosalba' });
+  await submit(`${quote.link}/question`, { question: 'il cane di Rosalba?' });
+  return quote;
+};
+const readStored = async () => JSON.stringify(await sql('select data from personal_data'));
+
+describe('the texts of proposals and questions', () => {
+  it('are in the access file', async () => {
+    await proposedWithQuestion();
+    const { body } = await staff().post<{ matters: { facts: object[] }[] }>(
+      '/api/personal-data/search',
+      { phone },
+    );
+    expect(body.matters[0]!.facts).toEqual(
+      expect.arrayContaining([
+        { label: 'Testo della proposta', value: 'cassata per Rosalba' },
+        { label: 'Domanda', value: 'il cane di Rosalba?' },
+        { label: 'Festa', value: 'Compleanno' },
+      ]),
+    );
+  });
+
+  it('are erased with the data of the guest, and the link then shows none', async () => {
+    const { link } = await proposedWithQuestion();
+    expect(await readStored()).toMatch(TEXTS);
+    await staff().post('/api/personal-data/erase', { phone });
+    expect(await readStored()).toBe('[]');
+    expect((await readOwn(link)).body).toMatchObject({
+      proposals: [{ version: 1, text: null }],
+      questions: [{ text: null }],
+    });
+  });
+
+  it.each([
+    ['stay until an upcoming event', 'approved', 3],
+    ['are erased after two years if the request was rejected', 'rejected', 0],
+  ])('%s', async (_, status, left) => {
+    const { id } = await proposedWithQuestion();
+    await staff().patch(`/api/event-quotes/${id}`, { status });
+    await sql(`update personal_data set created_at = '2024-01-01'`);
+    await app().application.privacy.eraseExpired();
+    expect(await sql('select 1 from personal_data')).toHaveLength(left);
+  });
+});

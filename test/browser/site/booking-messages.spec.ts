@@ -4,6 +4,8 @@ import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
 import {
   fillGuestDetails,
+  openRoom,
+  openTables,
   searchTables,
   submitBookingRequest,
 } from '#test/support/drivers/browser/booking-page.ts';
@@ -67,8 +69,8 @@ describe('a turn', () => {
     const { database } = server();
     await database.query('update tables set is_active = false');
     try {
-      const page = await visit('/reservations');
-      await searchTables(page, { date: aDay() });
+      const page = await visit('/');
+      await openTables(page, { date: aDay() });
       await page
         .getByText('Nessun tavolo disponibile per la data e numero di persone selezionati', {
           exact: true,
@@ -85,6 +87,7 @@ describe('a request', () => {
   it('without a table: a toast "Errore", "Seleziona prima uno slot disponibile"', async () => {
     const page = await visit('/reservations');
     await searchTables(page, { date: aDay() });
+    await openRoom(page, 'Sala');
     await page.getByRole('button', { name: 'Continua' }).first().click();
     await toast(page, 'Errore', 'Seleziona prima uno slot disponibile');
     expect(await findAccessibilityViolations(page)).toEqual([]);

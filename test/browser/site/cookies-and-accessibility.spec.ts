@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Language } from '#src/contracts/languages.ts';
+import { pressTurn } from '#test/support/drivers/browser/booking-page.ts';
 import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
@@ -37,6 +38,7 @@ describe('who only reads', () => {
     '/menu?categoria=primi-piatti',
     '/menu?categoria=vini&sotto=i-vini-rossi',
     '/menu/allergeni',
+    '/carta',
     '/reservations',
     '/events',
     '/privacy-policy',
@@ -70,9 +72,8 @@ describe('who only reads', () => {
     const page = await visit('/reservations', { withCookieBanner: true });
     await page.getByRole('button', { name: 'Accetta Cookie Tecnici' }).click();
     await page.getByLabel('Data').fill(venueDateInDays(30));
-    await page.getByText('Cena', { exact: true }).first().click();
-    await page.locator('label').filter({ hasText: '19:00' }).click();
-    await page.getByRole('button', { name: 'Cerca' }).click();
+    await page.getByRole('radio', { name: 'Cena', exact: true }).click();
+    await pressTurn(page, '19:00');
     await page.locator('input[name=table]').first().waitFor({ state: 'attached' });
     expect(await cookies(page)).toEqual([]);
     await page.goto('/');
@@ -146,9 +147,8 @@ describe.each(['en', 'es', 'fr'] as const)('for a screen reader, in %s', (langua
     await page.getByText(words('field.turn')).waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByLabel(words('booking.date')).fill(venueDateInDays(35));
-    await page.getByText(words('booking.dinner'), { exact: true }).first().click();
-    await page.locator('label').filter({ hasText: '19:00' }).click();
-    await page.getByRole('button', { name: words('booking.search'), exact: true }).click();
+    await page.getByRole('radio', { name: words('booking.dinner'), exact: true }).click();
+    await pressTurn(page, '19:00');
     await page.locator('label:has(input[name=table])').first().click();
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page

@@ -23,6 +23,18 @@ describe('the landing page', () => {
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
+  it.each([
+    ['13:00', 'Aperto ora, fino alle 14:45'],
+    ['17:00', 'Riapriamo alle 19:00'],
+    ['09:00', 'Apriamo alle 12:00'],
+    ['23:30', 'Ora siamo chiusi, ci vediamo mercoledì alle 12:00'],
+  ])('says at %s on a Tuesday: %s', async (time, text) => {
+    const page = await visitor({ timezoneId: 'Europe/Rome' });
+    await page.clock.setFixedTime(`2026-11-24T${time}:00+01:00`);
+    await page.goto('/');
+    await page.getByText(text, { exact: true }).waitFor();
+  });
+
   it('has three quick actions: menu, reservations, "Festeggia con noi"', async () => {
     const page = await visit('/');
     const actions = page

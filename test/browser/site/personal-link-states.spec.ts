@@ -4,7 +4,7 @@ import type {
   ReservationStatusView,
 } from '#src/contracts/booking/reservations.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
-import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
+import { findLayoutFaults } from '#test/support/drivers/browser/browser-page.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import {
   buildReservationRequest,
@@ -59,19 +59,6 @@ const open = async (path: string, over: Partial<ReservationStatusView> = {}) => 
   await page.locator('html[data-ready=yes]').waitFor();
   return page;
 };
-const findFaults = async (page: Awaited<ReturnType<typeof open>>) => {
-  const faults: string[] = [];
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    await page
-      .waitForFunction((most) => document.documentElement.scrollWidth <= most, width, {
-        timeout: 5_000,
-      })
-      .catch(() => faults.push(`wider than the screen at ${width} px`));
-    faults.push(...(await findAccessibilityViolations(page)));
-  }
-  return faults;
-};
 
 const read = (area: string, language: string) =>
   JSON.parse(readFileSync(`web/shared/i18n/${area}/${language}.json`, 'utf8')) as Record<
@@ -89,17 +76,33 @@ describe('the pass', () => {
         .getByRole('status')
         .getByText(status, { exact: true })
         .waitFor();
-      expect(await findFaults(page)).toEqual([]);
+      expect(await findLayoutFaults(page, WIDTHS)).toEqual([]);
       expect(await page.locator('main').innerText()).not.toMatch(/non presentato|rifiutat/i);
     },
   );
+
+  it.each([
+    ['it', 'Di solito rispondiamo entro 40 minuti', 'Arrivo alle 21:15:'],
+    ['en', 'We usually reply within 40 minutes', 'Arriving at 21:15:'],
+    ['es', 'Solemos responder en 40 minutos', 'Llegada a las 21:15:'],
+    ['fr', 'Nous répondons en général sous 40 minutes', 'Arrivée à 21:15'],
+  ])('says in %s "%s" while pending, and "%s"', async (language, answer, arrival) => {
+    const known = { answerMinutes: 40, arrivalTime: '21:15' };
+    const pending = await open(`${link}?lang=${language}`, known);
+    await pending.getByText(answer).waitFor();
+    await pending.getByText(arrival).waitFor();
+    expect(await findLayoutFaults(pending, WIDTHS)).toEqual([]);
+    const accepted = await open(`${link}?lang=${language}`, { ...known, ...confirmed });
+    await accepted.getByText(arrival).waitFor();
+    expect(await accepted.getByText(answer).count()).toBe(0);
+  });
 
   it.each(['cancel', 'confirm', 'change', 'note', 'phone'])(
     'has an accessible page /%s, which fits at every width',
     async (name) => {
       const page = await open(`${link}/${name}`, confirmed);
       expect(await page.locator('main form').count()).toBe(1);
-      expect(await findFaults(page)).toEqual([]);
+      expect(await findLayoutFaults(page, WIDTHS)).toEqual([]);
     },
   );
 

@@ -2,11 +2,13 @@ import type { Page } from 'playwright-core';
 import type {
   ReservationReceipt,
   ReservationStatusView,
+  ReservationView,
 } from '#src/contracts/booking/reservations.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
 import {
   chooseTable,
+  selectTable,
   fillGuestDetails,
   searchTables,
   submitBookingRequest,
@@ -67,7 +69,13 @@ describe('after sending a request', () => {
     const link = page.url();
     await page.reload();
     await title(page, 'Richiesta di prenotazione inviata!');
+    await page.locator('html[data-ready=yes]').waitFor();
     await page.goBack();
+    await page.getByRole('link', { name: /La tua prenotazione · .*in attesa/ }).waitFor();
+    expect(await page.getByLabel('Nome e cognome').count()).toBe(0);
+    await page.waitForFunction(() => !location.search.includes('step='));
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Il menu' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/menu');
     await page.goto('/');
     await follow(page, 'La tua prenotazione');
@@ -75,6 +83,91 @@ describe('after sending a request', () => {
     expect(page.url()).toBe(link);
     await page.goto('/reservations');
     await page.getByRole('link', { name: /La tua prenotazione · .*in attesa/ }).waitFor();
+  });
+});
+
+describe('a second request of the same browser for the same service', () => {
+  type Wish = { readonly table?: string; readonly turn?: string; readonly people?: number };
+  const LAST_TURN = '21:30';
+  const openDetails = async (
+    page: Page,
+    date: string,
+    { table = 'Sala 3', turn = '19:00', people = 2 }: Wish = {},
+  ) => {
+    await page.goto('/reservations');
+    await page.locator('html[data-ready=yes]').waitFor();
+    await searchTables(page, { date, turn, people });
+    await selectTable(page, table);
+    await page.getByRole('button', { name: 'Continua' }).first().click();
+  };
+  const send = async (page: Page, phone = '333 000 0777') => {
+    await fillGuestDetails(page, { name: 'Agata Prova', phone });
+    await submitBookingRequest(page);
+    await title(page, 'Richiesta di prenotazione inviata!');
+  };
+  const listOf = async (date: string) =>
+    (await (await server().staff()).get<ReservationView[]>(`/api/reservations?date=${date}`)).body;
+
+  it('is offered as a change of the first, with the new wishes filled in', async () => {
+    const date = aDay();
+    const page = await visit('/reservations');
+    await openDetails(page, date);
+    await send(page);
+    const link = page.url();
+    await openDetails(page, date, { turn: LAST_TURN, people: 4 });
+    await page.getByRole('heading', { name: /a cena hai già una richiesta$/ }).waitFor();
+    await page.getByText('19:00, 2 persone, in attesa. Vuoi cambiare quella?').waitFor();
+    expect(await page.getByLabel('Telefono').count()).toBe(0);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await follow(page, 'Sposta alle 21:30, 4 persone');
+    await title(page, 'Cambia la prenotazione');
+    await press(page, 'Chiedi il cambio');
+    await page.getByText('Cambio chiesto').waitFor();
+    expect(page.url()).toBe(link);
+    expect(await listOf(date)).toMatchObject([
+      { numberOfPeople: 2, changeRequest: { startTime: '21:30', numberOfPeople: 4 } },
+    ]);
+  });
+
+  it('is sent for another party, which staff see beside the first', async () => {
+    const date = aDay();
+    const page = await visit('/reservations');
+    await openDetails(page, date);
+    await send(page);
+    await openDetails(page, date, { table: 'Sala 4' });
+    await page.getByText('19:00, 2 persone, in attesa: è già come la chiedi ora.').waitFor();
+    await press(page, 'Manda una seconda richiesta');
+    await send(page);
+    expect((await listOf(date)).map(({ duplicateId }) => duplicateId !== null)).toEqual([
+      true,
+      true,
+    ]);
+    await page.goto('/reservations');
+    await page
+      .getByRole('link', { name: /La tua prenotazione · / })
+      .nth(1)
+      .waitFor();
+  });
+
+  it('is asked for nothing by another browser, another service or an ended first', async () => {
+    const date = aDay();
+    const page = await visit('/reservations');
+    await openDetails(page, date);
+    await send(page);
+    const other = await visit('/reservations');
+    await openDetails(other, date, { turn: LAST_TURN });
+    await send(other);
+    const [first, second] = await listOf(date);
+    expect([first!.duplicateId, second!.duplicateId]).toEqual([second!.id, first!.id]);
+
+    await openDetails(page, aDay());
+    await page.getByLabel('Telefono').waitFor();
+    const staff = await server().staff();
+    await staff.put(`/api/reservations/${first!.id}`, { status: 'cancelled' });
+    await staff.put(`/api/reservations/${second!.id}`, { status: 'cancelled' });
+    await openDetails(page, date);
+    await page.getByLabel('Telefono').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('reservation'))).toBeNull();
   });
 });
 
@@ -187,6 +280,45 @@ describe('without JavaScript', () => {
     await press(page, 'Enregistrer le mot');
     await title(page, 'Demande de réservation envoyée !');
     expect((await readAsStaff())['specialRequests']).toBe('Merci');
+  });
+});
+
+describe('a refused form without JavaScript', () => {
+  it('shows the reason in the language of the page, and keeps the input', async () => {
+    const { link, readAsStaff } = await request();
+    const page = await visitor({ javaScriptEnabled: false, expectedStatuses: [400, 409] });
+    await page.goto(`${link}/phone?lang=fr`);
+    await page.getByLabel('Téléphone').fill('abc');
+    await press(page, 'Enregistrer le numéro');
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /téléphone/ })
+      .waitFor();
+    expect(await page.getByLabel('Téléphone').inputValue()).toBe('abc');
+    await page.getByLabel('Téléphone').fill('333 000 0188');
+    await press(page, 'Enregistrer le numéro');
+    await title(page, 'Demande de réservation envoyée !');
+    expect((await readAsStaff())['customerPhone']).toMatch(/0188$/);
+
+    await page.goto(`${link}/change?lang=es`);
+    await press(page, 'Pedir el cambio');
+    await page.getByRole('alert').filter({ hasText: 'La reserva ya es así.' }).waitFor();
+    expect(await page.getByRole('radio', { name: '4', exact: true }).isChecked()).toBe(true);
+  });
+
+  it('finds the lost link, after wrong digits too', async () => {
+    const { link, reference } = await request(aDay(), { customerPhone: '333 000 4567' });
+    const page = await visitor({ javaScriptEnabled: false, expectedStatuses: [404] });
+    await page.goto('/reservations?lang=en');
+    await page.getByLabel('Reference').fill(reference);
+    await page.getByLabel('Last four digits').fill('0000');
+    await press(page, 'Show the reservation');
+    await page.getByRole('alert').filter({ hasText: 'do not match' }).waitFor();
+    expect(await page.getByLabel('Reference').inputValue()).toBe(reference);
+    await page.getByLabel('Last four digits').fill('4567');
+    await press(page, 'Show the reservation');
+    await title(page, 'Reservation request sent!');
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(`${link}?lang=en`);
   });
 });
 

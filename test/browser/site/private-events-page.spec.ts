@@ -51,6 +51,40 @@ describe('the events page', () => {
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
+  it('names the rooms with their seats, and three menus with their prices', async () => {
+    const page = await visit();
+    const rooms = page.getByRole('region', { name: 'Dove si festeggia' }).getByRole('listitem');
+    expect(await rooms.allInnerTexts()).toEqual([
+      expect.stringMatching(/Sala\s+34 posti a sedere[^]+Senza gradini/),
+      expect.stringMatching(/Loggia\s+32 posti a sedere[^]+scale/),
+      expect.stringMatching(/Terrazza\s+22 posti a sedere[^]+Aperta da aprile a ottobre/),
+    ]);
+    const menus = page.getByRole('region', { name: 'Tre esempi' }).getByRole('listitem');
+    expect(await menus.allInnerTexts()).toEqual([
+      expect.stringContaining('€ 34,00 a persona'),
+      expect.stringContaining('€ 42,00 a persona'),
+      expect.stringContaining('€ 56,00 a persona'),
+    ]);
+  });
+
+  it('mentions the chosen menu in the form, and keeps what the guest wrote', async () => {
+    const page = await visit('/events?lang=en');
+    const ideas = page.getByLabel('Menu ideas');
+    const follow = (name: string) =>
+      page.getByRole('link', { name: `Ask for this menu ${name}` }).click();
+    await follow('A family Sunday');
+    await page.locator('#preventivo:focus').waitFor();
+    expect(await ideas.inputValue()).toBe('I would like a menu such as “A family Sunday”.');
+    expect(new URL(page.url()).searchParams.get('lang')).toBe('en');
+    await follow('The big day');
+    await page.locator('#preventivo:focus').waitFor();
+    expect(await ideas.inputValue()).toBe('I would like a menu such as “The big day”.');
+    await ideas.fill('No fish, please.');
+    await follow('The garden table');
+    await page.waitForURL(/menu=garden/);
+    expect(await ideas.inputValue()).toBe('No fish, please.');
+  });
+
   it('/eventi is the same screen, and /events is its canonical address', async () => {
     const page = await visit('/eventi');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('La tavola più lunga');
@@ -224,6 +258,13 @@ describe('another language, another device', () => {
     await page.getByRole('button', { name: button }).click();
     await page.getByRole('alert').filter({ hasText: failed }).getByText(detail).waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
+  });
+
+  it.each(['it', 'en', 'es', 'fr'])('fits 320 px without scrolling, in %s', async (language) => {
+    const page = await visit(`/events?lang=${language}`, {
+      viewport: { width: 320, height: 640 },
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
   it('a phone: nothing is wider than the screen', async () => {

@@ -1,14 +1,21 @@
 import { readFileSync } from 'node:fs';
+import type { DayAvailability } from '#src/contracts/booking/availability-days.ts';
 import type { Availability } from '#src/contracts/booking/availability.ts';
 import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
 import {
+  choosePeople,
   fillGuestDetails,
+  pressTurn,
   searchTables,
   submitBookingRequest,
   chooseTable,
+  openRoom,
+  selectTable,
+  tableOnPlan,
 } from '#test/support/drivers/browser/booking-page.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+import { listPartiesThatFit } from '#test/support/drivers/parties-that-fit.ts';
 
 const english = Object.assign(
   {},
@@ -31,6 +38,14 @@ const freeTables = async (date: string, people = 2) => {
     );
   return body.availableSlots.filter(({ suitable }) => suitable).map(({ tableName }) => tableName);
 };
+const nextDays = async () =>
+  (
+    await server()
+      .guest()
+      .get<DayAvailability[]>(
+        `/api/availability/days?from=${venueDateInDays(0)}&numberOfPeople=2&days=42`,
+      )
+  ).body;
 const requests = async () =>
   (
     await (
@@ -39,13 +54,18 @@ const requests = async () =>
   ).body;
 
 describe('the search', () => {
-  it('starts with two people, pranzo and today as the first possible date', async () => {
+  it('starts with two people, the next meal with room and today as the first date', async () => {
     const page = await visit('/reservations');
+    const [day] = (await nextDays()).filter(({ state }) => state === 'free' || state === 'few');
+    const next = day!.turns.find(({ state }) => state === 'free' || state === 'few')!;
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
       'Prenota il tuo tavolo',
     );
     expect(await page.getByLabel('Data').getAttribute('min')).toBe(venueDateInDays(0));
-    expect(await page.getByRole('radio', { name: 'Pranzo' }).isChecked()).toBe(true);
+    await page.locator('label[data-state=free]').first().waitFor();
+    expect(await page.getByLabel('Data').inputValue()).toBe(day!.date);
+    expect(await page.locator('input[name=mealType]:checked').inputValue()).toBe(next.mealType);
+    expect(await page.locator('input[name=numberOfPeople]:checked').inputValue()).toBe('2');
     expect(await page.getByText(/Siete più di 8\?/).count()).toBeGreaterThan(0);
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
@@ -63,9 +83,11 @@ describe('the search', () => {
   it('changing the meal clears the chosen turn', async () => {
     const page = await visit('/reservations');
     await page.getByLabel('Data').fill(aDay());
-    await page.locator('label').filter({ hasText: '13:00' }).last().click();
-    await page.getByText('Cena', { exact: true }).first().click();
-    await page.getByText('Pranzo', { exact: true }).first().click();
+    await page.getByRole('radio', { name: /^Pranzo, 13:00/ }).focus();
+    await page.keyboard.press('Space');
+    expect(await page.locator('input[name=timeSlot]:checked').inputValue()).toBe('pranzo_secondo');
+    await page.getByRole('radio', { name: 'Cena', exact: true }).click();
+    await page.getByRole('radio', { name: 'Pranzo', exact: true }).click();
     expect(await page.locator('input[name=timeSlot]:checked').count()).toBe(0);
   });
 
@@ -86,7 +108,8 @@ describe('booking a table', () => {
     const page = await visit('/reservations');
     await searchTables(page, { date });
     const [table] = await freeTables(date);
-    await page.getByText('75 posti liberi su 75').first().waitFor();
+    expect(await page.getByRole('radio', { name: /^Scegliete voi/ }).isChecked()).toBe(true);
+    expect(await page.getByText(/posti liberi|%/).count()).toBe(0);
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await chooseTable(page, table!);
     expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -136,6 +159,7 @@ describe('booking a table', () => {
   it('going on without a table: "Seleziona prima uno slot disponibile"', async () => {
     const page = await visit('/reservations');
     await searchTables(page, { date: aDay() });
+    await openRoom(page, 'Sala');
     await page.getByRole('button', { name: 'Continua' }).first().click();
     await page.getByText('Seleziona prima uno slot disponibile').first().waitFor();
   });
@@ -175,12 +199,9 @@ describe('booking a table', () => {
     await submitBookingRequest(second);
     await second.getByText('Qualcuno ha appena prenotato questo tavolo.').first().waitFor();
     expect(await findAccessibilityViolations(second)).toEqual([]);
-    expect(
-      await second
-        .locator('label')
-        .filter({ has: second.getByText(table!, { exact: true }) })
-        .count(),
-    ).toBe(0);
+    expect(await tableOnPlan(second, table!).isDisabled()).toBe(true);
+    await second.getByText(`Il più simile è ${other}.`).waitFor();
+    expect(await tableOnPlan(second, other!).isChecked()).toBe(true);
     await chooseTable(second, other!);
     expect(await second.getByLabel('Nome e cognome').inputValue()).toBe('Crocifissa Esempio');
     expect(await second.getByLabel('Richieste particolari').inputValue()).toBe(
@@ -195,8 +216,7 @@ describe('booking a table', () => {
     const guest = server().guest();
     const slots = (await guest.get<{ id: string; turnKey: string }[]>('/api/time-slots')).body;
     const timeSlotId = slots.find(({ turnKey }) => turnKey === 'cena_primo')!.id;
-    const sizes = [8, 8, 8, 8, 8, 8, 8, 8, 7];
-    for (const [index, numberOfPeople] of sizes.entries())
+    for (const [index, numberOfPeople] of listPartiesThatFit(71).entries())
       await guest.post('/api/reservations', {
         customerName: `Ospite ${index}`,
         customerPhone: `333 00${index} 000`,
@@ -209,9 +229,9 @@ describe('booking a table', () => {
     await searchTables(page, { date });
     await page.getByText('Pochi posti rimasti! Solo 4 posti disponibili.').waitFor();
     await page.getByRole('button', { name: /Torna agli orari/ }).click();
-    for (let people = 2; people < 5; people++)
-      await page.getByRole('button', { name: 'Una persona in più' }).click();
-    await page.getByRole('button', { name: 'Cerca' }).click();
+    await choosePeople(page, 5);
+    await page.getByText('Alle 19:00 siamo al completo.').waitFor();
+    await page.goto(`${page.url()}&step=table`);
     await page
       .getByText('Capacità insufficiente per 5 persone. Richiedi 5 posti, disponibili 4.')
       .waitFor();
@@ -230,9 +250,8 @@ describe('another language, another device', () => {
     await page.getByRole('button', { name: words('booking.search'), exact: true }).click();
     await page.getByText(words('field.turn')).waitFor();
     await page.getByLabel(words('booking.date')).fill(date);
-    await page.getByText(words('booking.dinner'), { exact: true }).first().click();
-    await page.locator('label').filter({ hasText: '19:00' }).click();
-    await page.getByRole('button', { name: words('booking.search'), exact: true }).click();
+    await page.getByRole('radio', { name: words('booking.dinner'), exact: true }).click();
+    await pressTurn(page, '19:00');
     await page.locator('label:has(input[name=table])').first().click();
     await page
       .getByRole('button', { name: words('booking.continue') })
@@ -257,10 +276,10 @@ describe('another language, another device', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       390,
     );
-    await page
-      .locator('label')
-      .filter({ has: page.getByText((await freeTables(date))[0]!, { exact: true }) })
-      .click();
+    await selectTable(page, (await freeTables(date))[0]!);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
     await page.getByRole('button', { name: 'Continua' }).last().click();
     await page.getByRole('heading', { name: 'I tuoi dati' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

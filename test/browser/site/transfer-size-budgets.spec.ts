@@ -10,6 +10,7 @@ const PUBLIC = [
   '/menu',
   '/menu?categoria=vini',
   '/menu/allergeni',
+  '/carta',
   '/reservations',
   '/events',
   '/privacy-policy',
@@ -67,6 +68,8 @@ describe('a first visit', () => {
   it.each([
     ['/', 160],
     ['/menu', 160],
+    ['/carta', 160],
+    ['/reservations', 180],
   ] as const)('to %s downloads at most %i KB of JavaScript', async (path, most) => {
     const scripts = scriptsOf(await firstVisit(await visitor(), path));
     expect(scripts.length).toBeGreaterThan(3);
@@ -81,7 +84,7 @@ describe('a first visit', () => {
     expect(kilobytes(loaded.filter(({ kind }) => kind !== 'video'))).toBeLessThanOrEqual(700);
   });
 
-  it.each(['/', '/menu', '/events'])(
+  it.each(['/', '/menu', '/carta', '/events'])(
     'to %s downloads no API client and no judge of forms',
     async (path) => {
       const page = await visitor();

@@ -3,7 +3,11 @@ import type { Page } from 'playwright-core';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import type { WaitingListEntryView } from '#src/contracts/booking/waiting-list.ts';
-import { openStaffArea, searchTables } from '#test/support/drivers/browser/booking-page.ts';
+import {
+  openStaffArea,
+  openTables,
+  pressTurn,
+} from '#test/support/drivers/browser/booking-page.ts';
 import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
 import type { HttpClient } from '#test/support/drivers/http-client.ts';
 import { buildDeskEntry, newIdempotencyKey } from '#test/support/builders/request-builders.ts';
@@ -29,7 +33,11 @@ const fullTurn = async () => {
     (
       await staff.post<ReservationView>(
         '/api/reservations/desk',
-        { ...buildDeskEntry({ reservationDate: date, timeSlotId }), numberOfPeople },
+        {
+          ...buildDeskEntry({ reservationDate: date, timeSlotId }),
+          numberOfPeople,
+          override: { reason: 'In giardino' },
+        },
         { 'idempotency-key': newIdempotencyKey() },
       )
     ).body.id;
@@ -53,16 +61,18 @@ const offeredWithin = async (date: string, ms: number): Promise<number> => {
   throw new Error('no offer');
 };
 
-const join = async (
-  page: Page,
-  words: { open: string; name: string; phone: string; send: string },
-) => {
-  await page.getByRole('button', { name: words.open }).click();
+type Words = { open: string; name: string; phone: string; send: string };
+
+const fillIn = async (page: Page, words: Words) => {
   await page.getByLabel(words.name).fill('Zoé Prova');
   await page.getByLabel(words.phone).fill('333 000 0199');
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: words.send, exact: true }).click();
   await page.waitForURL(/\/waiting-list\//);
+};
+const join = async (page: Page, words: Words) => {
+  await page.getByRole('button', { name: words.open }).click();
+  await fillIn(page, words);
 };
 const ITALIAN = {
   open: 'Avvisami se si libera',
@@ -74,9 +84,13 @@ const ITALIAN = {
 describe('the waiting list', () => {
   it('from the full turn to the confirmed reservation, in Italian, on a phone', async () => {
     const { date, pair } = await fullTurn();
-    const page = await visit('/reservations', { viewport: PHONE });
-    await searchTables(page, { date });
-    await join(page, ITALIAN);
+    const page = await visit(`/reservations?date=${date}`, { viewport: PHONE });
+    await pressTurn(page, '19:00');
+    await page.getByText('Alle 19:00 siamo al completo.').waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Avvisami' }).click();
+    await page.getByRole('checkbox', { name: '19:00', checked: true }).waitFor();
+    await fillIn(page, ITALIAN);
     await page.getByRole('heading', { name: 'Ti avvisiamo noi' }).waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
 
@@ -99,10 +113,7 @@ describe('the waiting list', () => {
   it('is accepted in French without JavaScript', async () => {
     const { date, pair } = await fullTurn();
     const page = await visit('/reservations?lang=fr');
-    await page.getByLabel('Date').fill(date);
-    await page.getByText('Dîner', { exact: true }).first().click();
-    await page.locator('label').filter({ hasText: '19:00' }).click();
-    await page.getByRole('button', { name: 'Chercher' }).click();
+    await openTables(page, { date, language: 'fr' });
     await join(page, {
       open: 'Me prévenir si une table se libère',
       name: 'Nom et prénom',
@@ -123,10 +134,39 @@ describe('the waiting list', () => {
     expect((await entries(date))[0]!.status).toBe('accepted');
   });
 
+  it('is joined in Spanish without JavaScript, and a declined offer leads on', async () => {
+    const { date, pair } = await fullTurn();
+    const page = await visitor({ javaScriptEnabled: false, expectedStatuses: [400] });
+    await page.goto('/reservations?lang=es');
+    await page.getByRole('link', { name: 'apúntate a la lista de espera' }).click();
+    await page.getByLabel('Fecha').fill(date);
+    await page.getByLabel('Nombre y apellidos').fill('Zoé Prova');
+    await page.getByLabel('Teléfono').fill('333 000 0144');
+    await page.getByRole('button', { name: 'Avísame' }).click();
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByLabel('Nombre y apellidos').inputValue()).toBe('Zoé Prova');
+    expect(await page.getByLabel('Fecha').inputValue()).toBe(date);
+    await page.getByRole('checkbox', { name: '19:00' }).check({ force: true });
+    await page.getByRole('button', { name: 'Avísame' }).click();
+    await page.getByRole('heading', { name: 'Te avisamos nosotros' }).waitFor();
+
+    await cancel(pair);
+    await offeredWithin(date, 5_000);
+    await page.reload();
+    const own = page.url();
+    await page.getByRole('button', { name: 'Dejarla a otros' }).click();
+    await page.waitForURL(own);
+    await page.getByRole('link', { name: 'Llamar al +39 0935 000 000' }).waitFor();
+    const scripted = await visit(own);
+    await scripted.getByRole('link', { name: 'Buscar una mesa en esta fecha' }).click();
+    await scripted.getByLabel('Fecha').waitFor();
+    expect(await scripted.getByLabel('Fecha').inputValue()).toBe(date);
+  });
+
   it('shows staff who waits, and lets them offer, write and call', async () => {
     const { date, pair } = await fullTurn();
     const guest = await visit('/reservations');
-    await searchTables(guest, { date });
+    await openTables(guest, { date });
     await join(guest, ITALIAN);
     const page = await visitor({ viewport: PHONE, expectedStatuses: [409] });
     await openStaffArea(page, administrator);
@@ -151,7 +191,7 @@ describe('the page of a waiting guest', () => {
   it('is in no cache, in no search engine and in no referrer', async () => {
     const { date, pair } = await fullTurn();
     const guest = await visit('/reservations');
-    await searchTables(guest, { date });
+    await openTables(guest, { date });
     await join(guest, ITALIAN);
     const response = await fetch(guest.url());
     expect(response.headers.get('cache-control')).toBe('no-store');

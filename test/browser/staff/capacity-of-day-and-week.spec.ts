@@ -5,6 +5,7 @@ import { openStaffArea } from '#test/support/drivers/browser/booking-page.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+import { listPartiesThatFit } from '#test/support/drivers/parties-that-fit.ts';
 
 const { server, visitor } = setupServerAndBrowser();
 
@@ -23,7 +24,7 @@ const request = async (date: string, numberOfPeople: number, turnKey = 'cena_pri
   expect(status).toBe(201);
 };
 const fill = async (date: string, people: number) => {
-  for (let left = people; left > 0; left -= 8) await request(date, Math.min(8, left));
+  for (const size of listPartiesThatFit(people)) await request(date, size);
 };
 const capacityTab = async (options: Parameters<typeof visitor>[0] = {}): Promise<Page> => {
   const page = await visitor(options);
@@ -55,12 +56,12 @@ describe('Capacità of a day', () => {
       await page.locator('dl').first().textContent(),
       await turn(page).innerText(),
     ];
-    for (const words of ['30/450', '7%', 'Prenotazioni attive', '4', 'Bassa'])
+    for (const words of ['30/450', '7%', 'Prenotazioni attive', '5', 'Bassa'])
       expect(summary).toContain(words);
     for (const words of [
       '40%',
       '30/75 coperti',
-      '4 prenotazioni',
+      '5 prenotazioni',
       'Piano 0',
       'Piano 1',
       'Piano 2',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { SavedClosure } from '#src/contracts/closures.ts';
 import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
-import { searchTables } from '#test/support/drivers/browser/booking-page.ts';
+import { openTables } from '#test/support/drivers/browser/booking-page.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { findSmallScreenFaults, setupStaffTabPage } from '#test/support/fixtures/staff-tab-page.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
@@ -55,7 +55,7 @@ describe('Gestione Disponibilità', () => {
       expect(text).toContain(words);
     expect(await findAccessibilityViolations(page)).toEqual([]);
     const diner = await app.visit('/reservations');
-    await searchTables(diner, { date, people: 2 });
+    await openTables(diner, { date, people: 2 });
     await diner.getByText(/chius/i).first().waitFor();
     expect(await diner.locator('body').innerText()).not.toContain('Festa del paese');
   });
@@ -128,9 +128,9 @@ describe('Gestione Disponibilità', () => {
     expect(await list.getByRole('link', { name: `Chiama ${name}` }).getAttribute('href')).toBe(
       'tel:3330000909',
     );
-    expect(await list.getByRole('link', { name: `Chat con ${name}` }).getAttribute('href')).toBe(
-      'https://wa.me/393330000909',
-    );
+    expect(
+      await list.getByRole('link', { name: `Scrivi a ${name} su WhatsApp` }).getAttribute('href'),
+    ).toBe('https://wa.me/393330000909');
     expect(
       await list
         .getByRole('link', { name: `Sposta la prenotazione di ${name}` })

@@ -127,7 +127,32 @@ describe('the list of dishes', () => {
   });
 });
 
+/** Days that begin in forty days and end in sixty, as staff write them. */
+const comingSeason = () =>
+  [40, 60].map((days) => {
+    const day = new Date(Date.now() + days * 86_400_000);
+    return `${day.getUTCDate()}/${day.getUTCMonth() + 1}`;
+  });
+
 describe('a dish', () => {
+  it('out of season is kept for staff, and guests do not read it', async () => {
+    const { name, id } = await dish();
+    expect(await publicMenu('antipasti')).toContain(name);
+    const page = await staff(`&categoria=Antipasti&piatto=${id}`);
+    const [from, to] = comingSeason();
+    await page.getByLabel('Dal', { exact: true }).fill('40/13');
+    await page.getByRole('button', { name: 'Aggiorna piatto' }).click();
+    await page.getByText('Scrivi giorno e mese, per esempio 15/03').waitFor();
+    await page.getByLabel('Dal', { exact: true }).fill(from!);
+    await page.getByRole('button', { name: 'Aggiorna piatto' }).click();
+    await page.getByText('Una stagione ha un primo e un ultimo giorno').waitFor();
+    await page.getByLabel('Al', { exact: true }).fill(to!);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Aggiorna piatto' }).click();
+    await card(page, name).getByText('Fuori stagione').waitFor();
+    expect(await publicMenu('antipasti')).not.toContain(name);
+  });
+
   it('is created: what is missing is named, the list shows its category, guests read it at once', async () => {
     const page = await staff('&categoria=Dessert');
     await page.getByRole('tabpanel', { name: /Dessert/ }).waitFor();

@@ -83,7 +83,10 @@ describe('Preventivi', () => {
     await page.getByText('Preventivo aggiornato').first().waitFor();
     for (const words of ['Approvato', '€ 45,00 a persona', 'Sconto per il gruppo'])
       await cardOf(page, name).getByText(words).waitFor();
-    expect(await cardOf(page, name).getByRole('button').allInnerTexts()).toEqual(['Prezzo e note']);
+    expect(await cardOf(page, name).getByRole('button').allInnerTexts()).toEqual([
+      'Prezzo e note',
+      'Nuova proposta, 1',
+    ]);
     expect(await cardOf(page, name).evaluate((card) => card === document.activeElement)).toBe(true);
   });
 

@@ -254,7 +254,7 @@ describe('changing a reservation', () => {
     await openDialog(page).getByRole('button', { name: 'Salva' }).click();
     await said(page, 'Prenotazione modificata');
     const text = await reservationCard(page, guest).innerText();
-    for (const words of [longDate(other), '20:50 - 21:30', '4', 'Sala 3', 'Da chiamare'])
+    for (const words of [longDate(other), '20:50 - 21:30', '4', 'Sala 3', 'Da avvisare'])
       expect(text).toContain(words);
     await reservationCard(page, guest).getByRole('button', { name: 'Annulla azione' }).click();
     await reservationCard(page, guest).getByText('19:00 - 20:50').waitFor();
@@ -329,7 +329,7 @@ describe('guests to call', () => {
     ]);
     await card.getByRole('button', { name: 'Chiamato' }).click();
     await said(page, 'Cliente avvisato');
-    await card.getByText('Da chiamare').waitFor({ state: 'detached' });
+    await card.getByText('Da avvisare').waitFor({ state: 'detached' });
     expect((await found(guest)).toCall).toBe(false);
   });
 });
@@ -478,7 +478,7 @@ describe('with the keyboard alone', () => {
     await page.waitForFunction(() => document.activeElement?.role === 'menuitem');
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
-    await openDialog(page).waitFor();
+    await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]'));
     await page.keyboard.press('Escape');
     await openDialog(page).waitFor({ state: 'detached' });
     await focusOn(page, 'Altro');

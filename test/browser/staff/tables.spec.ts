@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core';
 import type { TableView } from '#src/contracts/booking/table-management.ts';
+import type { Language } from '#src/contracts/languages.ts';
 import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
-import { searchTables } from '#test/support/drivers/browser/booking-page.ts';
+import {
+  openRoom,
+  openTables,
+  searchTables,
+  tableOnPlan,
+} from '#test/support/drivers/browser/booking-page.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { findSmallScreenFaults, setupStaffTabPage } from '#test/support/fixtures/staff-tab-page.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
@@ -37,6 +43,9 @@ describe('Tavoli', () => {
       'Capacità: 4 persone',
       'Da 2 persone in su',
       'Sotto il fico',
+      'Manca EN',
+      'Manca ES',
+      'Manca FR',
       'Modifica',
       'Elimina',
     ]);
@@ -66,7 +75,40 @@ describe('Tavoli', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Aggiungi tavolo');
     const diner = await app.visit('/reservations');
     await searchTables(diner, { date: venueDateInDays(40), people: 6 });
-    await diner.getByText('Gelsomino', { exact: true }).first().waitFor();
+    await openRoom(diner, 'Sala');
+    await tableOnPlan(diner, 'Gelsomino').waitFor({ state: 'attached' });
+  });
+
+  it('is described in other languages, which guests read in the list of tables', async () => {
+    await addTable('Mirto', { description: 'Sotto il mirto' });
+    const page = await staff();
+    await cardOf(page, 'Mirto').getByRole('button', { name: 'Modifica' }).click();
+    await dialog(page).locator('summary', { hasText: 'Traduzioni' }).click();
+    await dialog(page).getByLabel('Francese (FR)').fill('Sous le myrte');
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await dialog(page).getByRole('button', { name: 'Aggiorna tavolo' }).click();
+    await page.getByText('Tavolo aggiornato').first().waitFor();
+    await cardOf(page, 'Mirto').getByText('Manca ES').waitFor();
+    await cardOf(page, 'Mirto').getByText('Manca FR').waitFor({ state: 'detached' });
+
+    const guest = await app.visit('/');
+    const readTable = async (language: Language, list: string) => {
+      await openTables(guest, { date: venueDateInDays(41), people: 4, language });
+      await openRoom(guest, 'Sala');
+      await guest.getByText(list, { exact: true }).click();
+      return guest.locator('label', { hasText: 'Mirto' }).locator('bdi');
+    };
+    const french = await readTable('fr', 'Liste');
+    expect([await french.textContent(), await french.getAttribute('lang')]).toEqual([
+      'Sous le myrte',
+      null,
+    ]);
+    const english = await readTable('en', 'List');
+    expect([await english.textContent(), await english.getAttribute('lang')]).toEqual([
+      'Sotto il mirto',
+      'it',
+    ]);
+    expect(await guest.getByText('Under the stone arches').count()).toBe(2);
   });
 
   it('says what is wrong beside the field, keeps what was typed, and aborts without a trace', async () => {
@@ -148,6 +190,7 @@ describe('Tavoli', () => {
       .first()
       .waitFor();
     await page.getByRole('button', { name: 'Elimina Carrubo' }).click();
+    await dialog(page).waitFor();
     await page.keyboard.press('Escape');
     await cardOf(page, 'Carrubo').waitFor();
     await page.getByRole('button', { name: 'Elimina Carrubo' }).click();

@@ -54,8 +54,8 @@ describe('Orari', () => {
       .and(page.locator(':focus'))
       .waitFor();
     const diner = await app.visit('/reservations');
-    await diner.getByText('Cena', { exact: true }).first().click();
-    await diner.getByText('22:30').first().waitFor();
+    await diner.getByRole('radio', { name: 'Cena', exact: true }).click();
+    await diner.getByRole('radio', { name: /^Cena, 22:30–23:15/ }).waitFor();
   });
 
   it('says what is wrong beside the field; Annulla closes without a trace', async () => {

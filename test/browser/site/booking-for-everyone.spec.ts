@@ -1,0 +1,172 @@
+import type { Page } from 'playwright-core';
+import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import {
+  choosePeople,
+  chooseTable,
+  fillGuestDetails,
+  openRoom,
+  pressTurn,
+  submitBookingRequest,
+} from '#test/support/drivers/browser/booking-page.ts';
+import {
+  findAccessibilityViolations,
+  fitsWidth,
+} from '#test/support/drivers/browser/browser-page.ts';
+import { pollUntil } from '#test/support/services/child-process.ts';
+import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+
+const { visit } = setupServerAndBrowser();
+
+let day = 100;
+const aDay = () => venueDateInDays(day++);
+const openSearch = (date: string) =>
+  visit(`/reservations?date=${date}&numberOfPeople=4&mealType=cena`);
+const isReady = (page: Page) => page.locator('html[data-ready=yes]').waitFor();
+const atTables = (page: Page) =>
+  page.getByRole('heading', { name: 'Dove vuoi sederti?' }).waitFor();
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continua' }).first().click();
+const atDetails = (page: Page) => page.getByRole('heading', { name: 'I tuoi dati' }).waitFor();
+
+/** The lines of the tree that screen readers read, without the dates that change each day. */
+const readTree = async (page: Page, selector: string): Promise<string[]> =>
+  (await page.locator(selector).ariaSnapshot())
+    .split('\n')
+    .map((line) => line.replace(/^[\s-]+/, '').replaceAll("'", ''));
+
+const OF_THE_SEARCH = [
+  'group "Persone":',
+  'radio "1 persona"',
+  'radio "4 persone" [checked]',
+  'radio "9 o più persone: richiesta di gruppo":',
+  'group "Data":',
+  'group "Pranzo o cena, Turno":',
+  'radio "Cena" [checked]',
+  'radiogroup "Turno, Cena":',
+  'radio "Cena, 20:50–21:30, libero"',
+];
+const OF_THE_ROOMS = [
+  'status: "Passo 2 di 3: Scegli il tavolo"',
+  'region "Dove vuoi sederti?":',
+  'button "Torna agli orari"',
+  'radio "Scegliete voi Il tavolo più adatto a 4, lo prepariamo noi. È la risposta più veloce." [checked]',
+  'button "Sala Piano terra · sotto gli archi di pietra senza gradini"',
+  'button "Loggia Primo piano · vista sulla valle si sale: scale":',
+  'complementary "La tua scelta":',
+  'button "Continua"',
+];
+const OF_THE_DETAILS = [
+  'heading "I tuoi dati" [level=2]',
+  'textbox "Nome e cognome":',
+  'textbox "Telefono":',
+  'textbox "Email (facoltativo)":',
+  'button "Invia la richiesta"',
+];
+const findMissing = (expected: readonly string[], tree: readonly string[]): string[] => {
+  const names = tree.map((line) => line.replace(/:$/, ''));
+  return expected.filter((line) => !names.includes(line.replace(/:$/, '')));
+};
+
+/** Waits until the tree contains all lines, because the states of tables arrive by request. */
+const expectTree = async (page: Page, selector: string, lines: readonly string[]) => {
+  let missing: readonly string[] = lines;
+  await pollUntil(
+    async () => {
+      missing = findMissing(lines, await readTree(page, selector));
+      return missing.length === 0 || null;
+    },
+    { describe: () => `missing: ${missing.join(', ')}` },
+  );
+};
+
+describe('a screen reader', () => {
+  it('reads each step in the order of the page, with names and states in words', async () => {
+    const page = await openSearch(aDay());
+    await expectTree(page, '#table-search', OF_THE_SEARCH);
+    const search = await readTree(page, '#table-search');
+    expect(
+      search.filter((line) => /^radio "\S+ \d+ \S+, libero"/.test(line)).length,
+    ).toBeGreaterThan(13);
+    await pressTurn(page, '19:00');
+    await atTables(page);
+    await expectTree(page, 'main', OF_THE_ROOMS);
+    await goOn(page);
+    await atDetails(page);
+    await expectTree(page, 'main', OF_THE_DETAILS);
+  });
+});
+
+describe('every step', () => {
+  const steps: readonly (readonly [name: string, go: (page: Page) => Promise<void>])[] = [
+    ['the search', async () => undefined],
+    ['the rooms', (page) => pressTurn(page, '19:00').then(() => atTables(page))],
+    ['a room', (page) => openRoom(page, 'Sala')],
+    ['the details', (page) => chooseTable(page, 'Sala 3')],
+  ];
+
+  it('fits with text of twice the size', async () => {
+    const page = await openSearch(aDay());
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    const faults: string[] = [];
+    for (const [name, go] of steps) {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await go(page);
+      for (const width of [390, 1280])
+        if (!(await fitsWidth(page, width))) faults.push(`${name} at ${width} px`);
+      faults.push(...(await findAccessibilityViolations(page)));
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('shows every choice in forced colours', async () => {
+    const page = await openSearch(aDay());
+    await page.emulateMedia({ forcedColors: 'active' });
+    const lookOf = (name: string, isChosen: boolean) =>
+      page
+        .locator(`label:has(input[name=${name}]${isChosen ? ':checked' : ':not(:checked)'})`)
+        .first()
+        .locator('> :is(span, div)')
+        .first()
+        .evaluate((tile) => {
+          const { backgroundColor, borderColor, borderWidth, color, outline } =
+            getComputedStyle(tile);
+          return [backgroundColor, borderColor, borderWidth, color, outline].join(' / ');
+        });
+    for (const name of ['numberOfPeople', 'mealType'])
+      expect(await lookOf(name, true)).not.toBe(await lookOf(name, false));
+    await page.getByRole('radio', { name: /^Cena, 19:00/ }).press('Space');
+    expect(await lookOf('timeSlot', true)).not.toBe(await lookOf('timeSlot', false));
+  });
+});
+
+describe('two tabs of one browser', () => {
+  it('keep their own search and details; the second request is offered as a change', async () => {
+    const date = aDay();
+    const first = await openSearch(date);
+    const second = await first.context().newPage();
+    await second.goto(`/reservations?date=${aDay()}&numberOfPeople=2`);
+    await isReady(second);
+    await pressTurn(first, '19:00');
+    await atTables(first);
+    await goOn(first);
+    await atDetails(first);
+    await fillGuestDetails(first, { name: 'Agata Prova', phone: '333 000 0101' });
+    await choosePeople(second, 6);
+    await second.reload();
+    await isReady(second);
+    expect(await second.locator('input[name=numberOfPeople]:checked').inputValue()).toBe('6');
+    await first.reload();
+    await isReady(first);
+    await atDetails(first);
+    expect(await first.getByLabel('Nome e cognome').inputValue()).toBe('Agata Prova');
+
+    await second.getByLabel('Data').fill(date);
+    await pressTurn(second, '20:50');
+    await atTables(second);
+    await submitBookingRequest(first);
+    await first.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
+    await goOn(second);
+    await second.getByRole('heading', { name: /hai già una richiesta$/ }).waitFor();
+    expect(await second.getByLabel('Nome e cognome').count()).toBe(0);
+  });
+});

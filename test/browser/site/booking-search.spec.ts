@@ -1,0 +1,258 @@
+import type { Page } from 'playwright-core';
+import type { DayAvailability } from '#src/contracts/booking/availability-days.ts';
+import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import { createPerson } from '#test/support/drivers/browser/human-time.ts';
+import { choosePeople, pressTurn } from '#test/support/drivers/browser/booking-page.ts';
+import {
+  findAccessibilityViolations,
+  fitsWidth,
+} from '#test/support/drivers/browser/browser-page.ts';
+import { pollUntil } from '#test/support/services/child-process.ts';
+import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+} as const;
+const { server, visit, visitor } = setupServerAndBrowser();
+
+const dayTile = (page: Page, date: string) =>
+  page.locator(`label:has(input[type=radio][name=date][value="${date}"])`);
+const chosen = async (page: Page) =>
+  page.evaluate(() => {
+    const valueOf = (name: string) =>
+      document.querySelector<HTMLInputElement>(`input[type=radio][name=${name}]:checked`)?.value;
+    return [valueOf('numberOfPeople'), valueOf('date'), valueOf('mealType'), valueOf('timeSlot')];
+  });
+const nextSaturday = () =>
+  [1, 2, 3, 4, 5, 6, 7]
+    .map(venueDateInDays)
+    .find((date) => new Date(`${date}T12:00:00Z`).getUTCDay() === 6)!;
+/** Replaces the states in the answer about the days. */
+const stubDays = (page: Page, change: (day: DayAvailability, at: number) => DayAvailability) =>
+  page.route('**/api/availability/days?**', async (route) => {
+    const response = await route.fetch();
+    const days = (await response.json()) as DayAvailability[];
+    await route.fulfill({ response, json: days.map(change) });
+  });
+const withState = (day: DayAvailability, state: DayAvailability['state']): DayAvailability => ({
+  ...day,
+  state,
+  turns: day.turns.map((turn) => ({ ...turn, state })),
+});
+
+it('eight taps and thirty seconds on a phone lead from the landing page to a sent request', async () => {
+  const page = await visit('/', PHONE);
+  const { tap, type, countTaps, countSeconds } = createPerson(page);
+  await tap(page.locator('#home').getByRole('link', { name: 'Prenota il tuo tavolo' }));
+  await tap(page.locator('label:has(input[name=numberOfPeople][value="4"])'));
+  await tap(dayTile(page, nextSaturday()));
+  await tap(page.locator('label:has(input[value=cena_secondo])'));
+  await tap(page.getByRole('button', { name: 'Continua' }).filter({ visible: true }));
+  await tap(page.getByLabel('Nome e cognome'));
+  await type('Agata Prova');
+  await tap(page.getByLabel('Telefono'));
+  await type('333 000 0101');
+  await tap(page.getByRole('button', { name: 'Invia la richiesta' }));
+  await page.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
+  expect(countTaps()).toBe(8);
+  expect(countSeconds()).toBeLessThanOrEqual(30);
+  const { body } = await (
+    await server().staff()
+  ).get<{ numberOfPeople: number; startTime: string }[]>(
+    `/api/reservations?date=${nextSaturday()}`,
+  );
+  expect(body).toMatchObject([{ numberOfPeople: 4 }]);
+});
+
+describe('Back, Forward and reloading', () => {
+  const date = venueDateInDays(9);
+  const search = ['4', date, 'cena', 'cena_primo'];
+  const step = (page: Page) => new URL(page.url()).searchParams.get('step');
+  const atTables = (page: Page) =>
+    page.getByRole('heading', { name: 'Dove vuoi sederti?' }).waitFor();
+  const atDetails = (page: Page) => page.getByRole('heading', { name: 'I tuoi dati' }).waitFor();
+  const reload = async (page: Page) => {
+    await page.reload();
+    await page.locator('html[data-ready=yes]').waitFor();
+  };
+
+  it('keep search, step and details', async () => {
+    const page = await visit('/reservations');
+    await choosePeople(page, 4);
+    await dayTile(page, date).click();
+    await page.getByRole('radio', { name: 'Cena', exact: true }).click();
+    await page.waitForURL(/mealType=cena/);
+    await reload(page);
+    expect(await chosen(page)).toEqual(['4', date, 'cena', undefined]);
+
+    await pressTurn(page, '19:00');
+    await atTables(page);
+    expect(step(page)).toBe('table');
+    await page.goBack();
+    await dayTile(page, date).waitFor();
+    expect(await chosen(page)).toEqual(search);
+    await page.goForward();
+    await atTables(page);
+    await reload(page);
+    await atTables(page);
+
+    await page.getByRole('button', { name: 'Continua' }).first().click();
+    await atDetails(page);
+    expect(step(page)).toBe('details');
+    await page.getByLabel('Nome e cognome').fill('Agata Prova');
+    await reload(page);
+    await atDetails(page);
+    expect(await page.getByLabel('Nome e cognome').inputValue()).toBe('Agata Prova');
+    await page.goBack();
+    await atTables(page);
+    await page.goForward();
+    await atDetails(page);
+    expect(await page.getByLabel('Nome e cognome').inputValue()).toBe('Agata Prova');
+    expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain(
+      'Agata',
+    );
+    expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).toContain(
+      'Agata',
+    );
+    await page.goBack();
+    await page.goBack();
+    await dayTile(page, date).waitFor();
+    expect(await chosen(page)).toEqual(search);
+  });
+
+  it('and a button of the page go through the same history', async () => {
+    const page = await visit(`/reservations?date=${date}&numberOfPeople=4`);
+    await pressTurn(page, '19:00');
+    await page.getByRole('button', { name: /Torna agli orari/ }).click();
+    await dayTile(page, date).waitFor();
+    expect(step(page)).toBeNull();
+    await page.goForward();
+    await atTables(page);
+  });
+
+  it('are not needed by a link, which opens its search', async () => {
+    const page = await visit(
+      `/reservations?date=${date}&numberOfPeople=4&mealType=cena&timeSlot=cena_primo`,
+    );
+    expect(await chosen(page)).toEqual(search);
+    await page.getByText('C’è posto per 4.').waitFor();
+  });
+});
+
+describe('a search that finds nothing', () => {
+  const offers = (page: Page) => page.getByRole('link').filter({ hasText: /libero|pochi posti/ });
+
+  it('on a closed day has the next day with room in its bar', async () => {
+    const [closed, next] = [venueDateInDays(12), venueDateInDays(13)];
+    await (
+      await server().staff()
+    ).post('/api/closures', { date: closed, service: 'all', note: null, active: true });
+    const page = await visit(`/reservations?date=${closed}`, PHONE);
+    await page.getByText(/siamo chiusi\.$/).waitFor();
+    expect(await fitsWidth(page, 320)).toBe(true);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page
+      .getByRole('link', { name: /^Vai a / })
+      .filter({ visible: true })
+      .click();
+    await page.getByText('C’è posto per 2.').waitFor();
+    expect((await chosen(page))[1]).toBe(next);
+  });
+
+  it('on a full day offers the days around and the waiting list', async () => {
+    const page = await visitor();
+    const full = venueDateInDays(5);
+    await stubDays(page, (day) => (day.date === full ? withState(day, 'full') : day));
+    await page.goto('/reservations');
+    await page.locator('html[data-ready=yes]').waitFor();
+    // The page brings the days for two people, and asks for those of other parties.
+    await choosePeople(page, 3);
+    await page.locator('label[data-state=full]').first().waitFor();
+    await dayTile(page, full).click();
+    await page
+      .getByText('Nessun tavolo disponibile per la data e numero di persone selezionati')
+      .waitFor();
+    expect(await offers(page).count()).toBe(6);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Avvisami se si libera' }).click();
+    expect(await page.getByLabel('Data').inputValue()).toBe(full);
+    await page.goBack();
+    await offers(page).first().click();
+    await page.getByRole('heading', { name: 'Dove vuoi sederti?' }).waitFor();
+  });
+
+  it('too late today calls, or offers the first table', async () => {
+    const page = await visitor(PHONE);
+    await stubDays(page, (day, at) => (at === 0 ? withState(day, 'late') : day));
+    await page.goto('/reservations');
+    await page.locator('html[data-ready=yes]').waitFor();
+    await choosePeople(page, 3);
+    await page.locator('label[data-state=late]').first().waitFor();
+    await dayTile(page, venueDateInDays(0)).click();
+    await page.getByText('Per oggi online è troppo tardi.').waitFor();
+    const call = page.getByRole('link', { name: 'Chiama ora' }).filter({ visible: true });
+    expect(await call.getAttribute('href')).toBe('tel:+390935000000');
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await offers(page).first().click();
+    await page.getByRole('heading', { name: 'Dove vuoi sederti?' }).waitFor();
+  });
+
+  it('for nine people leads to a quote with date, meal and number filled in', async () => {
+    const date = venueDateInDays(15);
+    const page = await visit(`/reservations?date=${date}&mealType=cena`);
+    await choosePeople(page, 9);
+    await page.getByText('Massimo 8 persone per prenotazione online').waitFor();
+    await page.getByLabel('Quante persone, più o meno?').fill('12');
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page
+      .getByRole('link', { name: 'Chiedi per un gruppo' })
+      .filter({ visible: true })
+      .click();
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('[name=numberOfPeople]')?.value === '12',
+    );
+    expect(await page.getByLabel('Data dell’evento').inputValue()).toBe(date);
+    expect(await page.getByRole('radio', { name: 'Cena' }).isChecked()).toBe(true);
+  });
+});
+
+it('a page that stays open shows what others booked since', async () => {
+  const full = venueDateInDays(5);
+  const page = await visitor();
+  let answers = 0;
+  await stubDays(page, (day) => (day.date === full && answers > 0 ? withState(day, 'full') : day));
+  page.on('response', (response) => {
+    if (response.url().includes('/api/availability/days?')) answers += 1;
+  });
+  await page.clock.install();
+  await page.goto(`/reservations?date=${full}`);
+  await page.locator('html[data-ready=yes]').waitFor();
+  await page
+    .getByText('C’è posto per 2.')
+    .or(page.locator('label[data-state=free]'))
+    .first()
+    .waitFor();
+  const noTable = page.getByText('Nessun tavolo disponibile per la data e numero di persone');
+  // The page asks again 60 seconds after the last answer has arrived, which may still be on its way.
+  await pollUntil(async () => {
+    await page.clock.fastForward(61_000);
+    return (await noTable.isVisible()) || null;
+  });
+});
+
+it('without JavaScript, the search is a form whose answer is a page', async () => {
+  const date = venueDateInDays(6);
+  const page = await visitor({ javaScriptEnabled: false });
+  await page.goto('/reservations?lang=fr');
+  await page.locator('input[name=numberOfPeople][value="4"]').check();
+  await page.locator(`input[type=radio][name=date][value="${date}"]`).check();
+  await page.locator('input[value=cena_primo]').check();
+  await page.getByRole('button', { name: 'Chercher' }).click();
+  await page.getByText('Il y a de la place pour 4.').waitFor();
+  expect(new URL(page.url()).searchParams.get('lang')).toBe('fr');
+  expect(await page.locator('input[value=cena_primo]').isChecked()).toBe(true);
+  expect(await page.getByLabel('Date').inputValue()).toBe(date);
+  expect(await page.locator('label[data-state=free]').count()).toBeGreaterThan(14);
+});

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
+import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+
+const { visitor, visit } = setupServerAndBrowser();
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+const bar = (page: Page) => page.locator('[data-phone-bar]');
+const topOf = (page: Page) => bar(page).evaluate((nav) => nav.getBoundingClientRect().top);
+const scrollToEnd = (page: Page) =>
+  page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+
+describe('the phone bar', () => {
+  it.each([
+    ['it', ['Prenota', 'Menu', 'Chiama']],
+    ['en', ['Book', 'Menu', 'Call']],
+    ['es', ['Reservar', 'Carta', 'Llamar']],
+    ['fr', ['Réserver', 'Carte', 'Appeler']],
+  ])('in %s offers %j', async (language, names) => {
+    const page = await visit(`/menu?lang=${language}`, PHONE);
+    const links = await bar(page).getByRole('link').allInnerTexts();
+    expect(links.map((text) => text.split(/\s/)[0])).toEqual(names);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+    ).toBe(true);
+  });
+
+  it('says until when the telephone is answered, or from when', async () => {
+    const page = await visit('/menu', PHONE);
+    await bar(page)
+      .getByText(/^(?:aperto fino alle \d\d:\d\d|apriamo (?:alle \d\d:\d\d|\p{L}+))$/u)
+      .waitFor();
+  });
+
+  it.each(['/', '/menu', '/carta', '/events', '/waiting-list', '/privacy-policy'])(
+    'covers neither the end of %s nor what has the focus',
+    async (path) => {
+      const page = await visit(path, PHONE);
+      await scrollToEnd(page);
+      await bar(page).waitFor();
+      const last = page.locator('footer nav').last();
+      expect(await last.evaluate((nav) => nav.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
+        await topOf(page),
+      );
+      const submit = page.locator('main button[type=submit]').last();
+      if ((await submit.count()) === 0) return;
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await submit.focus();
+      expect(
+        await submit.evaluate((button) => button.getBoundingClientRect().bottom),
+      ).toBeLessThanOrEqual(await topOf(page));
+    },
+  );
+
+  it('waits on the start page until the button of the first screen is gone', async () => {
+    const page = await visit('/', PHONE);
+    expect(await bar(page).isVisible()).toBe(false);
+    await scrollToEnd(page);
+    await bar(page).waitFor();
+    const plain = await visitor({ ...PHONE, javaScriptEnabled: false });
+    await plain.goto('/');
+    expect(await bar(plain).isVisible()).toBe(true);
+  });
+
+  it('is reached by the keyboard after everything else', async () => {
+    const page = await visit('/menu', PHONE);
+    await page.locator('footer a, footer button').last().focus();
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => document.activeElement?.textContent);
+    expect(focused).toBe('Prenota');
+  });
+
+  it('does not stay on the screen of a phone held sideways', async () => {
+    const page = await visit('/menu', { viewport: { width: 740, height: 360 } });
+    expect(await topOf(page)).toBeGreaterThan(360);
+  });
+
+  it('is missing on large screens, in print and where a booking has its own bar', async () => {
+    const page = await visit('/menu', PHONE);
+    await page.emulateMedia({ media: 'print' });
+    expect(await bar(page).isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+    expect(await bar(page).isVisible()).toBe(true);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await bar(page).isVisible()).toBe(false);
+    const booking = await visit('/reservations', PHONE);
+    expect(await bar(booking).count()).toBe(0);
+  });
+});

@@ -1,0 +1,54 @@
+import jsQR from 'jsqr';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { administrator } from '#test/support/fixtures/staff-credentials.ts';
+import { openStaffArea } from '#test/support/drivers/browser/booking-page.ts';
+import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
+import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+
+const { server, visitor, visit } = setupServerAndBrowser();
+
+const decode = async (picture: Buffer): Promise<string | undefined> => {
+  const { data, info } = await sharp(picture)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+};
+const photograph = (page: Page, selector: string) => page.locator(selector).screenshot();
+
+describe('the card with the QR code', () => {
+  it('opens the menu for the table, at the distance of a table and from a photograph', async () => {
+    const page = await visitor();
+    await openStaffArea(page, administrator);
+    await page.goto('/admin?tab=menu');
+    await page.getByRole('link', { name: 'Foglio QR' }).click();
+    await page.getByRole('heading', { name: 'La carta è qui' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const address = `${server().origin}/carta`;
+    const card = await photograph(page, 'article');
+    expect(await decode(card)).toBe(address);
+    const blurred = await sharp(card).rotate(4).blur(1).modulate({ brightness: 0.7 }).toBuffer();
+    expect(await decode(blurred)).toBe(address);
+    await page.getByText(address.replace('http://', '')).first().waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  });
+
+  it('prints on one A6 sheet', async () => {
+    const page = await visitor();
+    await openStaffArea(page, administrator);
+    await page.goto('/admin/menu-qr');
+    await page.getByRole('heading', { name: 'La carta è qui' }).waitFor();
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    const boxes = [...pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)];
+    const toMm = (points: string | undefined) => Math.round((Number(points) / 72) * 25.4);
+    expect(boxes.map(([, width, height]) => [toMm(width), toMm(height)])).toEqual([[105, 148]]);
+  });
+
+  it('is also on the printed menu', async () => {
+    const page = await visit('/carta');
+    await page.emulateMedia({ media: 'print' });
+    const picture = await photograph(page, 'img[src="/menu-qr.svg"]');
+    expect(await decode(picture)).toBe(`${server().origin}/carta`);
+  });
+});

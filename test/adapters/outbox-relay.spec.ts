@@ -246,7 +246,9 @@ describe('the relay while the queue is away', () => {
     expect(log.entries.filter(({ level }) => level === 'error')).toHaveLength(1);
     state.away = false;
     await allHanded(ids, 75);
-    expect(log.entries.at(-1)!.words).toBe('outbox-relay: publishing recovered');
+    await pollUntil(
+      () => log.entries.at(-1)!.words === 'outbox-relay: publishing recovered' || null,
+    );
   });
 });
 

@@ -14,11 +14,17 @@ const trespasses: Readonly<Record<string, Readonly<Record<string, readonly strin
   'messages-stand-alone': { 'src/messages/message.ts': ['zod'] },
   'kernel-stands-alone': { 'src/kernel/clock.ts': ['src/venue.ts'] },
   'contracts-know-only-zod': { 'src/contracts/booking/reservations.ts': ['src/kernel/clock.ts'] },
+  'phone-numbers-know-only-their-library': {
+    'src/contracts/common/phone-number.ts': ['zod'],
+  },
   'event-log-knows-no-context': {
     'src/event-log/event-log.ts': ['src/contracts/booking/reservations.ts'],
   },
   'platform-knows-no-context': {
     'src/platform/http/pipeline/app.ts': ['src/contracts/booking/reservations.ts'],
+  },
+  'guest-mails-know-no-context': {
+    'src/guest-mails/mail-view.ts': ['src/platform/clock.ts'],
   },
   'domain-is-pure': { 'src/contexts/booking/domain/reservation-decider.ts': ['node:crypto'] },
   'application-knows-only-ports': {

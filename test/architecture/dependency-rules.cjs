@@ -9,7 +9,7 @@ const layer = (name) => `^src/contexts/([^/]+)/${TOPIC}${name}/`;
 const own = '^src/contexts/$1/';
 /** Contexts without a folder for each layer. The end of a file name, such as `.postgres.ts`, shows the layer. */
 const flatContexts =
-  'abuse-protection|booking/floor|booking/guest-mails|catalogue|closures|contact|history|pictures|privacy|staff';
+  'abuse-protection|booking/floor|booking/guest-mails|catalogue|closures|contact|history|pictures|privacy|private-events/guest-mails|staff';
 const adapterKinds = 'postgres|orm|disk|s3|sharp|argon2|hmac|limiter';
 const orm = 'node_modules/@mikro-orm/';
 
@@ -43,8 +43,13 @@ module.exports = {
     never('kernel-stands-alone', { path: '^src/kernel/' }, { pathNot: '^src/(kernel|messages)/' }),
     never(
       'contracts-know-only-zod',
-      { path: '^src/contracts/' },
+      { path: '^src/contracts/', pathNot: '^src/contracts/common/phone-number\\.ts$' },
       { pathNot: ['^src/contracts/', '^src/messages/field-message\\.ts$', 'node_modules/zod/'] },
+    ),
+    never(
+      'phone-numbers-know-only-their-library',
+      { path: '^src/contracts/common/phone-number\\.ts$' },
+      { pathNot: ['node_modules/libphonenumber-js/'] },
     ),
     // The store of personal data follows the same rule as the event log, because the log refers to its entries.
     never(
@@ -57,6 +62,11 @@ module.exports = {
       'platform-knows-no-context',
       { path: '^src/(platform|notices)/' },
       { path: '^src/(contexts|contracts)/' },
+    ),
+    never(
+      'guest-mails-know-no-context',
+      { path: '^src/guest-mails/' },
+      { path: '^src/(contexts|platform|event-log|notices|composition)/' },
     ),
 
     never(

@@ -26,7 +26,9 @@ const lawful: Files = {
     'src/contexts/closures/service-calendar.postgres.ts',
     'src/event-log/postgres/event-log.postgres.ts',
     'src/personal-data/personal-data-store.ts',
+    'src/guest-mails/mail-view.ts',
   ],
+  'src/guest-mails/mail-view.ts': ['react', 'src/messages/message.ts'],
   'src/venue.ts': [],
   'src/kernel/clock.ts': [],
   'src/messages/fields/it.ts': [],
@@ -35,6 +37,7 @@ const lawful: Files = {
   'src/messages/format-message.ts': ['@formatjs/intl', 'src/messages/message.ts'],
   'src/kernel/domain-error.ts': ['src/messages/message.ts'],
   'src/contracts/booking/reservations.ts': ['zod', 'src/messages/field-message.ts'],
+  'src/contracts/common/phone-number.ts': ['libphonenumber-js'],
   'src/personal-data/personal-data-store.ts': ['src/kernel/clock.ts'],
   'src/event-log/decider.ts': [],
   'src/event-log/event-log.ts': ['src/event-log/decider.ts', 'src/kernel/clock.ts'],
@@ -45,6 +48,7 @@ const lawful: Files = {
   'src/contexts/booking/domain/reservation-decider.ts': [
     'src/event-log/decider.ts',
     'src/contracts/booking/reservations.ts',
+    'src/contracts/common/phone-number.ts',
     'src/kernel/domain-error.ts',
   ],
   'src/contexts/booking/application/request.ts': [

@@ -23,6 +23,8 @@ import {
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 import { callWaitingListOperations } from '#test/support/drivers/waiting-list-walkthrough.ts';
 import { callDeskOperations } from '#test/support/drivers/desk-api-walkthrough.ts';
+import { callProposalOperations } from '#test/support/drivers/proposal-walkthrough.ts';
+import { callPhotographOperations } from '#test/support/drivers/photograph-walkthrough.ts';
 import { callFloorOperations } from '#test/support/drivers/floor-api-walkthrough.ts';
 
 const DESCRIPTIONS = new Set(['/api/openapi.json', '/api/docs']);
@@ -106,19 +108,26 @@ describe('the OpenAPI document of the running product', () => {
     expect(await callWaitingListOperations(staff, guest, DATE, note)).toEqual([
       201, 400, 200, 400, 401, 200, 404, 409, 400, 404, 200, 409, 200, 400, 404, 200, 409, 409,
     ]);
+    expect(await callProposalOperations(staff, guest, note)).toEqual([
+      201, 400, 404, 401, 409, 200, 404, 400, 200, 404,
+    ]);
     expect(await walkAsGuest(guest, note)).toEqual([
-      200, 200, 200, 200, 400, 201, 409, 400, 200, 404, 401, 401, 400, 201, 400, 401, 201, 400, 401,
+      200, 200, 200, 200, 200, 200, 400, 200, 200, 201, 409, 400, 200, 404, 401, 401, 400, 201, 400,
+      401, 201, 400, 401,
     ]);
     expect(await walkPersonalLink(guest, note)).toEqual([
-      200, 200, 409, 200, 200, 400, 200, 200, 400, 200, 400, 200, 404, 200, 409, 404, 400,
+      200, 200, 409, 200, 200, 400, 200, 200, 400, 200, 400, 200, 404, 200, 409, 409, 400, 404, 400,
     ]);
     expect(await walkOnTheCard(staff, guest, note)).toEqual([
       201, 400, 409, 401, 200, 409, 404, 204, 404, 201, 400, 409, 200, 404, 204, 401,
     ]);
+    expect(await callPhotographOperations(staff, guest, note)).toEqual([
+      201, 400, 401, 200, 200, 401, 200, 409, 400, 200, 400, 404, 204, 404,
+    ]);
     expect(await walkOffice(staff, note)).toEqual([400, 200, 200, 400, 200, 404, 400, 200, 400]);
     expect(await callFloorOperations(staff, note)).toEqual([
-      201, 409, 400, 200, 200, 409, 200, 200, 404, 400, 200, 404, 201, 409, 400, 200, 400, 200, 404,
-      201, 409, 400, 200, 200, 200, 409, 200, 404, 404,
+      201, 409, 400, 200, 200, 200, 409, 200, 200, 404, 400, 200, 404, 201, 409, 400, 200, 400, 200,
+      404, 201, 409, 400, 200, 200, 200, 409, 200, 404, 404,
     ]);
     expect(await walkAsStaff(staff, guest, note)).toEqual([
       200, 200, 200, 400, 200, 409, 404, 400, 200, 200, 409, 404, 400, 200, 200, 200,
@@ -187,6 +196,8 @@ const walkPersonalLink = async (guest: HttpClient, note: Note): Promise<number[]
     await press('cancel', undefined, 'nobody'),
     await press('cancel'),
     await press('change', { ...turn, numberOfPeople: 2 }),
+    await press('proposal', turn),
+    await press('proposal', {}),
     await find({ reference, phoneEnding: '0000' }),
     await find({ reference, phoneEnding: 'abcd' }),
   ];
@@ -214,10 +225,20 @@ const walkAsGuest = async (guest: HttpClient, note: Note): Promise<number[]> => 
     note('get /api/menu-items', await guest.get('/api/menu-items')) &&
       note('get /api/drinks', await guest.get('/api/drinks')),
     note('get /api/availability', free),
+    note('get /api/closed-meals', await guest.get('/api/closed-meals')),
+    note(
+      'get /api/availability/days',
+      await guest.get(`/api/availability/days?from=${DATE}&numberOfPeople=2`),
+    ),
     note(
       'get /api/availability',
       await guest.get(`/api/availability?${search({ numberOfPeople: '9' })}`),
     ),
+    note(
+      'get /api/availability/alternatives',
+      await guest.get(`/api/availability/alternatives?${search()}`),
+    ),
+    note('get /api/reservations/answer-time', await guest.get('/api/reservations/answer-time')),
     note('post /api/reservations', receipt),
     note(
       'post /api/reservations',

@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { postgresDeliveryRecords } from '#src/event-log/postgres/outbox/delivery-records.ts';
+import { recordPublishAttempt } from '#src/event-log/postgres/outbox/outbox-rows.ts';
+import { createPooledSql } from '#src/platform/database/sql-transactions.ts';
+import { appendReservationRequested } from '#test/support/builders/append-reservation-requested-events.ts';
+import { pollUntil } from '#test/support/services/child-process.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
+
+const EVENTS = 20;
+
+let database: TestDatabase;
+let holder: pg.Client;
+let other: pg.Client;
+let ids: string[];
+beforeEach(async () => {
+  database = await createTestDatabase();
+  [holder, other] = [database.url, database.url].map(
+    (connectionString) => new pg.Client({ connectionString }),
+  ) as [pg.Client, pg.Client];
+  await Promise.all([holder.connect(), other.connect()]);
+  ids = await appendReservationRequested(database, EVENTS);
+  // An updated row comes last when PostgreSQL reads the table from its beginning.
+  await database.query('update outbox set attempts = 0 where event_id = $1', [ids[0]]);
+  await holder.query('begin');
+});
+afterEach(async () => {
+  await holder.query('rollback');
+  await Promise.all([holder.end(), other.end()]);
+  await database.drop();
+});
+
+const holdRow = (id: string) =>
+  holder.query('update outbox set attempts = 5 where event_id = $1', [id]);
+const isAnyoneWaiting = async () =>
+  (
+    await database.query<{ waits: boolean }>(
+      `select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') waits`,
+    )
+  )[0]!.waits || null;
+const countFreeRows = async () =>
+  (await database.query('select 1 from outbox for update skip locked')).length;
+
+const deliveries = () => postgresDeliveryRecords(createPooledSql(database.pool));
+const writers: readonly [
+  name: string,
+  { readonly write: () => Promise<unknown>; readonly result: readonly string[] },
+][] = [
+  [
+    'the record of a delivery',
+    {
+      write: () => deliveries().record(ids.toReversed(), 'none', 'none@host'),
+      result: ['5 true', '0 true'],
+    },
+  ],
+  [
+    'the record of a publication',
+    {
+      result: ['6 false', '1 false'],
+      write: async () => {
+        const { rows } = await other.query<{ pos: string }>(
+          'select pos::text from outbox order by pos desc',
+        );
+        const due = rows.map(({ pos }) => ({
+          pos,
+          eventId: '',
+          audience: 'staff' as const,
+          attempts: 0,
+        }));
+        return recordPublishAttempt(other, due, 4);
+      },
+    },
+  ],
+];
+
+describe('two writers of the outbox cannot wait for each other, because', () => {
+  it.each(writers)('%s locks the oldest event first', async (_, { write, result }) => {
+    await holdRow(ids[0]!);
+    const written = write();
+    await pollUntil(isAnyoneWaiting, { describe: () => 'the writer did not wait' });
+    expect(await countFreeRows()).toBe(EVENTS - 1);
+    await holder.query('commit');
+    await written;
+    const rows = await database.query<{ row: string }>(
+      `select concat(attempts, ' ', (done_at is not null)::text) "row" from outbox order by pos`,
+    );
+    expect([...new Set(rows.map(({ row }) => row))]).toEqual(result);
+  });
+
+  it('a delivered mail makes no notice due that another process writes', async () => {
+    await database.query(
+      `update outbox set enqueued_at = now() - interval '1 minute', next_try = now() + interval '1 hour'`,
+    );
+    await holdRow(ids[0]!);
+    const isRecorded = await Promise.race([
+      deliveries()
+        .record([ids[2]!], 'mail', 'mail@host')
+        .then(() => true),
+      sleep(2_000, false, { ref: false }),
+    ]);
+    expect(isRecorded).toBe(true);
+    const due = await database.query('select 1 from outbox where next_try <= now()');
+    expect(due).toHaveLength(EVENTS - 2);
+  });
+});

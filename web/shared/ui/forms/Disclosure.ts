@@ -8,10 +8,10 @@ export const Disclosure = styled.details`
   background: ${color.surface};
   padding: 0 14px;
   summary {
-    display: flex;
-    align-items: center;
-    gap: 8px;
+    position: relative;
+    display: block;
     min-height: 54px;
+    padding: 13px 28px 13px 0;
     font-weight: 600;
     cursor: pointer;
     list-style: none;
@@ -25,14 +25,14 @@ export const Disclosure = styled.details`
   }
   summary::after {
     content: '';
-    width: 0;
-    height: 0;
-    margin: 6px 4px 0 auto;
+    position: absolute;
+    top: calc(50% - 3px);
+    right: 4px;
     border: 6px solid transparent;
     border-top-color: currentColor;
   }
   &[open] summary::after {
-    margin-top: -6px;
+    top: calc(50% - 9px);
     transform: rotate(180deg);
   }
   &[open] {

@@ -30,7 +30,7 @@ const detailsResolver = withPhoneCheck(zodResolver(guestDetailsSchema));
 
 const Form = styled.form`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 20px;
   > :first-child,
   > :nth-child(n + 4) {
@@ -40,7 +40,7 @@ const Form = styled.form`
     color: ${color.textMuted};
   }
   ${media.narrow} {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
     > button {
       width: 100%;
     }

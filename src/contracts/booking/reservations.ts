@@ -201,14 +201,22 @@ export const reservationView = z
   .meta({ id: 'Reservation' });
 export type ReservationView = z.infer<typeof reservationView>;
 
+const TABLE_WITHOUT_ACCEPTANCE = fieldMessage('table_without_acceptance');
+
 export const reservationDecision = z
   .strictObject({
     status: z.enum(['confirmed', 'cancelled'], fieldMessage('decision_invalid')),
     rejectionReason: rejectionReason.optional(),
+    /** The table that an accepted request without a table gets. */
+    tableId: id.optional(),
   })
   .refine(({ status, rejectionReason: reason }) => !reason || status === 'cancelled', {
     path: ['rejectionReason'],
     message: REASON_WITHOUT_REJECTION,
+  })
+  .refine(({ status, tableId }) => !tableId || status === 'confirmed', {
+    path: ['tableId'],
+    message: TABLE_WITHOUT_ACCEPTANCE,
   })
   .meta({ id: 'ReservationDecision' });
 export type ReservationDecision = z.infer<typeof reservationDecision>;

@@ -23,6 +23,7 @@ export const staffFieldTexts = {
   quote_status_invalid: 'Stato non valido: indica pending, approved o rejected',
   reason_invalid: 'Motivo non valido',
   reason_without_rejection: 'Il motivo vale solo per un rifiuto',
+  table_without_acceptance: 'Il tavolo vale solo per una richiesta accettata',
   reason_required: 'Indica il motivo',
   filter_invalid: 'Filtro non valido',
   date_invalid: 'Data non valida',

@@ -11,6 +11,7 @@ import {
   tableExists,
   tableIsActive,
   tableIsFree,
+  tableIsLargeEnough,
   tableIsNotBlocked,
   type AdmissionRule,
   type BookingRequest,
@@ -104,18 +105,32 @@ const coversSufficeExcept = (coversOver: number): AdmissionCheck => ({
   values: ({ numberOfPeople }) => ({ asked: numberOfPeople - coversOver }),
 });
 
+/** Limits that staff overrode for a seat. */
+type SeatLimits = { readonly tableShared?: true; readonly coversOver?: number };
+
 export const seatAvailabilityRules = ({
   tableShared,
   coversOver = 0,
-}: {
-  readonly tableShared?: true;
-  readonly coversOver?: number;
-}): readonly AdmissionCheck[] => [
+}: SeatLimits): readonly AdmissionCheck[] => [
   forDesk(tableExists),
   ...(tableShared ? [] : [forDesk(tableIsFree)]),
   coversSufficeExcept(coversOver),
   forDesk(everyoneIsSeated),
 ];
+
+/** What a pending request must satisfy when staff accept it. */
+export const acceptanceChecks = (
+  seat: SeatLimits,
+  { takesSeat, changesTable }: { readonly takesSeat: boolean; readonly changesTable: boolean },
+): readonly AdmissionCheck[] => {
+  if (!takesSeat && !changesTable) return [...acceptanceRules, isStillSeated];
+  const { tableShared: _, ...withoutSharing } = seat;
+  return [
+    ...acceptanceRules,
+    ...(changesTable ? [forDesk(tableIsLargeEnough)] : []),
+    ...seatAvailabilityRules(changesTable ? withoutSharing : seat),
+  ];
+};
 
 /** The code stays that of the broken rule. */
 export const withPrefix = (

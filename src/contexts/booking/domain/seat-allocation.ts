@@ -34,6 +34,21 @@ export const allocateSeat = (
   };
 };
 
+/** The same seat at another table of the turn. */
+export const withTable = (
+  { tableShared: _, ...seat }: SeatAllocation,
+  tableId: string,
+  { tables }: TurnFacts,
+): SeatAllocation => {
+  const table = tables.find(({ id }) => id === tableId);
+  return {
+    ...seat,
+    tableId: table?.id ?? null,
+    tableName: table?.name ?? null,
+    floor: table?.floor ?? null,
+  };
+};
+
 /** A table that is too small for the new party is left to staff. */
 export const keepFittingTable = (
   from: SeatAllocation,

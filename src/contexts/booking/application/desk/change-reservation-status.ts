@@ -19,7 +19,6 @@ import { runWithConflictAttribution } from './attribute-conflict.ts';
 import type { Turn } from '../ports.ts';
 
 export type StatusAction =
-  | 'confirm'
   | 'expire'
   | 'cancelByGuest'
   | 'confirmVisit'
@@ -35,6 +34,7 @@ type Rejection = {
 
 export type StatusChange =
   | { readonly type: StatusAction }
+  | { readonly type: 'confirm'; readonly tableId?: string | undefined }
   | Rejection
   | ({ readonly type: 'cancel' } & DeskCancellation)
   | { readonly type: 'closeChange'; readonly why: ChangeClosing }

@@ -11,6 +11,9 @@ import { mergeReservations } from '#src/contexts/booking/application/desk/merge-
 import { moveReservation } from '#src/contexts/booking/application/desk/move-reservation.ts';
 import { recordGuestInformed } from '#src/contexts/booking/application/desk/record-guest-informed.ts';
 import { rejectMany } from '#src/contexts/booking/application/desk/reject-many.ts';
+import { acceptMany } from '#src/contexts/booking/application/desk/accept-many.ts';
+import { listOpenRequests } from '#src/contexts/booking/application/desk/list-open-requests.ts';
+import { undoMany } from '#src/contexts/booking/application/desk/undo-many.ts';
 import { undoLastAction } from '#src/contexts/booking/application/desk/undo-last-action.ts';
 import { acceptProposal } from '#src/contexts/booking/application/guest/accept-proposal.ts';
 import { askForChange } from '#src/contexts/booking/application/guest/ask-for-change.ts';
@@ -99,14 +102,18 @@ export const createDeskRoutes = (
   deps: BookingDeps,
 ): readonly Route[] => {
   const changeStatus = changeReservationStatus(deps);
+  const undo = undoLastAction(deps);
   const reservationList = createReservationList(sql, deps);
   return reservationDeskController({
     changeStatus,
+    listOpenRequests: listOpenRequests({ ...deps, reservationList }),
+    acceptMany: acceptMany({ changeStatus }),
     rejectMany: rejectMany({ changeStatus }),
+    undoMany: undoMany({ undo }),
     enterReservation: enterReservation(deps),
     move: moveReservation(deps),
     correct: correctGuest(deps),
-    undo: undoLastAction(deps),
+    undo,
     merge: mergeReservations(deps),
     recordInformed: recordGuestInformed(deps),
     cancelStranded: cancelStranded({ ...deps, changeStatus }),

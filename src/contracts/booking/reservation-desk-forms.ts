@@ -107,12 +107,16 @@ export type InformedGuest = z.infer<typeof informedGuest>;
 /** The reservation that is cancelled, because its guest has another one for the same service. */
 export const reservationMerge = z.strictObject({ other: id }).meta({ id: 'ReservationMerge' });
 
-export const MAX_BULK_REJECTIONS = 200;
+export const MAX_BULK_ITEMS = 200;
 
-const manyIds = z
-  .array(id, fieldMessage('requests_required'))
-  .min(1, fieldMessage('requests_required'))
-  .max(MAX_BULK_REJECTIONS, fieldMessage('requests_too_many', { max: MAX_BULK_REJECTIONS }));
+/** A list of at most 200 items for an action on many reservations. */
+export const manyOf = <Item extends z.ZodType>(item: Item) =>
+  z
+    .array(item, fieldMessage('requests_required'))
+    .min(1, fieldMessage('requests_required'))
+    .max(MAX_BULK_ITEMS, fieldMessage('requests_too_many', { max: MAX_BULK_ITEMS }));
+
+export const manyIds = manyOf(id);
 
 export const strandedCancellation = z
   .strictObject({ ids: manyIds })

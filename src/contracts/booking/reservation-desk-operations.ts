@@ -143,7 +143,7 @@ export const mergeReservations = defineOperation({
   answers: { 200: reservationView, ...refusalAnswers(400, 401, 403, 404, 409, 413, 415, 503) },
 });
 
-const missedReservation = z.object({ id, code: z.string(), message: z.string() });
+export const missedReservation = z.object({ id, code: z.string(), message: z.string() });
 export type MissedReservation = z.infer<typeof missedReservation>;
 
 export const strandedCancellationResult = z

@@ -259,6 +259,15 @@ const calls: Readonly<Record<string, () => Promise<HttpResponse>>> = {
     staff.post('/api/reservations/cancel-stranded', { ids: [await idOf(enter())] }),
   rejectManyReservations: async () =>
     staff.post('/api/reservations/reject-many', { ids: [await idOf(request())], note: 'Prova' }),
+  acceptManyReservations: async () =>
+    staff.post('/api/reservations/accept-many', {
+      requests: [{ id: await idOf(request()), tableId: null }],
+    }),
+  undoManyActions: async () => {
+    const id = await idOf(request());
+    await staff.put(`/api/reservations/${id}`, { status: 'confirmed' });
+    return staff.post('/api/reservations/undo-many', { ids: [id] });
+  },
   undoLastAction: async () => {
     const id = await idOf(request());
     await staff.put(`/api/reservations/${id}`, { status: 'confirmed' });

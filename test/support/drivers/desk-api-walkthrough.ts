@@ -105,6 +105,25 @@ export const callDeskOperations = async (
       'post /api/reservations/reject-many',
       await staff.post('/api/reservations/reject-many', { ids: [] }),
     ),
+    note('get /api/reservations/open-requests', await staff.get('/api/reservations/open-requests')),
+    note(
+      'post /api/reservations/accept-many',
+      await staff.post('/api/reservations/accept-many', {
+        requests: [{ id: UNKNOWN_ID, tableId: null }],
+      }),
+    ),
+    note(
+      'post /api/reservations/accept-many',
+      await staff.post('/api/reservations/accept-many', { requests: [] }),
+    ),
+    note(
+      'post /api/reservations/undo-many',
+      await staff.post('/api/reservations/undo-many', { ids: [UNKNOWN_ID, entered.body.id] }),
+    ),
+    note(
+      'post /api/reservations/undo-many',
+      await staff.post('/api/reservations/undo-many', { ids: [] }),
+    ),
     note('get /api/desk/live', await readFirstStreamEvent(staff, origin)),
   ];
 };

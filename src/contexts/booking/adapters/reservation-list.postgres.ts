@@ -31,6 +31,11 @@ import {
   type ViewDeps,
 } from './reservation-view-query.postgres.ts';
 
+const MAX_OPEN_REQUESTS = 300;
+const OPEN_REQUESTS = `${SELECT_RESERVATION_VIEW}
+  where r.status = 'pending' or r.change_request is not null
+  order by r.reservation_date, r.slot_start, r.created_at, r.id limit ${MAX_OPEN_REQUESTS}`;
+
 const { to_call: toCall, ...byStatus } = FILTER_CONDITIONS;
 const SUMMARY_COLUMNS: Readonly<Record<Exclude<keyof DeskSummary, 'all'>, string>> = {
   ...byStatus,
@@ -122,6 +127,10 @@ export const createReservationList = (pool: Sql, deps: ViewDeps): ReservationLis
       deps.resolveActorName,
     );
     return { reservation, story: rows.map((row) => toHistoryEntry(row, name)) };
+  },
+
+  async listOpen() {
+    return toReservationViews(pool, await pool<ReservationViewRow>(OPEN_REQUESTS, []), deps);
   },
 
   async listBetween(from, to) {

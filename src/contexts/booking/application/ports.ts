@@ -162,6 +162,8 @@ export interface ReservationList {
     id: string,
   ): Promise<{ reservation: ReservationView; story: ReservationHistoryEntry[] } | null>;
   listBetween(from: string, to: string): Promise<ReservationView[]>;
+  /** Pending requests and open change requests, earliest visit first, at most 300. */
+  listOpen(): Promise<ReservationView[]>;
 }
 
 export interface DailyCapacityQuery {

@@ -88,20 +88,28 @@ const toCapacityInfo = (facts: TurnFacts, isPossible: boolean): CapacityInfo => 
   canAccommodate: isPossible,
 });
 
+/** The free tables of the turn, those that suit the party first, best fit first. */
+export const listFreeTables = (
+  party: number,
+  facts: TurnFacts,
+  isPossible: boolean,
+): AvailableSlot[] => {
+  const isSuitable = createSuitability(party, facts, isPossible);
+  return facts.tables
+    .filter(isFree)
+    .map((table) => toAvailableSlot(table, isSuitable(table), facts))
+    .sort(compareByFit);
+};
+
 export type ComputedAvailability = Omit<Availability, 'message'> & {
   readonly message: Message | null;
 };
 
 export const computeAvailability = (party: number, facts: TurnFacts): ComputedAvailability => {
   const closedMessage = whyClosed(facts);
-  const free = closedMessage ? [] : facts.tables.filter(isFree);
   const isPossible = canAccommodate(party, facts);
-  const isSuitable = createSuitability(party, facts, isPossible);
-  const availableSlots = free
-    .map((table) => toAvailableSlot(table, isSuitable(table), facts))
-    .sort(compareByFit);
   return {
-    availableSlots,
+    availableSlots: closedMessage ? [] : listFreeTables(party, facts, isPossible),
     capacityInfo: toCapacityInfo(facts, isPossible),
     closed: facts.closed,
     begun: isPastLeadTime(facts),

@@ -13,6 +13,11 @@ import {
   rejectManyReservations,
   summariseReservations,
 } from '#src/contracts/booking/reservation-desk-operations.ts';
+import {
+  acceptManyReservations,
+  listOpenRequests,
+  undoManyActions,
+} from '#src/contracts/booking/open-request-operations.ts';
 import { oneTapActions } from '#src/contracts/booking/reservation-action-lookups.ts';
 import type { ReservationDecision, ReservationView } from '#src/contracts/booking/reservations.ts';
 import {
@@ -42,6 +47,9 @@ import type {
   ChangeReservationStatus,
 } from '../application/desk/change-reservation-status.ts';
 import type { UndoLastAction } from '../application/desk/undo-last-action.ts';
+import type { AcceptMany } from '../application/desk/accept-many.ts';
+import type { ListOpenRequests } from '../application/desk/list-open-requests.ts';
+import type { UndoMany } from '../application/desk/undo-many.ts';
 import { formatNextPageLink } from './next-page-link.ts';
 import {
   CSV_ALLERGIES_HEADER,
@@ -53,7 +61,10 @@ import {
 
 type UseCases = {
   readonly changeStatus: ChangeReservationStatus;
+  readonly listOpenRequests: ListOpenRequests;
+  readonly acceptMany: AcceptMany;
   readonly rejectMany: RejectMany;
+  readonly undoMany: UndoMany;
   readonly enterReservation: EnterReservation;
   readonly move: MoveReservation;
   readonly correct: CorrectGuest;
@@ -67,8 +78,10 @@ type UseCases = {
   readonly readIdempotencyKey: ReadIdempotencyKey;
 };
 
-const toStatusChange = ({ status, rejectionReason }: ReservationDecision): StatusChange =>
-  status === 'confirmed' ? { type: 'confirm' } : { type: 'reject', reason: rejectionReason };
+const toStatusChange = ({ status, rejectionReason, tableId }: ReservationDecision): StatusChange =>
+  status === 'confirmed'
+    ? { type: 'confirm', tableId }
+    : { type: 'reject', reason: rejectionReason };
 
 const readActor = (ctx: Context) => `staff:${ctx.state.staff!.id}` as const;
 const readCommandContext = (ctx: Context) => ({
@@ -79,7 +92,12 @@ const readCommandContext = (ctx: Context) => ({
 const refuseUnknownReservation = () =>
   refuse({ kind: 'not-found', message: message('reservation_unknown') });
 
-const createReadRoutes = ({ reservationList, exportRows, formatTime }: UseCases): Route[] => [
+const createReadRoutes = ({
+  reservationList,
+  listOpenRequests: listOpen,
+  exportRows,
+  formatTime,
+}: UseCases): Route[] => [
   route(listReservations, async ({ query }, ctx) => {
     const { reservations, next } = await reservationList.listPage(query);
     if (next) ctx.set('Link', formatNextPageLink(ctx, next));
@@ -99,6 +117,8 @@ const createReadRoutes = ({ reservationList, exportRows, formatTime }: UseCases)
     );
   }),
 
+  route(listOpenRequests, () => listOpen()),
+
   route(
     readReservation,
     async ({ params }) =>
@@ -114,6 +134,18 @@ const createOneTapRoutes = ({ changeStatus, undo }: UseCases): Route[] =>
         : changeStatus(id, { type: action }, readCommandContext(ctx)),
     ),
   );
+
+const createBulkRoutes = (useCases: UseCases): Route[] => [
+  route(acceptManyReservations, ({ body }, ctx) => useCases.acceptMany(body, readActor(ctx))),
+
+  route(rejectManyReservations, ({ body }, ctx) => useCases.rejectMany(body, readActor(ctx))),
+
+  route(undoManyActions, ({ body }, ctx) => useCases.undoMany(body, readActor(ctx))),
+
+  route(cancelStrandedReservations, ({ body }, ctx) =>
+    useCases.cancelStranded(body, readActor(ctx)),
+  ),
+];
 
 export const reservationDeskController = (useCases: UseCases): Route[] => [
   ...createReadRoutes(useCases),
@@ -145,11 +177,7 @@ export const reservationDeskController = (useCases: UseCases): Route[] => [
     useCases.changeStatus(params.id, { type: 'cancel', ...body }, readCommandContext(ctx)),
   ),
 
-  route(rejectManyReservations, ({ body }, ctx) => useCases.rejectMany(body, readActor(ctx))),
-
-  route(cancelStrandedReservations, ({ body }, ctx) =>
-    useCases.cancelStranded(body, readActor(ctx)),
-  ),
+  ...createBulkRoutes(useCases),
 
   route(recordGuestInformed, ({ params, body }, ctx) =>
     useCases.recordInformed(params.id, body, readCommandContext(ctx)),

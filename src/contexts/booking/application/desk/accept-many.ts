@@ -1,0 +1,23 @@
+import type {
+  BulkAcceptance,
+  BulkAcceptanceResult,
+} from '#src/contracts/booking/open-request-operations.ts';
+import type { Actor } from '#src/event-log/event-log.ts';
+import { changeMany } from './change-many.ts';
+import type { ChangeReservationStatus } from './change-reservation-status.ts';
+
+export const acceptMany =
+  ({ changeStatus }: { readonly changeStatus: ChangeReservationStatus }) =>
+  async ({ requests }: BulkAcceptance, actor: Actor): Promise<BulkAcceptanceResult> => {
+    const tables = new Map(requests.map(({ id, tableId }) => [id, tableId ?? undefined]));
+    const { changed, missed } = await changeMany([...tables.keys()], (id) =>
+      changeStatus(
+        id,
+        { type: 'confirm', tableId: tables.get(id) },
+        { actor, expectedVersion: null },
+      ),
+    );
+    return { accepted: changed, missed };
+  };
+
+export type AcceptMany = ReturnType<typeof acceptMany>;

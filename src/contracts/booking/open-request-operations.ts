@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { fieldMessage } from '#src/messages/field-message.ts';
+import { id } from '../common/fields.ts';
+import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
+import { manyIds, manyOf } from './reservation-desk-forms.ts';
+import { missedReservation } from './reservation-desk-operations.ts';
+import { proposedTurn, reservationView } from './reservations.ts';
+
+/**
+ * A reservation that waits for staff: a pending request, or an open reservation whose guest asks for
+ * a change.
+ */
+export const openRequest = z
+  .object({
+    reservation: reservationView,
+    /** Whether staff can accept the pending request now. Null for a change. */
+    fits: z.boolean().nullable(),
+    /** The table that suits the request. Null: no single table does, or the request does not fit. */
+    table: z.object({ id, name: z.string() }).nullable(),
+    /** The nearest free turn, if the request does not fit. */
+    alternative: proposedTurn.nullable(),
+  })
+  .meta({ id: 'OpenRequest' });
+export type OpenRequest = z.infer<typeof openRequest>;
+
+export const listOpenRequests = defineOperation({
+  name: 'listOpenRequests',
+  method: 'get',
+  path: '/api/reservations/open-requests',
+  audience: 'administrator',
+  summary:
+    'What waits for an answer, earliest visit first, each with the table that staff could give it',
+  answers: { 200: z.array(openRequest), ...refusalAnswers(401) },
+});
+
+export const bulkAcceptance = z
+  .strictObject({
+    requests: manyOf(
+      z.strictObject({ id, tableId: id.nullable() }, fieldMessage('requests_required')),
+    ),
+  })
+  .meta({ id: 'BulkAcceptance' });
+export type BulkAcceptance = z.infer<typeof bulkAcceptance>;
+
+export const bulkAcceptanceResult = z
+  .object({ accepted: z.array(reservationView), missed: z.array(missedReservation) })
+  .meta({ id: 'BulkAcceptanceResult' });
+export type BulkAcceptanceResult = z.infer<typeof bulkAcceptanceResult>;
+
+export const acceptManyReservations = defineOperation({
+  name: 'acceptManyReservations',
+  method: 'post',
+  path: '/api/reservations/accept-many',
+  audience: 'administrator',
+  body: bulkAcceptance,
+  takesLong: true,
+  summary:
+    'Staff accept many pending requests at once, each by itself and each with its table: one that no longer fits stays as it is',
+  answers: { 200: bulkAcceptanceResult, ...refusalAnswers(400, 401, 403, 413, 415, 503) },
+});
+
+export const bulkUndo = z.strictObject({ ids: manyIds }).meta({ id: 'BulkUndo' });
+export type BulkUndo = z.infer<typeof bulkUndo>;
+
+export const bulkUndoResult = z
+  .object({ undone: z.array(reservationView), missed: z.array(missedReservation) })
+  .meta({ id: 'BulkUndoResult' });
+export type BulkUndoResult = z.infer<typeof bulkUndoResult>;
+
+export const undoManyActions = defineOperation({
+  name: 'undoManyActions',
+  method: 'post',
+  path: '/api/reservations/undo-many',
+  audience: 'administrator',
+  body: bulkUndo,
+  takesLong: true,
+  summary: 'Takes back the last action of each reservation, each by itself',
+  answers: { 200: bulkUndoResult, ...refusalAnswers(400, 401, 403, 413, 415, 503) },
+});

@@ -23,6 +23,8 @@ export const venue = {
   /** The kitchen takes the last order this many minutes before the restaurant closes. */
   lastOrderMinutes: 30,
   coversPerSlot: 75,
+  /** Covers whose orders the kitchen can take within a quarter of an hour. */
+  kitchenPace: 28,
   /**
    * One room per floor of the tables. `season`: first and last month in which guests sit there, from
    * 1 to 12; null means the whole year. `seats` counts the seats at the room's tables.

@@ -22,6 +22,12 @@ const definitions: readonly AdminRouteDefinition[] = [
     load: async () => (await import('./dashboard/Dashboard.tsx')).Dashboard,
   },
   {
+    path: '/admin/tonight',
+    title: 'Stasera',
+    access: 'administrator',
+    load: async () => (await import('./tonight/TonightPage.tsx')).TonightPage,
+  },
+  {
     path: '/admin/sheet',
     title: 'Foglio della sera',
     access: 'administrator',

@@ -1,9 +1,8 @@
 import { Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { LiveUpdates } from '#web/features/booking/live/LiveUpdates.tsx';
-import { usePendingReservationCount } from '#web/features/booking/desk/usePendingReservationCount.ts';
-import { useUnreadMessageCount } from '#web/features/contact/staff/useUnreadMessageCount.ts';
-import { usePendingQuoteCount } from '#web/features/private-events/staff/usePendingQuoteCount.ts';
+import { isServiceTime, toServiceMoment } from '#web/features/booking/tonight/serviceMoment.ts';
+import { serverNow } from '#web/shared/api/serverTime.ts';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
 import { AdminHeader } from '../layout/AdminHeader.tsx';
 import { AdminNav } from '../layout/AdminNav.tsx';
@@ -12,18 +11,18 @@ import { TabErrorBoundary } from './TabErrorBoundary.tsx';
 import { tabPanels } from './tabPanels.tsx';
 import { SeedDemoDataButton } from './SeedDemoDataButton.tsx';
 import { TabBar } from './TabBar.tsx';
-import { parseTab, type TabKey } from './dashboardTabs.ts';
+import { parseTab } from './dashboardTabs.ts';
+import { useTabCounts } from './useTabCounts.ts';
 
-const useTabCounts = (): Partial<Record<TabKey, number>> => ({
-  reservations: usePendingReservationCount(),
-  quotes: usePendingQuoteCount(),
-  messages: useUnreadMessageCount(),
-});
-
-/** Mounts only the open tab. Otherwise the browser would request the lists of all tabs. */
+/**
+ * Mounts only the open tab. Otherwise the browser would request the lists of all tabs. During the
+ * service, the staff area opens with the evening's screen instead of the first tab.
+ */
 export const Dashboard = () => {
   const [search, setSearch] = useSearchParams();
   const waiting = useTabCounts();
+  if (!search.has('tab') && isServiceTime(toServiceMoment(new Date(serverNow()))))
+    return <Navigate to="/admin/tonight" replace />;
   const tab = parseTab(search);
   const Panel = tabPanels[tab];
   return (

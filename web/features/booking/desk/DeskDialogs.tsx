@@ -20,7 +20,14 @@ export const DeskDialogs = ({ dialog, date, onClose, onChanged }: Props) => {
   if (!dialog) return null;
   switch (dialog.form) {
     case 'enter':
-      return <NewReservationDialog date={date} onClose={onClose} onEntered={onClose} />;
+      return (
+        <NewReservationDialog
+          date={date}
+          {...(dialog.origin ? { origin: dialog.origin } : {})}
+          onClose={onClose}
+          onEntered={onClose}
+        />
+      );
     case 'export':
       return <ExportReservationsDialog date={date} onClose={onClose} />;
     case 'reject':

@@ -9,7 +9,8 @@ import { useReservationQuery } from './reservationsApi.ts';
 
 export type OpenDialog =
   | { readonly form: ReservationDialogKind; readonly reservation: ReservationView }
-  | { readonly form: 'enter' | 'export' };
+  | { readonly form: 'enter'; readonly origin?: 'phone' | 'walk_in' }
+  | { readonly form: 'export' };
 
 const dialogForms: readonly ReservationDialogKind[] = [
   'reject',

@@ -18,12 +18,17 @@ import { currentOrNextTimeSlot } from './fields/slotAndTableValues.ts';
 import { SlotAndTableFields } from './fields/SlotAndTableFields.tsx';
 import { useEnterReservation } from './useEnterReservation.ts';
 
-type Props = { date: string; onClose: () => void; onEntered: () => void };
+type Props = {
+  date: string;
+  origin?: NewReservationValues['origin'];
+  onClose: () => void;
+  onEntered: () => void;
+};
 
-export const NewReservationDialog = ({ date, onClose, onEntered }: Props) => {
+export const NewReservationDialog = ({ date, origin = 'phone', onClose, onEntered }: Props) => {
   const form = useForm<NewReservationValues>({
     resolver: staffResolver(newReservationSchema),
-    defaultValues: emptyReservation(date),
+    defaultValues: emptyReservation(date, origin),
   });
   const { enter, busy, failure, override } = useEnterReservation(onEntered, form.setError);
   useCurrentTimeSlotForWalkIn(form);

@@ -13,8 +13,11 @@ export type NewReservationValues = SlotAndTableValues & {
   notes: string;
 };
 
-export const emptyReservation = (date: string): NewReservationValues => ({
-  origin: 'phone',
+export const emptyReservation = (
+  date: string,
+  origin: NewReservationValues['origin'],
+): NewReservationValues => ({
+  origin,
   customerName: '',
   customerPhone: '',
   customerEmail: '',

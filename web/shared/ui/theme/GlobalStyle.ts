@@ -14,6 +14,7 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-font-smoothing: antialiased;
   }
   html:has([role='dialog'][data-state='open']) { overflow: hidden; scrollbar-gutter: stable; }
+  html:has([data-whole-window]) { scrollbar-gutter: auto !important; }
   img, svg { display: block; max-width: 100%; }
   /*
    * Moves lazy images off screen until first paint; browsers would load them before painting.

@@ -1,0 +1,21 @@
+import { errorMessage } from '#web/shared/api/apiError.ts';
+import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
+import { useSeedMutation } from './seedApi.ts';
+
+/** Asks for no confirmation, because seeding only adds missing data. */
+export const useFillDatabase = () => {
+  const [seed, { isLoading }] = useSeedMutation();
+  const { toast } = useToast();
+  const fill = async () => {
+    if (isLoading) return;
+    const { error } = await seed();
+    if (error)
+      toast({
+        title: 'Errore nel popolare il database',
+        description: errorMessage(error, 'Riprova tra qualche istante.'),
+        variant: 'destructive',
+      });
+    else toast({ title: 'Database popolato con successo!' });
+  };
+  return { fill, isLoading };
+};

@@ -1,0 +1,11 @@
+import { LiveUpdates } from '#web/features/booking/live/LiveUpdates.tsx';
+import { Tonight } from '#web/features/booking/tonight/Tonight.tsx';
+import { PlacesMenu } from './PlacesMenu.tsx';
+
+/** The first screen of the service. */
+export const TonightPage = () => (
+  <>
+    <LiveUpdates />
+    <Tonight menu={<PlacesMenu />} />
+  </>
+);

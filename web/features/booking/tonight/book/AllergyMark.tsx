@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import type { Allergen } from '#src/contracts/booking/guest-allergies.ts';
+import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
+import { color, font } from '#web/shared/ui/theme/tokens.ts';
+
+/** One short word each, which the lozenge never cuts. */
+export const allergyWord: Record<Allergen, string> = {
+  gluten: 'glutine',
+  crustaceans: 'crostacei',
+  eggs: 'uova',
+  fish: 'pesce',
+  peanuts: 'arachidi',
+  soy: 'soia',
+  milk: 'latte',
+  nuts: 'noci',
+  celery: 'sedano',
+  mustard: 'senape',
+  sesame: 'sesamo',
+  sulphites: 'solfiti',
+  lupin: 'lupini',
+  molluscs: 'molluschi',
+};
+
+/** This shape marks allergies and nothing else. */
+export const AllergyMark = ({ word }: { word: string }) => (
+  <Lozenge>
+    <VisuallyHidden>allergia: </VisuallyHidden>
+    {word}
+  </Lozenge>
+);
+
+const Lozenge = styled.span`
+  display: inline-flex;
+  flex: none;
+  gap: 6px;
+  align-items: center;
+  height: 20px;
+  padding: 0 12px;
+  background: ${color.pomegranate};
+  color: ${color.surface};
+  font: 700 0.9375rem/20px ${font.text};
+  letter-spacing: 0.02em;
+  text-transform: uppercase;
+  white-space: nowrap;
+  clip-path: polygon(8px 0, calc(100% - 8px) 0, 100% 50%, calc(100% - 8px) 100%, 8px 100%, 0 50%);
+  &::before {
+    content: '';
+    width: 7px;
+    height: 7px;
+    transform: rotate(45deg);
+    background: currentColor;
+  }
+  @media (forced-colors: active) {
+    border: 2px solid;
+    clip-path: none;
+  }
+`;

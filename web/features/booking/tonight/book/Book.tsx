@@ -1,0 +1,92 @@
+import { Fragment, useEffect, useRef, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { visuallyHiddenStyles } from '#web/shared/ui/theme/VisuallyHidden.ts';
+import { color } from '#web/shared/ui/theme/tokens.ts';
+import type { TonightActions } from '../useTonightActions.ts';
+import { BookLine } from './BookLine.tsx';
+import { BookRow } from './BookRow.tsx';
+import type { BookEntry } from './buildBook.ts';
+import { moveInBook } from './moveInBook.ts';
+
+type Props = {
+  rows: readonly BookEntry[];
+  actions: Pick<TonightActions, 'busy' | 'takeStep'>;
+  onOpen: (reservation: ReservationView) => void;
+  onFindTable: (reservation: ReservationView) => void;
+};
+
+const columns = ['Ora', 'Persone', 'Cliente', 'Desideri', 'Tavolo', 'Stato', 'Prossimo passo'];
+
+export const Book = ({ rows, actions: { busy, takeStep }, onOpen, onFindTable }: Props) => {
+  const frame = useOpenedAtNow(rows);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => moveInBook(event);
+  return (
+    <Frame ref={frame} tabIndex={-1} aria-label="Elenco della serata" onKeyDown={onKeyDown}>
+      <Rows role="table" aria-label="Prenotazioni della serata">
+        <ColumnNames role="rowgroup">
+          <ColumnRow role="row">
+            {columns.map((column) => (
+              <Column key={column} role="columnheader" scope="col">
+                {column}
+              </Column>
+            ))}
+          </ColumnRow>
+        </ColumnNames>
+        <Parties role="rowgroup">
+          {rows.map(({ reservation, visit, now, turn }) => (
+            <Fragment key={reservation.id}>
+              {(now ?? turn) && <BookLine now={now} turn={turn} />}
+              <BookRow
+                reservation={reservation}
+                visit={visit}
+                isUnderLine={Boolean(now ?? turn)}
+                isBusy={busy !== null}
+                onOpen={() => onOpen(reservation)}
+                onStep={(step) => void takeStep(reservation, step)}
+                onFindTable={() => onFindTable(reservation)}
+              />
+            </Fragment>
+          ))}
+        </Parties>
+      </Rows>
+    </Frame>
+  );
+};
+
+/** Scrolls once, such that half of the visible rows come after the present moment. */
+const useOpenedAtNow = (rows: readonly BookEntry[]) => {
+  const frame = useRef<HTMLElement>(null);
+  const isPlaced = useRef(false);
+  useEffect(() => {
+    const element = frame.current;
+    if (isPlaced.current || !element || rows.length === 0) return;
+    isPlaced.current = true;
+    const ahead = rows.findIndex(({ now }) => now !== null);
+    const rowHeight = element.scrollHeight / rows.length;
+    const shownBefore = Math.floor(element.clientHeight / rowHeight / 2);
+    element.scrollTop = Math.max(0, (ahead === -1 ? 0 : ahead - shownBefore) * rowHeight);
+  }, [rows]);
+  return frame;
+};
+
+const Frame = styled.section`
+  position: relative;
+  overflow: hidden auto;
+  scrollbar-width: thin;
+  scrollbar-color: ${color.edge} transparent;
+`;
+const Rows = styled.table`
+  display: block;
+  width: 100%;
+  font-variant-numeric: lining-nums tabular-nums;
+`;
+// Elements without `display: table` keep no roles of their own, so the roles are explicit.
+const ColumnNames = styled.thead`
+  ${visuallyHiddenStyles}
+`;
+const ColumnRow = styled.tr``;
+const Column = styled.th``;
+const Parties = styled.tbody`
+  display: block;
+`;

@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+import { color, font } from '#web/shared/ui/theme/tokens.ts';
+import type { BookEntry } from './buildBook.ts';
+import { phone } from './rowStyles.ts';
+
+/** Lies on the rule between two rows and takes no height of its own. */
+export const BookLine = ({ now, turn }: Pick<BookEntry, 'now' | 'turn'>) => (
+  <Line role="row">
+    <Labels role="cell" $isNow={now !== null}>
+      {now && <Flag $isNow>adesso {now}</Flag>}
+      {turn && (
+        <Flag>
+          {turn.name}
+          <span>
+            {' '}
+            · {turn.covers}
+            <i> coperti · {turn.parties === 1 ? '1 gruppo' : `${turn.parties} gruppi`}</i>
+          </span>
+        </Flag>
+      )}
+    </Labels>
+  </Line>
+);
+
+const Line = styled.tr`
+  position: relative;
+  z-index: 2;
+  display: block;
+  height: 0;
+`;
+const Labels = styled.td<{ $isNow: boolean }>`
+  position: absolute;
+  inset: -2px 0 auto;
+  display: flex;
+  align-items: center;
+  height: 3px;
+  padding: 0;
+  background: ${({ $isNow }) => ($isNow ? color.pomegranate : color.cobalt)};
+`;
+const Flag = styled.span<{ $isNow?: boolean }>`
+  height: 15px;
+  padding: 0 8px 0 ${({ $isNow }) => ($isNow ? 12 : 8)}px;
+  background: ${({ $isNow }) => ($isNow ? color.pomegranate : color.cobalt)};
+  color: ${color.ivory};
+  font: 700 0.8125rem/15px ${font.text};
+  white-space: nowrap;
+  span {
+    font-weight: 500;
+  }
+  i {
+    font-style: normal;
+  }
+  ${phone} {
+    i {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,103 @@
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
+import { guestName } from '../../desk/reservationText.ts';
+import type { ActionStep } from '../useTonightActions.ts';
+import { AllergyMark } from './AllergyMark.tsx';
+import {
+  Chip,
+  Guest,
+  Marks,
+  Name,
+  OpenButton,
+  People,
+  Row,
+  State,
+  Step,
+  TableCell,
+  Time,
+  Wishes,
+  WithoutTable,
+} from './bookRowStyles.ts';
+import { expectedTime, type Visit } from './describeVisit.ts';
+import { nextStep } from './nextStep.ts';
+import { listAllergyWords, listWishWords } from './rowMarks.ts';
+
+type Props = {
+  reservation: ReservationView;
+  visit: Visit;
+  isUnderLine: boolean;
+  isBusy: boolean;
+  onOpen: () => void;
+  onStep: (step: ActionStep) => void;
+  onFindTable: () => void;
+};
+
+export const BookRow = ({ reservation, visit, isUnderLine, ...handlers }: Props) => {
+  const { numberOfPeople, tableId, tableName } = reservation;
+  const needsTable = tableId === null && visit.state !== 'gone';
+  const wishes = listWishWords(reservation).join(' · ');
+  return (
+    <Row role="row" $state={visit.state} $needsTable={needsTable} $isUnderLine={isUnderLine}>
+      <Time role="cell">{expectedTime(reservation)}</Time>
+      <People role="cell">
+        {numberOfPeople}
+        <VisuallyHidden> persone</VisuallyHidden>
+      </People>
+      <Guest role="rowheader" scope="row">
+        <Name>
+          <OpenButton type="button" data-open-row onClick={handlers.onOpen}>
+            {guestName(reservation)}
+          </OpenButton>
+        </Name>
+        <GuestMarks allergies={listAllergyWords(reservation)} wishes={wishes} />
+      </Guest>
+      <Wishes role="cell">{wishes}</Wishes>
+      <TableCell role="cell">
+        {needsTable ? <WithoutTable>senza tavolo</WithoutTable> : tableName}
+      </TableCell>
+      <State role="cell">
+        {visit.chip && <Chip $state={visit.state}>{visit.chip}</Chip>}
+        <span>{visit.words}</span>
+      </State>
+      <Step role="cell">
+        <StepButton reservation={reservation} visit={visit} {...handlers} />
+      </Step>
+    </Row>
+  );
+};
+
+const GuestMarks = ({ allergies, wishes }: { allergies: readonly string[]; wishes: string }) =>
+  allergies.length > 0 || wishes ? (
+    <Marks>
+      {allergies.slice(0, 2).map((word) => (
+        <AllergyMark key={word} word={word} />
+      ))}
+      {allergies.length > 2 && <b>+{allergies.length - 2}</b>}
+      {wishes && <span>{wishes}</span>}
+    </Marks>
+  ) : null;
+
+type StepProps = Omit<Props, 'isUnderLine' | 'onOpen'>;
+
+const StepButton = ({ reservation, visit, isBusy, onStep, onFindTable }: StepProps) => {
+  const step = nextStep(reservation, visit);
+  if (!step) return null;
+  const run = () => ('form' in step ? onFindTable() : onStep(step));
+  return (
+    <Button
+      $size="sm"
+      $variant={step.variant}
+      data-next-step
+      aria-disabled={isBusy}
+      onClick={() => {
+        if (!isBusy) run();
+      }}
+    >
+      {step.label}
+      <VisuallyHidden>
+        : {guestName(reservation)}, {reservation.numberOfPeople}
+      </VisuallyHidden>
+    </Button>
+  );
+};

@@ -1,0 +1,69 @@
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { formatTimeOfDay } from '#web/shared/dates/formatItalianDates.ts';
+import { toMinutes } from '#web/shared/dates/dates.ts';
+
+/** Minutes after which a party is late, and after which staff call it. */
+const LATE_AFTER = 15;
+const VERY_LATE_AFTER = 30;
+const SOON_WITHIN = 30;
+const HOUR = 60;
+const MINUTE_MS = 60_000;
+
+export type VisitState = 'expected' | 'soon' | 'late' | 'very-late' | 'arrived' | 'seated' | 'gone';
+
+/** `chip` is how late the party is. `detail` is a second line. */
+export type Visit = {
+  readonly state: VisitState;
+  readonly words: string;
+  readonly chip?: string;
+};
+
+type Party = Pick<
+  ReservationView,
+  'status' | 'outcome' | 'arrivalTime' | 'timeSlotData' | 'arrivedAt' | 'seatedAt' | 'clearedAt'
+>;
+
+/** When the party is expected, `HH:mm`. */
+export const expectedTime = ({
+  arrivalTime,
+  timeSlotData,
+}: Pick<Party, 'arrivalTime' | 'timeSlotData'>): string => arrivalTime ?? timeSlotData.startTime;
+
+/** Such as `14'` or `1 h 9'`. */
+export const formatMinutes = (minutes: number): string =>
+  minutes < HOUR ? `${minutes}'` : `${Math.floor(minutes / HOUR)} h ${minutes % HOUR}'`;
+
+const minutesSince = (instant: string, now: number): number =>
+  Math.max(0, Math.floor((now - Date.parse(instant)) / MINUTE_MS));
+
+const describeEnd = ({ outcome, clearedAt }: Party): Visit => {
+  if (outcome === 'no_show') return { state: 'gone', words: 'non venuti' };
+  return { state: 'gone', words: clearedAt ? `andati ${formatTimeOfDay(clearedAt)}` : 'conclusa' };
+};
+
+const describeWait = (minutesLate: number): Visit => {
+  if (minutesLate >= VERY_LATE_AFTER)
+    return { state: 'very-late', chip: `−${minutesLate} min`, words: 'da chiamare' };
+  if (minutesLate >= LATE_AFTER)
+    return { state: 'late', chip: `−${minutesLate} min`, words: 'in ritardo' };
+  if (minutesLate > 0) return { state: 'soon', words: `attesi da ${formatMinutes(minutesLate)}` };
+  if (minutesLate === 0) return { state: 'soon', words: 'attesi ora' };
+  const state = -minutesLate <= SOON_WITHIN ? 'soon' : 'expected';
+  return { state, words: `fra ${formatMinutes(-minutesLate)}` };
+};
+
+/**
+ * How the visit stands. `minutes` are those of the service day; `now` is the same moment in epoch
+ * milliseconds.
+ */
+export const describeVisit = (party: Party, minutes: number, now: number): Visit => {
+  if (party.status !== 'confirmed') return describeEnd(party);
+  if (party.seatedAt)
+    return { state: 'seated', words: `seduti ${formatMinutes(minutesSince(party.seatedAt, now))}` };
+  if (party.arrivedAt)
+    return {
+      state: 'arrived',
+      words: `arrivati ${formatMinutes(minutesSince(party.arrivedAt, now))}`,
+    };
+  return describeWait(minutes - toMinutes(expectedTime(party)));
+};

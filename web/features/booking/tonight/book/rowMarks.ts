@@ -1,0 +1,45 @@
+import { occasionLabel, seatWishLabel } from '#src/contracts/booking/guest-wishes.ts';
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { allergyWord } from './AllergyMark.tsx';
+
+/** Words of the allergies of one party. A note without codes is an allergy too. */
+export const listAllergyWords = ({ allergies }: Pick<ReservationView, 'allergies'>): string[] => {
+  if (!allergies) return [];
+  if (allergies.codes.length === 0) return allergies.note ? ['allergia'] : [];
+  return allergies.codes.map((code) => allergyWord[code]);
+};
+
+/** Occasion, wishes, and that the guest does not speak Italian, in lower case. */
+export const listWishWords = ({
+  occasion,
+  seatWishes,
+  language,
+  specialRequests,
+}: Pick<ReservationView, 'occasion' | 'seatWishes' | 'language' | 'specialRequests'>): string[] =>
+  [
+    occasion && occasionLabel[occasion],
+    ...(seatWishes ?? []).map((wish) => seatWishLabel[wish]),
+    languageWord[language],
+    specialRequests && 'nota',
+  ]
+    .filter((word): word is string => Boolean(word))
+    .map((word) => word.toLowerCase());
+
+const languageWord: Record<ReservationView['language'], string | null> = {
+  it: null,
+  en: 'inglese',
+  es: 'spagnolo',
+  fr: 'francese',
+};
+
+/** How many parties have each allergy, most frequent first. */
+export const countAllergies = (
+  reservations: readonly Pick<ReservationView, 'allergies'>[],
+): { readonly word: string; readonly parties: number }[] => {
+  const counts = new Map<string, number>();
+  for (const word of reservations.flatMap(listAllergyWords))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts]
+    .map(([word, parties]) => ({ word, parties }))
+    .toSorted((one, other) => other.parties - one.parties || one.word.localeCompare(other.word));
+};

@@ -1,0 +1,38 @@
+import { css } from 'styled-components';
+import { color } from '#web/shared/ui/theme/tokens.ts';
+import type { VisitState } from './describeVisit.ts';
+
+/** Below this width, requests are a tab of their own. */
+export const oneColumn = '@media (max-width: 56.25em)';
+export const phone = '@media (max-width: 40em)';
+export const wide = '@media (min-width: 75em)';
+
+const stripes = (edge: string, ground: string) =>
+  `repeating-linear-gradient(135deg, ${edge} 0 4px, ${ground} 4px 7px)`;
+
+/** The left edge of a row. Every state has a word besides its colour. */
+export const edgeOf: Record<VisitState | 'without-table', string> = {
+  expected: color.linen,
+  soon: color.azure,
+  late: color.ochre,
+  'very-late': color.pomegranate,
+  arrived: color.green,
+  seated: color.cobalt,
+  gone: '#A9A497',
+  'without-table': stripes(color.terracotta, '#F9DDD0'),
+};
+
+const grounds: Partial<Record<VisitState, string>> = {
+  late: '#FBEBC4',
+  'very-late': '#F9DDD0',
+  gone: color.ivory,
+};
+
+export const groundOf = (state: VisitState): string => grounds[state] ?? color.surface;
+
+const textOfGone = '#54514A';
+
+export const goneText = css`
+  color: ${textOfGone};
+  font-weight: 500;
+`;

@@ -1,0 +1,79 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { styled } from 'styled-components';
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { color, art } from '#web/shared/ui/theme/tokens.ts';
+import { visuallyHiddenStyles } from '#web/shared/ui/theme/VisuallyHidden.ts';
+import { ReservationCard, type CardHandlers } from '../../desk/card/ReservationCard.tsx';
+import { guestName } from '../../desk/reservationText.ts';
+import { useReservationQuery } from '../../desk/reservationsApi.ts';
+
+type Props = {
+  opened: ReservationView;
+  onClose: () => void;
+  onForm: CardHandlers['onForm'];
+};
+
+/** Everything about one reservation, beside the book. Stays open while its data changes. */
+export const ReservationDrawer = ({ opened, onClose, onForm }: Props) => {
+  const { currentData } = useReservationQuery(opened.id);
+  const reservation = currentData?.reservation ?? opened;
+  return (
+    <Radix.Root open onOpenChange={onClose}>
+      <Radix.Portal>
+        <Scrim />
+        <Drawer aria-describedby={undefined}>
+          <Title>{guestName(reservation)}</Title>
+          <Close aria-label="Chiudi" />
+          <ReservationCard
+            reservation={reservation}
+            level={3}
+            picks={null}
+            onForm={onForm}
+            onResponse={() => undefined}
+          />
+        </Drawer>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};
+
+const Scrim = styled.div`
+  position: fixed;
+  inset: 3rem 0 0;
+  z-index: 20;
+  background: #0b183880;
+`;
+const Drawer = styled(Radix.Content)`
+  position: fixed;
+  inset: 3rem 0 0 auto;
+  z-index: 21;
+  width: min(34rem, 100%);
+  padding: 56px 16px 16px;
+  overflow-y: auto;
+  border-left: 4px solid ${color.ochre};
+  background: ${color.ivory} ${art.grain};
+`;
+const Title = styled(Radix.Title)`
+  ${visuallyHiddenStyles}
+`;
+const Close = styled(Radix.Close)`
+  position: absolute;
+  top: 6px;
+  right: 8px;
+  width: 44px;
+  height: 44px;
+  border: 0;
+  background: none;
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 21px 12px auto;
+    height: 3px;
+    transform: rotate(45deg);
+    background: ${color.text};
+  }
+  &::after {
+    transform: rotate(-45deg);
+  }
+`;

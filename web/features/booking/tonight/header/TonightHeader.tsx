@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { MealType } from '#src/contracts/common/fields.ts';
+import type { SlotStatistics } from '#src/contracts/booking/reservations.ts';
+import { mealTypeOf } from '#src/contracts/booking/time-slots.ts';
+import { formatShortDay } from '#web/shared/dates/formatItalianDates.ts';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import { color } from '#web/shared/ui/theme/tokens.ts';
+import { clampPercent, occupancyLabel, summarizeDay } from '../../capacity/occupancy.ts';
+import { useConnectionState } from '../../live/connectionState.ts';
+import { Alarm, Bar, Covers, End, Gauge, Live, MealButton, Titles } from './headerStyles.ts';
+
+type Props = {
+  date: string;
+  mealType: MealType;
+  turns: readonly SlotStatistics[];
+  withoutTable: number;
+  onMeal: (meal: MealType) => void;
+  onFirstWithoutTable: () => void;
+  onEnter: (origin: 'phone' | 'walk_in') => void;
+  /** The menu of the other screens. */
+  children: ReactNode;
+};
+
+export const TonightHeader = ({ date, mealType, turns, withoutTable, ...rest }: Props) => (
+  <Bar>
+    <Titles>
+      <img src="/brand/emblem-night.svg" width="32" height="32" alt="" />
+      <h1>{formatShortDay(date)}</h1>
+    </Titles>
+    <MealButton
+      type="button"
+      aria-label={`${mealType === 'cena' ? 'Cena' : 'Pranzo'}: passa ${mealType === 'cena' ? 'al pranzo' : 'alla cena'}`}
+      onClick={() => rest.onMeal(mealType === 'cena' ? 'pranzo' : 'cena')}
+    >
+      {mealType}
+    </MealButton>
+    <ServiceCovers turns={turns.filter(({ startTime }) => mealTypeOf(startTime) === mealType)} />
+    {withoutTable > 0 && (
+      <Alarm type="button" onClick={rest.onFirstWithoutTable}>
+        {withoutTable}
+        <span> senza tavolo</span>
+      </Alarm>
+    )}
+    <Connection />
+    <End>
+      <WayIn $size="sm" $variant="accent" onClick={() => rest.onEnter('phone')}>
+        + Telefono
+      </WayIn>
+      <WayIn $size="sm" $variant="onDark" onClick={() => rest.onEnter('walk_in')}>
+        + Porta
+      </WayIn>
+      {rest.children}
+    </End>
+  </Bar>
+);
+
+const ServiceCovers = ({ turns }: Pick<Props, 'turns'>) => {
+  const { booked, capacity, percent, pressure } = summarizeDay(turns);
+  const share = clampPercent(percent);
+  return (
+    <Covers>
+      <b>
+        {booked}/{capacity}
+      </b>
+      <Gauge aria-hidden="true">
+        <i style={{ width: `${share}%` }} />
+      </Gauge>
+      <span>
+        {Math.round(percent)} % · {occupancyLabel[pressure]}
+      </span>
+    </Covers>
+  );
+};
+
+const Connection = () => {
+  const isLive = useConnectionState() === 'live';
+  return (
+    <Live $isLive={isLive}>
+      <i aria-hidden="true" />
+      <span>{isLive ? 'in diretta' : 'ogni 30 s'}</span>
+    </Live>
+  );
+};
+
+const WayIn = styled(Button)`
+  @media (max-width: 56.25em) {
+    display: none;
+  }
+  color: ${({ $variant }) => ($variant === 'accent' ? color.navy : color.ivory)};
+`;

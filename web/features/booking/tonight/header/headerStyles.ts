@@ -1,0 +1,154 @@
+import { styled } from 'styled-components';
+import { color, font } from '#web/shared/ui/theme/tokens.ts';
+import { oneColumn, phone, wide } from '../book/rowStyles.ts';
+
+/** One line of 48 px, which leaves room for twelve rows on a landscape tablet. */
+export const Bar = styled.header`
+  display: flex;
+  gap: 14px;
+  align-items: center;
+  height: 3rem;
+  padding: 0 12px 0 16px;
+  background: ${color.navy};
+  color: ${color.ivory};
+  font: 400 0.9375rem/1.25rem ${font.text};
+  white-space: nowrap;
+  ${wide} {
+    gap: 24px;
+    padding: 0 16px 0 24px;
+  }
+  ${phone} {
+    gap: 8px;
+    padding: 0 8px 0 12px;
+  }
+  h1,
+  p {
+    white-space: nowrap;
+  }
+  /* The buttons look 36 px high, and can be touched on 48 px. */
+  > button,
+  > div > button {
+    position: relative;
+    min-height: 36px;
+    padding-block: 0;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -15px -10px;
+    }
+  }
+`;
+export const Titles = styled.div`
+  display: flex;
+  gap: 10px;
+  align-items: center;
+  h1 {
+    font: 600 1.25rem/1.5rem ${font.display};
+    letter-spacing: -0.005em;
+  }
+  h1::first-letter {
+    text-transform: uppercase;
+  }
+  ${phone} {
+    img {
+      display: none;
+    }
+    h1 {
+      font-size: 1rem;
+    }
+  }
+`;
+export const MealButton = styled.button`
+  padding: 0 2px;
+  border: 0;
+  background: none;
+  color: ${color.yellow};
+  font: 700 0.8125rem/1.25rem ${font.text};
+  letter-spacing: 0.12em;
+  text-decoration: underline;
+  text-decoration-color: #f4c95a77;
+  text-transform: uppercase;
+  text-underline-offset: 4px;
+  ${phone} {
+    letter-spacing: 0.02em;
+  }
+`;
+export const Covers = styled.p`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  b {
+    font: 600 1.25rem/1.5rem ${font.display};
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+  ${phone} {
+    b {
+      font-size: 1.0625rem;
+    }
+    span {
+      display: none;
+    }
+  }
+`;
+export const Gauge = styled.span`
+  position: relative;
+  width: 56px;
+  height: 10px;
+  background: #fbf5e633;
+  i {
+    position: absolute;
+    inset: 0 auto 0 0;
+    background: ${color.yellow};
+  }
+  ${wide} {
+    width: 128px;
+  }
+  ${oneColumn} {
+    display: none;
+  }
+`;
+export const Alarm = styled.button`
+  padding: 0 10px;
+  border: 0;
+  border-radius: 2px;
+  background: ${color.yellow};
+  color: ${color.navy};
+  font: 700 0.9375rem/1.75rem ${font.text};
+  && {
+    min-height: 28px;
+  }
+  ${phone} {
+    span {
+      display: none;
+    }
+  }
+`;
+export const Live = styled.p<{ $isLive: boolean }>`
+  display: inline-flex;
+  gap: 8px;
+  align-items: center;
+  i {
+    flex: none;
+    width: 12px;
+    height: 12px;
+    ${({ $isLive }) =>
+      $isLive
+        ? `border-radius: 50%; background: ${color.sage}; box-shadow: 0 0 0 3px #9dbb8e55;`
+        : `border: 3px solid ${color.yellow}; transform: rotate(45deg);`}
+  }
+  ${phone} {
+    span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`;
+export const End = styled.div`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  margin-left: auto;
+`;

@@ -1,0 +1,19 @@
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { countAllergies } from '../book/rowMarks.ts';
+import { Kitchen } from './laneStyles.ts';
+
+/** How many parties of the service have which allergy. */
+export const KitchenLine = ({ reservations }: { reservations: readonly ReservationView[] }) => {
+  const counts = countAllergies(reservations);
+  if (counts.length === 0) return null;
+  return (
+    <Kitchen>
+      <b>Allergie</b>{' '}
+      {counts.map(({ word, parties }) => (
+        <span key={word}>
+          {parties} {word}{' '}
+        </span>
+      ))}
+    </Kitchen>
+  );
+};

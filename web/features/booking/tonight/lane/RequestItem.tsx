@@ -1,0 +1,129 @@
+import type { OpenRequest } from '#src/contracts/booking/open-request-operations.ts';
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { serverNow } from '#web/shared/api/serverTime.ts';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
+import { guestName } from '../../desk/reservationText.ts';
+import { AllergyMark } from '../book/AllergyMark.tsx';
+import { listAllergyWords } from '../book/rowMarks.ts';
+import type { TonightActions } from '../useTonightActions.ts';
+import { Actions, Fit, Item, LongWait, Who } from './requestItemStyles.ts';
+import { formatLongWait, formatWanted, kindOf } from './requestText.ts';
+
+export type RequestItemProps = {
+  request: OpenRequest;
+  today: string;
+  actions: TonightActions;
+  onReject: (reservation: ReservationView) => void;
+  onOpen: (reservation: ReservationView) => void;
+};
+
+export const RequestItem = ({ request, today, onOpen, ...rest }: RequestItemProps) => {
+  const { reservation } = request;
+  const kind = kindOf(request);
+  const longWait = formatLongWait(reservation.createdAt, serverNow());
+  const wanted = { ...reservation, startTime: reservation.timeSlotData.startTime };
+  return (
+    <Item $kind={kind} data-request={reservation.id}>
+      <Who>
+        <button type="button" onClick={() => onOpen(reservation)}>
+          {guestName(reservation)}
+        </button>
+        <span>{formatWanted(wanted, today)}</span>
+      </Who>
+      {listAllergyWords(reservation).map((word) => (
+        <AllergyMark key={word} word={word} />
+      ))}
+      {kind !== 'change' && longWait && <LongWait>{longWait}</LongWait>}
+      {kind === 'change' ? (
+        <ChangeAnswer reservation={reservation} today={today} {...rest} />
+      ) : (
+        <RequestAnswer request={request} {...rest} />
+      )}
+    </Item>
+  );
+};
+
+type AnswerProps = Pick<RequestItemProps, 'actions' | 'onReject'>;
+
+const RequestAnswer = ({ request, actions, onReject }: AnswerProps & { request: OpenRequest }) => {
+  const { reservation, fits, table, alternative } = request;
+  const isBusy = actions.busy !== null;
+  const name = <VisuallyHidden>: {guestName(reservation)}</VisuallyHidden>;
+  return (
+    <Actions>
+      <Fit>{fits ? <FittingTable table={table} /> : 'non ci sta'}</Fit>
+      {fits && (
+        <Button
+          $size="sm"
+          $variant="accept"
+          data-accept
+          aria-disabled={isBusy}
+          onClick={() => void actions.accept(request)}
+        >
+          Accetta{name}
+        </Button>
+      )}
+      {!fits && alternative && (
+        <Button
+          $size="sm"
+          $variant="secondary"
+          data-propose
+          aria-disabled={isBusy}
+          onClick={() => void actions.propose(request)}
+        >
+          Proponi {alternative.startTime}
+          {name}
+        </Button>
+      )}
+      <Button $size="sm" $variant="danger" data-reject onClick={() => onReject(reservation)}>
+        Rifiuta{name}
+      </Button>
+    </Actions>
+  );
+};
+
+const FittingTable = ({ table }: Pick<OpenRequest, 'table'>) =>
+  table ? (
+    <>
+      ci sta: <b>{table.name}</b>
+    </>
+  ) : (
+    <>ci sta, unendo tavoli</>
+  );
+
+const ChangeAnswer = ({
+  reservation,
+  today,
+  actions,
+}: Pick<RequestItemProps, 'actions' | 'today'> & { reservation: ReservationView }) => {
+  const { changeRequest } = reservation;
+  if (!changeRequest) return null;
+  const isBusy = actions.busy !== null;
+  const name = <VisuallyHidden>: {guestName(reservation)}</VisuallyHidden>;
+  return (
+    <Actions>
+      <Fit>
+        chiede: <b>{formatWanted(changeRequest, today)}</b>
+      </Fit>
+      <Button
+        $size="sm"
+        $variant="accept"
+        data-accept
+        aria-disabled={isBusy}
+        onClick={() => void actions.answerChange(reservation, 'acceptChange')}
+      >
+        Accetta{name}
+      </Button>
+      <Button
+        $size="sm"
+        $variant="danger"
+        data-reject
+        aria-disabled={isBusy}
+        onClick={() => void actions.answerChange(reservation, 'declineChange')}
+      >
+        Rifiuta{name}
+      </Button>
+    </Actions>
+  );
+};

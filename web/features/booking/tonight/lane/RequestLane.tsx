@@ -1,0 +1,71 @@
+import type { KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
+import type { OpenRequest } from '#src/contracts/booking/open-request-operations.ts';
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import type { TonightActions } from '../useTonightActions.ts';
+import { Bulk, Count, GroupHeading, Head, Lane, Nothing, Requests } from './laneStyles.ts';
+import { moveInLane } from './moveInLane.ts';
+import { RequestItem } from './RequestItem.tsx';
+
+type Props = {
+  requests: readonly OpenRequest[];
+  today: string;
+  actions: TonightActions;
+  onReject: (reservation: ReservationView) => void;
+  onOpen: (reservation: ReservationView) => void;
+};
+
+export const RequestLane = ({ requests, today, actions, ...handlers }: Props) => {
+  const fitting = requests.filter(({ fits }) => fits === true);
+  const ofToday = requests.filter(({ reservation }) => reservation.reservationDate === today);
+  const later = requests.filter(({ reservation }) => reservation.reservationDate !== today);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => moveInLane(event);
+  const group = { today, actions, ...handlers };
+  return (
+    <Lane aria-label="Richieste" onKeyDown={onKeyDown}>
+      <Head>
+        <h2>Richieste</h2>
+        <Count $none={requests.length === 0}>{requests.length}</Count>
+        <Link to="/admin?tab=reservations">Scegli più richieste</Link>
+      </Head>
+      {fitting.length > 1 && (
+        <Bulk>
+          <Button
+            $size="sm"
+            $variant="accept"
+            aria-disabled={actions.busy !== null}
+            onClick={() => void actions.acceptAll(fitting)}
+          >
+            Accetta tutte quelle che ci stanno ({fitting.length})
+          </Button>
+        </Bulk>
+      )}
+      <Requests>
+        {requests.length === 0 && <Nothing>Nessuna richiesta in attesa.</Nothing>}
+        <RequestGroup heading="Per oggi" requests={ofToday} expiring {...group} />
+        <RequestGroup heading="Altri giorni" requests={later} {...group} />
+      </Requests>
+    </Lane>
+  );
+};
+
+type GroupProps = Props & { heading: string; expiring?: boolean };
+
+const RequestGroup = ({ heading, requests, expiring = false, ...rest }: GroupProps) => {
+  if (requests.length === 0) return null;
+  const pending = requests.filter(({ fits }) => fits !== null).length;
+  return (
+    <>
+      <GroupHeading>
+        {heading}
+        {expiring && pending > 0 && <span>Scade stanotte: {pending}</span>}
+      </GroupHeading>
+      <ol>
+        {requests.map((request) => (
+          <RequestItem key={request.reservation.id} request={request} {...rest} />
+        ))}
+      </ol>
+    </>
+  );
+};

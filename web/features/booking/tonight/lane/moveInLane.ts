@@ -1,0 +1,26 @@
+import type { KeyboardEvent } from 'react';
+
+const FIRST_BUTTON = '[data-accept], [data-propose], [data-reject]';
+const shortcuts: Readonly<Record<string, string>> = {
+  a: '[data-accept]',
+  p: '[data-propose]',
+  r: '[data-reject]',
+};
+
+/**
+ * Up and down change the request; A accepts, P proposes, R rejects. The letters work only while the
+ * focus is in a request (WCAG 2.1.4).
+ */
+export const moveInLane = (event: KeyboardEvent<HTMLElement>): void => {
+  const item = (event.target as HTMLElement).closest('[data-request]');
+  if (!item || event.ctrlKey || event.metaKey || event.altKey) return;
+  const items = [...event.currentTarget.querySelectorAll('[data-request]')];
+  const at = items.indexOf(item);
+  const next = { ArrowDown: items[at + 1], ArrowUp: items[at - 1] }[event.key];
+  const shortcut = shortcuts[event.key.toLowerCase()];
+  const button = shortcut && item.querySelector<HTMLElement>(shortcut);
+  if (!next && !button) return;
+  event.preventDefault();
+  if (button) button.click();
+  else next?.querySelector<HTMLElement>(FIRST_BUTTON)?.focus();
+};

@@ -1,0 +1,90 @@
+import { styled } from 'styled-components';
+import { color, font } from '#web/shared/ui/theme/tokens.ts';
+import { wide } from '../book/rowStyles.ts';
+import type { RequestKind } from './requestText.ts';
+
+const edges: Record<RequestKind, string> = {
+  fits: color.green,
+  change: color.ochre,
+  'does-not-fit': `repeating-linear-gradient(135deg, ${color.terracotta} 0 4px, #F9DDD0 4px 7px)`,
+};
+const fitColors: Record<RequestKind, string> = {
+  fits: '#1D4C3A',
+  change: '#6D4409',
+  'does-not-fit': color.brick,
+};
+
+export const Item = styled.li<{ $kind: RequestKind }>`
+  position: relative;
+  padding: 8px 12px 8px 15px;
+  border-bottom: 1px solid ${color.line};
+  background: ${color.surface};
+  --fit: ${({ $kind }) => fitColors[$kind]};
+  &:focus-within {
+    background: #fbebc4;
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 0;
+    width: 5px;
+    background: ${({ $kind }) => edges[$kind]};
+  }
+  ${wide} {
+    padding: 8px 16px 8px 21px;
+  }
+`;
+export const Who = styled.div`
+  display: flex;
+  gap: 8px;
+  align-items: baseline;
+  line-height: 1.5rem;
+  button {
+    position: relative;
+    min-width: 0;
+    padding: 0;
+    overflow: hidden;
+    border: 0;
+    background: none;
+    font: 650 1.0625rem/1.5rem ${font.text};
+    text-align: left;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  button::after {
+    content: '';
+    position: absolute;
+    inset: -10px 0;
+  }
+  > span {
+    margin-left: auto;
+    font-size: 1rem;
+    font-weight: 650;
+    white-space: nowrap;
+  }
+`;
+export const LongWait = styled.p`
+  color: ${color.brick};
+  font: 650 0.9375rem/1.25rem ${font.text};
+`;
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  align-items: center;
+  margin-top: 2px;
+  button {
+    padding: 0 4px;
+  }
+`;
+export const Fit = styled.p`
+  flex: 1;
+  min-width: 5.5rem;
+  color: var(--fit);
+  font: 500 0.9375rem/1.25rem ${font.text};
+  b {
+    display: block;
+    font-size: 1rem;
+    font-weight: 700;
+  }
+`;

@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+import { useUndoCountdown } from '../../desk/card/useUndoCountdown.ts';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import { color, font } from '#web/shared/ui/theme/tokens.ts';
+import type { LastAction } from './lastAction.ts';
+
+type Props = { last: LastAction | null; isUndoing: boolean; onUndo: () => void };
+
+/** Has a place of its own, so that no message covers a button. */
+export const LastActionBar = ({ last, isUndoing, onUndo }: Props) => {
+  const until = last && 'undoableUntil' in last ? last.undoableUntil : null;
+  const canUndo = useUndoCountdown(until) > 0;
+  return (
+    <Bar>
+      <p role="status">{last ? <Words last={last} /> : 'Ancora nessuna azione'}</p>
+      {canUndo && (
+        <Button $variant="onDark" $size="sm" aria-disabled={isUndoing} onClick={onUndo}>
+          Rimetti com’era
+        </Button>
+      )}
+    </Bar>
+  );
+};
+
+const Words = ({ last }: { last: LastAction }) =>
+  'failure' in last ? (
+    <Failure>{last.failure}</Failure>
+  ) : (
+    <>
+      <b>{last.title}</b>
+      {last.detail && <Detail>{last.detail}</Detail>}
+    </>
+  );
+
+const Bar = styled.div`
+  flex: none;
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  min-height: 60px;
+  padding: 4px 8px 4px 16px;
+  border-top: 4px solid ${color.yellow};
+  background: ${color.navy};
+  color: ${color.ivory};
+  font: 400 0.9375rem/1.25 ${font.text};
+  p {
+    flex: 1;
+    min-width: 0;
+  }
+`;
+const Detail = styled.span`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+const Failure = styled.b`
+  color: ${color.straw};
+`;

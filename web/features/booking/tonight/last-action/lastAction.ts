@@ -1,0 +1,24 @@
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { guestName } from '../../desk/reservationText.ts';
+
+/** What staff did last on this screen. It stays until they do something else. */
+export type LastAction =
+  | {
+      readonly title: string;
+      readonly detail: string;
+      /** The reservations that "Rimetti com’era" takes back. */
+      readonly ids: readonly string[];
+      /** ISO instant until which the action can be undone, or null. */
+      readonly undoableUntil: string | null;
+    }
+  | { readonly failure: string };
+
+const describe = (one: ReservationView): string =>
+  [`${guestName(one)}, ${one.numberOfPeople}`, one.tableName].filter(Boolean).join(' · ');
+
+export const toLastAction = (title: string, changed: readonly ReservationView[]): LastAction => ({
+  title,
+  detail: changed.length === 1 ? describe(changed[0]!) : '',
+  ids: changed.map(({ id }) => id),
+  undoableUntil: changed[0]?.lastAction?.undoableUntil ?? null,
+});

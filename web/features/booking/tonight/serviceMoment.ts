@@ -1,0 +1,36 @@
+import type { MealType } from '#src/contracts/common/fields.ts';
+import { addDays, venueDate, venueMinutes } from '#web/shared/dates/dates.ts';
+
+const DAY_MINUTES = 24 * 60;
+/** A service day ends at 04:00 (spec note 5). */
+const DAY_ENDS_AT = 4 * 60;
+const DINNER_SHOWN_FROM = 16 * 60 + 30;
+const SERVICE_FROM = 10 * 60;
+const SERVICE_UNTIL = DAY_MINUTES + 2 * 60;
+
+/**
+ * `date` is the service day, whose night belongs to it until 04:00. `minutes` count from its
+ * midnight, so they exceed 1440 after midnight.
+ */
+export type ServiceMoment = { readonly date: string; readonly minutes: number };
+
+export const toServiceMoment = (now: Date): ServiceMoment => {
+  const [date, minutes] = [venueDate(now), venueMinutes(now)];
+  return minutes < DAY_ENDS_AT
+    ? { date: addDays(date, -1), minutes: minutes + DAY_MINUTES }
+    : { date, minutes };
+};
+
+/** The meal that staff prepare or serve. */
+export const currentMeal = ({ minutes }: ServiceMoment): MealType =>
+  minutes < DINNER_SHOWN_FROM ? 'pranzo' : 'cena';
+
+/** From 10:00 to 02:00, the hours in which the staff area opens with the evening's screen. */
+export const isServiceTime = ({ minutes }: ServiceMoment): boolean =>
+  minutes >= SERVICE_FROM && minutes < SERVICE_UNTIL;
+
+/** Such as `20:36`. */
+export const formatMoment = ({ minutes }: ServiceMoment): string =>
+  [Math.floor(minutes / 60) % 24, minutes % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');

@@ -1,0 +1,110 @@
+import { useRef, useState } from 'react';
+import type { OpenRequest } from '#src/contracts/booking/open-request-operations.ts';
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { errorMessage } from '#web/shared/api/apiError.ts';
+import {
+  useApplyReservationActionMutation,
+  useDecideReservationMutation,
+} from '../desk/reservationChangesApi.ts';
+import { toLastAction, type LastAction } from './last-action/lastAction.ts';
+import { formatAccepted, formatMissed } from './lane/bulkText.ts';
+import { useAcceptManyMutation, useUndoManyMutation } from './tonightApi.ts';
+import type { NextStep } from './book/nextStep.ts';
+
+export type ActionStep = Extract<NextStep, { action: unknown }>;
+export type ChangeAnswer = 'acceptChange' | 'declineChange';
+
+type Answer = { readonly data?: ReservationView | undefined; readonly error?: unknown };
+
+/**
+ * The actions of the evening's screen. One runs at a time, so a double tap changes nothing twice;
+ * `busy` names its reservation, or is `all`.
+ */
+export const useTonightActions = () => {
+  const [last, setLast] = useState<LastAction | null>(null);
+  const { busy, runAlone } = useOneAtATime();
+  const [decide] = useDecideReservationMutation();
+  const [apply] = useApplyReservationActionMutation();
+  const bulk = useBulkActions(last, setLast, runAlone);
+
+  const show = (title: string, { data, error }: Answer) =>
+    setLast(data ? toLastAction(title, [data]) : { failure: describeFailure(error) });
+
+  const takeStep = ({ id, version }: ReservationView, { action, done }: ActionStep) =>
+    runAlone(id, async () => show(done, await apply({ id, version, action })));
+
+  const accept = ({ reservation: { id, version, tableId }, table }: OpenRequest) =>
+    runAlone(id, async () => {
+      const given = table && table.id !== tableId ? { tableId: table.id } : {};
+      show('Accettata', await decide({ id, version, status: 'confirmed', ...given }));
+    });
+
+  const propose = ({ reservation: { id, version } }: OpenRequest) =>
+    runAlone(id, async () =>
+      show(
+        'Rifiutata, con una proposta',
+        await decide({ id, version, status: 'cancelled', rejectionReason: 'no_room' }),
+      ),
+    );
+
+  const answerChange = ({ id, version }: ReservationView, action: ChangeAnswer) =>
+    runAlone(id, async () => {
+      const title = action === 'acceptChange' ? 'Cambio accettato' : 'Cambio rifiutato';
+      show(title, await apply({ id, version, action }));
+    });
+
+  const noteChange = (title: string, changed: ReservationView) =>
+    setLast(toLastAction(title, [changed]));
+
+  return { last, busy, takeStep, accept, propose, answerChange, noteChange, ...bulk };
+};
+
+const useBulkActions = (
+  last: LastAction | null,
+  setLast: (last: LastAction) => void,
+  runAlone: RunAlone,
+) => {
+  const [acceptMany] = useAcceptManyMutation();
+  const [undoMany] = useUndoManyMutation();
+  const acceptAll = (fitting: readonly OpenRequest[]) =>
+    runAlone('all', async () => {
+      const requests = fitting.map(({ reservation: { id, tableId }, table }) => ({
+        id,
+        tableId: table && table.id !== tableId ? table.id : null,
+      }));
+      const { data, error } = await acceptMany({ requests });
+      if (!data) return setLast({ failure: describeFailure(error) });
+      setLast(toLastAction(formatAccepted(data), data.accepted));
+    });
+  const undo = () =>
+    runAlone('all', async () => {
+      if (!last || 'failure' in last) return;
+      const { data, error } = await undoMany({ ids: [...last.ids] });
+      if (!data) return setLast({ failure: describeFailure(error) });
+      if (data.undone.length === 0) return setLast({ failure: formatMissed(data.missed) });
+      setLast({ ...toLastAction('Rimesso com’era', data.undone), undoableUntil: null });
+    });
+  return { acceptAll, undo };
+};
+
+const describeFailure = (error: unknown) =>
+  errorMessage(error, 'Non è riuscito. Riprova tra qualche istante.');
+
+type RunAlone = (id: string, run: () => Promise<void>) => Promise<void>;
+
+const useOneAtATime = () => {
+  const [busy, setBusy] = useState<string | null>(null);
+  // Uses a ref, because a state update would come too late to ignore a double tap.
+  const isRunning = useRef(false);
+  const runAlone: RunAlone = async (id, run) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(id);
+    await run();
+    isRunning.current = false;
+    setBusy(null);
+  };
+  return { busy, runAlone };
+};
+
+export type TonightActions = ReturnType<typeof useTonightActions>;

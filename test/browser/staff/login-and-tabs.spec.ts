@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
 import {
+  STAFF_AREA,
   signInByForm,
   fillGuestDetails,
   searchTables,
@@ -58,7 +59,7 @@ describe('the login', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Login effettuato').first().waitFor();
     await page.getByText("Benvenuto nell'area amministratore").first().waitFor();
-    await page.waitForURL('**/admin');
+    await page.waitForURL(STAFF_AREA);
   });
 
   it('/admin without a session leads to the login', async () => {

@@ -203,7 +203,7 @@ const arrive = async (page: Page, credentials: Credentials) => {
       })
     ).status(),
   ).toBe(200);
-  await page.goto('/admin');
+  await page.goto('/admin?tab=menu');
   await page.locator('html[data-ready=yes]').waitFor();
   await page.getByRole('heading', { level: 2 }).first().waitFor();
 };

@@ -3,6 +3,7 @@
  * A test can then play a whole evening in minutes.
  */
 import { readFileSync } from 'node:fs';
+import { ServerResponse } from 'node:http';
 
 const RealDate = Date;
 const ahead = () => Number(readFileSync(process.env['TEST_CLOCK'], 'utf8'));
@@ -16,4 +17,11 @@ globalThis.Date = class extends RealDate {
   static now() {
     return RealDate.now() + ahead();
   }
+};
+
+// Node writes the header `Date` from a clock of its own, and the web app reads the time from it.
+const { writeHead } = ServerResponse.prototype;
+ServerResponse.prototype.writeHead = function (...given) {
+  this.setHeader('Date', new globalThis.Date().toUTCString());
+  return writeHead.apply(this, given);
 };

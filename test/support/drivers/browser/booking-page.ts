@@ -91,6 +91,9 @@ export const fillGuestDetails = async (
 export const submitBookingRequest = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Invia la richiesta' }).click();
 
+/** The staff area opens with the evening's screen from 10:00 to 02:00. */
+export const STAFF_AREA = /\/admin(\/tonight)?$/;
+
 export const signInByForm = async (
   page: Page,
   { username, password }: Credentials,
@@ -99,6 +102,8 @@ export const signInByForm = async (
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Accedi' }).click();
+  await page.waitForURL(STAFF_AREA);
+  await page.goto('/admin?tab=menu');
   await page.getByRole('tab', { name: /Prenotazioni/ }).waitFor();
 };
 
@@ -111,6 +116,6 @@ export const openStaffArea = async (page: Page, credentials: Credentials): Promi
     headers: { 'x-csrf-token': csrfToken },
   });
   if (!answer.ok()) throw new Error(`Login answered ${answer.status()}`);
-  await page.goto('/admin');
+  await page.goto('/admin?tab=menu');
   await page.getByRole('tab', { name: /Prenotazioni/ }).waitFor();
 };

@@ -1,0 +1,212 @@
+import type { Page } from 'playwright-core';
+import { isServiceTime, toServiceMoment } from '#web/features/booking/tonight/serviceMoment.ts';
+import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import { openStaffArea } from '#test/support/drivers/browser/booking-page.ts';
+import { findLayoutFaults } from '#test/support/drivers/browser/browser-page.ts';
+import { askForTables, fillEvening } from '#test/support/drivers/busy-evening.ts';
+import type { HttpClient } from '#test/support/drivers/http-client.ts';
+import { createShiftedClock } from '#test/support/fakes/shifted-clock.ts';
+import { pollUntil } from '#test/support/services/child-process.ts';
+import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+import { administrator, logIn } from '#test/support/fixtures/staff-credentials.ts';
+
+const EVENING = venueDateInDays(9);
+const NEXT_DAY = venueDateInDays(10);
+const clock = createShiftedClock();
+clock.set(`${EVENING}T18:00`);
+const { server, visitor } = setupServerAndBrowser({ env: clock.env });
+const TABLET = { width: 1024, height: 768 };
+const FILL_TIMEOUT_MS = 240_000;
+
+let office: HttpClient;
+const evening = () => ({ staff: office, guest: () => server().guest(), date: EVENING });
+beforeAll(async () => {
+  await server().database.query(
+    `insert into admins (id, username, password, created_at) select gen_random_uuid(), 'ufficio', password, now() from admins where username = $1`,
+    [administrator.username],
+  );
+  office = await logIn(server().guest(), { ...administrator, username: 'ufficio' });
+  await fillEvening(evening());
+  clock.set(`${EVENING}T20:36`);
+}, FILL_TIMEOUT_MS);
+
+const openTonight = async (viewport = TABLET): Promise<Page> => {
+  const page = await visitor({ viewport });
+  await openStaffArea(page, administrator);
+  await clock.share(page);
+  await page.goto('/admin/tonight');
+  await page.getByRole('table').waitFor();
+  return page;
+};
+const row = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+const rowNames = (page: Page) => page.locator('[data-open-row]').allInnerTexts();
+/** Rows that the window shows as a whole. */
+const countVisibleRows = (page: Page) =>
+  page.locator('tr:has([data-open-row])').evaluateAll(
+    (rows) =>
+      rows.filter((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return top >= 95 && bottom <= window.innerHeight + 1;
+      }).length,
+  );
+const lastAction = (page: Page, words: string) => page.locator('footer').getByText(words).waitFor();
+const requests = (page: Page) => page.getByRole('complementary', { name: 'Richieste' });
+
+describe('the first screen of the service', () => {
+  it('is Stasera from 10:00 to 02:00, and the first tab at other hours', async () => {
+    const page = await openTonight();
+    await page.goto('/admin');
+    await page.waitForURL('**/admin/tonight');
+    expect(isServiceTime(toServiceMoment(new Date(`${EVENING}T20:36:00+01:00`)))).toBe(true);
+    await page.getByRole('button', { name: 'Schede' }).click();
+    await page.getByRole('menuitem', { name: 'Capacità' }).click();
+    await page.waitForURL('**/admin?tab=capacity');
+    await page.getByRole('tab', { name: 'Capacità', selected: true }).waitFor();
+  });
+
+  it('shows twelve rows of a full Saturday on a tablet, from the present moment on', async () => {
+    const page = await openTonight();
+    await page.getByText(/^adesso 20:\d\d$/).waitFor();
+    expect((await rowNames(page)).length).toBe(60);
+    expect(await countVisibleRows(page)).toBeGreaterThanOrEqual(12);
+    const line = (await page.getByText(/^adesso 20:\d\d$/).boundingBox())!;
+    expect(line.y).toBeGreaterThan(300);
+    expect(line.y).toBeLessThan(560);
+    await page.getByText('2° turno 20:50–21:30').waitFor();
+  });
+
+  it.each([
+    [1440, 900],
+    [1024, 768],
+    [768, 1024],
+    [390, 844],
+  ])('has no fault of layout or accessibility at %i × %i', async (width, height) => {
+    await askForTables(evening(), [{ numberOfPeople: 2, turnKey: 'cena_secondo', date: NEXT_DAY }]);
+    const page = await openTonight({ width, height });
+    expect(await findLayoutFaults(page, [width])).toEqual([]);
+    if (width < 900) {
+      await page.getByRole('button', { name: /^Richieste/ }).click();
+      await requests(page).locator('[data-accept]').first().waitFor();
+      expect(await findLayoutFaults(page, [width])).toEqual([]);
+    }
+  });
+});
+
+describe('one button per row', () => {
+  it('seats a late party, frees its table, and takes each step back', async () => {
+    const page = await openTonight();
+    const late = row(page, 'Ferrara Elda').first();
+    await late.getByText('da chiamare').waitFor();
+    await late.getByRole('button', { name: /^Arrivati/ }).click();
+    await lastAction(page, 'Arrivati');
+    await late.getByText('seduti').waitFor();
+    await late.getByRole('button', { name: /^Libera/ }).click();
+    await late.getByText(/^andati 20:\d\d$/).waitFor();
+    expect(await late.locator('[data-next-step]').count()).toBe(0);
+    await page.getByRole('button', { name: 'Rimetti com’era' }).click();
+    await lastAction(page, 'Rimesso com’era');
+    await late.getByText('seduti').waitFor();
+  });
+
+  it('finds a table for a party without one, which the header counts', async () => {
+    const page = await openTonight();
+    await page.getByRole('button', { name: '6 senza tavolo' }).waitFor();
+    await row(page, 'Zappalà')
+      .first()
+      .getByRole('button', { name: /^Trova tavolo/ })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio').first().waitFor();
+    await dialog.locator('label:has(input[type=radio]:not(:disabled))').nth(1).click();
+    await dialog.getByRole('button', { name: 'Assegna' }).click();
+    await lastAction(page, 'Tavolo assegnato');
+    await page.getByRole('button', { name: '5 senza tavolo' }).waitFor();
+  });
+
+  it('opens everything about a party, by touch and by key, and gives the focus back', async () => {
+    const page = await openTonight();
+    const name = row(page, 'Caruso Biagio').first().getByRole('button').first();
+    await name.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog');
+    await drawer.getByText('Correggi dati').waitFor();
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Caruso');
+    await page.keyboard.press('ArrowRight');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Arrivati');
+  });
+});
+
+describe('the requests beside the book', () => {
+  it('all that fit are accepted at one press, each at its table, and taken back at another', async () => {
+    const page = await openTonight();
+    const known = await requests(page).locator('[data-request]').count();
+    await askForTables(
+      evening(),
+      [2, 4, 2, 6, 3].map((numberOfPeople) => ({
+        numberOfPeople,
+        turnKey: 'cena_primo',
+        date: NEXT_DAY,
+      })),
+    );
+    await page
+      .getByRole('button', { name: `Accetta tutte quelle che ci stanno (${known + 5})` })
+      .click();
+    await lastAction(page, `${known + 5} richieste accettate`);
+    await requests(page).getByText('Nessuna richiesta in attesa.').waitFor();
+    await page.getByRole('button', { name: 'Rimetti com’era' }).click();
+    await requests(page)
+      .locator('[data-request]')
+      .nth(known + 4)
+      .waitFor();
+  });
+
+  it('are accepted with the key A, one after the other', async () => {
+    const page = await openTonight();
+    const items = requests(page).locator('[data-request]');
+    await items.first().waitFor();
+    let left = await items.count();
+    expect(left).toBeGreaterThan(2);
+    for (let press = 0; press < 3; press += 1) {
+      await items
+        .first()
+        .getByRole('button', { name: /^Accetta/ })
+        .focus();
+      await page.keyboard.press('a');
+      left -= 1;
+      await pollUntil(async () => (await items.count()) === left || null);
+    }
+    await lastAction(page, 'Accettata');
+  });
+
+  it('a request that does not fit is answered with the nearest free turn', async () => {
+    const [receipt] = await askForTables(evening(), [
+      { numberOfPeople: 2, turnKey: 'cena_terzo', date: venueDateInDays(12) },
+    ]);
+    await office.post('/api/closures', {
+      date: venueDateInDays(12),
+      service: 'all',
+      note: null,
+      active: true,
+    });
+    const page = await openTonight();
+    const item = requests(page).locator(`[data-request="${receipt!.id}"]`);
+    await item.getByText('non ci sta').waitFor();
+    await item.getByRole('button', { name: /^Proponi/ }).click();
+    await lastAction(page, 'Rifiutata, con una proposta');
+    await item.waitFor({ state: 'detached' });
+  });
+});
+
+it('two tablets show the same: a step on one moves the row of the other', async () => {
+  const [one, other] = [await openTonight(), await openTonight({ width: 390, height: 844 })];
+  await row(one, 'Leonardi Pietro')
+    .first()
+    .getByRole('button', { name: /^Arrivati/ })
+    .click();
+  await row(other, 'Leonardi Pietro').first().getByText('seduti').waitFor();
+});

@@ -1,0 +1,209 @@
+import type { SlotStatistics } from '#src/contracts/booking/reservations.ts';
+import { buildBook } from '#web/features/booking/tonight/book/buildBook.ts';
+import { describeVisit } from '#web/features/booking/tonight/book/describeVisit.ts';
+import { nextStep } from '#web/features/booking/tonight/book/nextStep.ts';
+import { countAllergies } from '#web/features/booking/tonight/book/rowMarks.ts';
+import { countQuarters } from '#web/features/booking/tonight/header/quarters.ts';
+import { formatLongWait, formatWanted } from '#web/features/booking/tonight/lane/requestText.ts';
+import {
+  currentMeal,
+  isServiceTime,
+  toServiceMoment,
+} from '#web/features/booking/tonight/serviceMoment.ts';
+import { buildReservationView } from '#test/support/builders/reservation-view.ts';
+
+const EVENING = new Date('2026-11-28T19:36:00Z');
+const MINUTES = 20 * 60 + 36;
+const moment = { date: '2026-11-28', minutes: MINUTES };
+
+const party = (arrivalTime: string, over: object = {}) =>
+  buildReservationView({
+    status: 'confirmed',
+    arrivalTime,
+    tableId: 't',
+    tableName: 'Sala 6',
+    ...over,
+  });
+const visit = (arrivalTime: string, over: object = {}) =>
+  describeVisit(party(arrivalTime, over), MINUTES, EVENING.getTime());
+
+describe('the clock of the service', () => {
+  it('lets the night belong to the evening until 04:00', () => {
+    expect(toServiceMoment(EVENING)).toEqual(moment);
+    expect(toServiceMoment(new Date('2026-11-29T00:30:00Z'))).toEqual({
+      date: '2026-11-28',
+      minutes: 25 * 60 + 30,
+    });
+    expect(toServiceMoment(new Date('2026-11-29T03:00:00Z'))).toEqual({
+      date: '2026-11-29',
+      minutes: 4 * 60,
+    });
+  });
+
+  it('opens the evening’s screen from 10:00 to 02:00, with lunch until 16:30', () => {
+    const at = (time: string) => toServiceMoment(new Date(`2026-11-28T${time}:00+01:00`));
+    expect(
+      ['09:59', '10:00', '23:59', '01:59', '02:00', '03:59'].map((time) => isServiceTime(at(time))),
+    ).toEqual([false, true, true, true, false, false]);
+    expect(['12:00', '16:29', '16:30', '01:00'].map((time) => currentMeal(at(time)))).toEqual([
+      'pranzo',
+      'pranzo',
+      'cena',
+      'cena',
+    ]);
+  });
+});
+
+describe('a row of the book', () => {
+  it('says how the visit stands, in words', () => {
+    expect(
+      ['22:00', '20:50', '20:36', '20:30', '20:15', '20:00'].map((time) => visit(time)),
+    ).toEqual([
+      { state: 'expected', words: "fra 1 h 24'" },
+      { state: 'soon', words: "fra 14'" },
+      { state: 'soon', words: 'attesi ora' },
+      { state: 'soon', words: "attesi da 6'" },
+      { state: 'late', chip: '−21 min', words: 'in ritardo' },
+      { state: 'very-late', chip: '−36 min', words: 'da chiamare' },
+    ]);
+    expect(visit('20:00', { arrivedAt: '2026-11-28T19:30:00Z' })).toEqual({
+      state: 'arrived',
+      words: "arrivati 6'",
+    });
+    expect(visit('20:00', { seatedAt: '2026-11-28T18:59:00Z' }).words).toBe("seduti 37'");
+    const left = { status: 'completed', clearedAt: '2026-11-28T19:24:00Z' };
+    expect(visit('19:00', left)).toEqual({ state: 'gone', words: 'andati 20:24' });
+    expect(visit('19:00', { status: 'cancelled', outcome: 'no_show' }).words).toBe('non venuti');
+  });
+
+  it('has one next step, whose button is solid only when its moment has come', () => {
+    const step = (arrivalTime: string, over: object = {}) => {
+      const one = party(arrivalTime, over);
+      const next = nextStep(one, describeVisit(one, MINUTES, EVENING.getTime()));
+      return next && [next.label, next.variant];
+    };
+    expect(step('20:50')).toEqual(['Arrivati', 'secondary']);
+    expect(step('20:15')).toEqual(['Arrivati', 'accept']);
+    expect(step('20:15', { tableId: null })).toEqual(['Trova tavolo', 'primary']);
+    expect(step('20:00', { arrivedAt: '2026-11-28T19:30:00Z' })).toEqual(['Seduti', 'accept']);
+    expect(step('20:00', { seatedAt: '2026-11-28T19:30:00Z' })).toEqual(['Libera', 'secondary']);
+    expect(step('19:00', { status: 'completed' })).toBeNull();
+  });
+});
+
+const turn = (startTime: string, endTime: string): SlotStatistics => ({
+  timeSlotId: startTime,
+  startTime,
+  endTime,
+  description: null,
+  turnKey: null,
+  bookedPeople: 71,
+  reservationsCount: 20,
+  coversOnHold: 0,
+  maxCovers: 75,
+  floorBreakdown: {
+    '0': { reservations: 0, people: 0 },
+    '1': { reservations: 0, people: 0 },
+    '2': { reservations: 0, people: 0 },
+    unassigned: { reservations: 0, people: 0 },
+  },
+});
+const turns = [turn('12:00', '13:15'), turn('19:00', '20:50'), turn('20:50', '21:30')];
+const booked = (name: string, time: string, over: object = {}) => {
+  const startTime = time < '13:15' ? '12:00' : time < '20:50' ? '19:00' : '20:50';
+  return party(time, {
+    customerName: name,
+    timeSlotId: startTime,
+    timeSlotData: { startTime, endTime: '', description: null },
+    ...over,
+  });
+};
+
+describe('the book of the evening', () => {
+  it('lists the parties of the meal by arrival and name; requests and lunch are elsewhere', () => {
+    const rows = buildBook(
+      [
+        booked('Verdi', '20:50'),
+        booked('Bianchi', '20:50'),
+        booked('Ferrara', '19:30', { status: 'completed' }),
+        booked('Neri', '12:00'),
+        booked('Rossi', '21:00', { status: 'pending' }),
+        booked('Russo', '20:00', { status: 'cancelled', outcome: 'rejected' }),
+        booked('Greco', '20:00', { status: 'cancelled', outcome: 'no_show' }),
+      ],
+      turns,
+      { mealType: 'cena', moment },
+      EVENING.getTime(),
+    );
+    expect(
+      rows.map(({ reservation, now, turn: label }) => [
+        reservation.customerName,
+        now,
+        label?.name ?? null,
+      ]),
+    ).toEqual([
+      ['Ferrara', null, null],
+      ['Greco', null, null],
+      ['Bianchi', '20:36', '2° turno 20:50–21:30'],
+      ['Verdi', null, null],
+    ]);
+  });
+
+  it('counts arrivals by the quarter, and marks what is past or too much for the kitchen', () => {
+    const quarters = countQuarters(
+      [
+        booked('Verdi', '19:00', { numberOfPeople: 9 }),
+        booked('Bianchi', '20:50', { numberOfPeople: 20 }),
+        booked('Rossi', '20:50', { numberOfPeople: 9, status: 'pending' }),
+        booked('Russo', '20:50', { status: 'cancelled' }),
+      ],
+      turns,
+      { mealType: 'cena', minutes: MINUTES, pace: 28 },
+    );
+    expect(quarters.map(({ time, covers }) => `${time} ${covers}`)).toEqual([
+      '19:00 9',
+      '19:15 0',
+      '19:30 0',
+      '19:45 0',
+      '20:00 0',
+      '20:15 0',
+      '20:30 0',
+      '20:45 0',
+      '20:50 29',
+      '21:00 0',
+      '21:15 0',
+    ]);
+    expect(quarters[0]).toMatchObject({ isPast: true, isOverPace: false, startsTurn: false });
+    expect(quarters[8]).toMatchObject({ isPast: false, isOverPace: true, startsTurn: true });
+  });
+
+  it('counts the parties with each allergy for the kitchen', () => {
+    const withAllergies = (...codes: ('gluten' | 'nuts')[]) => ({
+      allergies: { codes, note: null },
+    });
+    expect(
+      countAllergies([
+        withAllergies('gluten'),
+        withAllergies('gluten', 'nuts'),
+        { allergies: null },
+        { allergies: { codes: [], note: 'kiwi' } },
+      ]),
+    ).toEqual([
+      { word: 'glutine', parties: 2 },
+      { word: 'allergia', parties: 1 },
+      { word: 'noci', parties: 1 },
+    ]);
+  });
+});
+
+describe('a request of the lane', () => {
+  it('names its day only if it is another one, and a long wait', () => {
+    const wanted = { reservationDate: '2026-11-28', numberOfPeople: 2, startTime: '21:45' };
+    expect(formatWanted(wanted, '2026-11-28')).toBe('2 · 21:45');
+    expect(formatWanted(wanted, '2026-11-27')).toBe('2 · sab 28 nov, 21:45');
+    const now = Date.parse('2026-11-28T20:00:00Z');
+    expect(formatLongWait('2026-11-28T18:01:00Z', now)).toBeNull();
+    expect(formatLongWait('2026-11-28T17:46:00Z', now)).toBe('aspetta da 2 h 14 min');
+    expect(formatLongWait('2026-11-26T17:46:00Z', now)).toBe('aspetta da 2 giorni');
+  });
+});

@@ -48,7 +48,7 @@ export const exportReservations = defineOperation({
 
 /**
  * Server-sent events: `hello` with the log position, then one `changed` (LiveChange) per event of
- * the log. A comment every 15 s keeps the connection open.
+ * the log. A `tick` every 5 s tells clients that the connection is alive.
  */
 export const streamDeskChanges = defineOperation({
   name: 'streamDeskChanges',

@@ -30,8 +30,11 @@ beforeAll(async () => {
   clock.set(`${EVENING}T20:36`);
 }, FILL_TIMEOUT_MS);
 
-const openTonight = async (viewport = TABLET): Promise<Page> => {
-  const page = await visitor({ viewport });
+const openTonight = async (
+  viewport = TABLET,
+  options: Parameters<typeof visitor>[0] = {},
+): Promise<Page> => {
+  const page = await visitor({ viewport, ...options });
   await openStaffArea(page, administrator);
   await clock.share(page);
   await page.goto('/admin/tonight');
@@ -209,4 +212,33 @@ it('two tablets show the same: a step on one moves the row of the other', async 
     .getByRole('button', { name: /^Arrivati/ })
     .click();
   await row(other, 'Leonardi Pietro').first().getByText('seduti').waitFor();
+});
+
+describe('a screen that is not right', () => {
+  it('says so after a lost request, repeats it, and is live again', async () => {
+    const page = await openTonight();
+    await page.getByText('in diretta').waitFor();
+    let lost = 0;
+    await page.route('**/api/reservations?**', (route) =>
+      lost++ < 2 ? route.abort() : route.continue(),
+    );
+    const name = 'Sanfilippo Anna';
+    await row(page, name)
+      .first()
+      .getByRole('button', { name: /^Arrivati/ })
+      .click();
+    await page.getByRole('alert').filter({ hasText: 'Non in diretta.' }).waitFor();
+    await row(page, name).first().getByText('seduti').waitFor();
+    await page.getByText('in diretta', { exact: true }).waitFor();
+    expect(lost).toBeGreaterThan(2);
+  });
+
+  it('says so when the event stream falls silent', async () => {
+    const page = await openTonight(TABLET, { sseMuted: true });
+    await page.getByText('in diretta', { exact: true }).waitFor();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /Quello che vedi è delle 20:\d\d\./ })
+      .waitFor();
+  });
 });

@@ -146,7 +146,7 @@ describe('a session that is over', () => {
     good.delete('a');
     await sleep(150);
     expect(ended).toEqual(['a']);
-    expect(heard['b']).toMatch(/^retry: 3000\n\n(: \n\n){4,}$/);
+    expect(heard['b']).toMatch(/^retry: 3000\n\n(event: tick\ndata: \{\}\n\n){4,}$/);
     await streams.stop();
     await sleep(50);
     expect(ended).toEqual(['a', 'b']);

@@ -70,6 +70,19 @@ describe('the live stream', () => {
     expect(updates).toEqual(['up', 'ReservationConfirmed', 'away', 'up']);
   });
 
+  it('is opened anew after twelve seconds of silence, which a tick would have broken', () => {
+    const { updates, streams } = follow();
+    streams[0]!.says('hello');
+    for (let second = 0; second < 60; second += 5) {
+      jest.advanceTimersByTime(5_000);
+      streams[0]!.says('tick');
+    }
+    expect(updates).toEqual(['up']);
+    jest.advanceTimersByTime(12_000);
+    expect(updates).toEqual(['up', 'away']);
+    expect([streams.length, streams[0]!.source.closed]).toEqual([2, true]);
+  });
+
   it('asks again after a refusal, because the browser would not', () => {
     const { updates, streams } = follow();
     streams[0]!.source.readyState = 2;

@@ -6,7 +6,8 @@ import { parseNextCursor, type ResponseMeta } from './cursorPaging.ts';
 import { parseProofChallenge } from '../proof-of-work/parseProofChallenge.ts';
 import { recordServerTime } from './serverTime.ts';
 
-const TIMEOUT_MS = 30_000;
+const READ_TIMEOUT_MS = 12_000;
+const WRITE_TIMEOUT_MS = 30_000;
 
 type QueryResult =
   { readonly data: unknown; readonly meta?: ResponseMeta } | { readonly error: ApiFailure };
@@ -85,7 +86,7 @@ const send = (
   return fetch(requestUrl(call), {
     method: call.method,
     credentials: 'include',
-    signal: withTimeout(signal),
+    signal: withTimeout(signal, call.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS),
     headers: {
       accept: 'application/json',
       ...pageLanguage(),
@@ -116,7 +117,7 @@ const parseResponse = async (answer: Response): Promise<QueryResult> => {
   };
 };
 
-const withTimeout = (signal: AbortSignal): AbortSignal =>
+const withTimeout = (signal: AbortSignal, timeoutMs: number): AbortSignal =>
   typeof AbortSignal.any === 'function'
-    ? AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
+    ? AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
     : signal;

@@ -28,7 +28,7 @@ type Options = {
   readonly maxPerVisitor?: number;
 };
 
-const HEARTBEAT_MS = 15_000;
+const HEARTBEAT_MS = 5_000;
 const MAX_PER_PROCESS = 100;
 const MAX_PER_VISITOR = 8;
 const MAX_UNREAD_BYTES = 64 * 1024;
@@ -68,7 +68,7 @@ export const createEventStreams = ({
   };
 
   const sendHeartbeat = async (stream: PassThrough, visitor: string) => {
-    if (await isAlive(visitor).catch(() => true)) stream.write(': \n\n');
+    if (await isAlive(visitor).catch(() => true)) stream.write('event: tick\ndata: {}\n\n');
     else stream.end();
   };
 

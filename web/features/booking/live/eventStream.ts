@@ -13,6 +13,8 @@ export type EventStreamListener = {
 };
 
 const RETRY_DELAY_MS = 10_000;
+/** The server sends a `tick` every 5 s. A connection that drops its packets reports no error. */
+const MAX_SILENCE_MS = 12_000;
 const CLOSED = 2;
 
 export const subscribeToEventStream = (
@@ -20,22 +22,36 @@ export const subscribeToEventStream = (
   open = () => new EventSource(streamDeskChanges.path),
 ): (() => void) => {
   let source: EventSource;
-  let retry: ReturnType<typeof setTimeout> | undefined;
+  let next: ReturnType<typeof setTimeout> | undefined;
+  const startIn = (delayMs: number, start: () => void) => {
+    clearTimeout(next);
+    next = setTimeout(start, delayMs);
+  };
+  const restart = () => {
+    source.close();
+    listener.down(false);
+    start();
+  };
   const start = () => {
     source = open();
-    source.addEventListener('hello', listener.up);
-    source.addEventListener('changed', ({ data }: MessageEvent<string>) =>
-      listener.changed(JSON.parse(data) as LiveChange),
-    );
+    const on = (type: string, handle: (event: MessageEvent<string>) => void) =>
+      source.addEventListener(type, (event: MessageEvent<string>) => {
+        startIn(MAX_SILENCE_MS, restart);
+        handle(event);
+      });
+    on('hello', listener.up);
+    on('tick', () => undefined);
+    on('changed', ({ data }) => listener.changed(JSON.parse(data) as LiveChange));
     source.addEventListener('error', () => {
       const refused = source.readyState === CLOSED;
       listener.down(refused);
-      if (refused) retry = setTimeout(start, RETRY_DELAY_MS);
+      if (refused) startIn(RETRY_DELAY_MS, start);
     });
+    startIn(MAX_SILENCE_MS, restart);
   };
   start();
   return () => {
-    clearTimeout(retry);
+    clearTimeout(next);
     source.close();
   };
 };

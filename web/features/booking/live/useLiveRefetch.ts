@@ -10,7 +10,7 @@ const BATCH_MS = 120;
 
 /**
  * Invalidates the cached data that an event concerns. While the event stream is down, all cached
- * data is invalidated every 30 seconds.
+ * data is invalidated every 30 seconds. A tablet that wakes up reads everything again.
  */
 export const useLiveRefetch = (tell: (sentence: string) => void): void => {
   const dispatch = useDispatch();
@@ -32,11 +32,16 @@ export const useLiveRefetch = (tell: (sentence: string) => void): void => {
         if (refused) dispatch(api.util.invalidateTags(['Session']));
       },
     });
+    const readWhenVisible = () => {
+      if (document.visibilityState === 'visible') everything();
+    };
+    document.addEventListener('visibilitychange', readWhenVisible);
     const timer = setInterval(() => {
       if (getConnectionState() === 'polling') everything();
     }, POLLING_INTERVAL_MS);
     return () => {
       unfollow();
+      document.removeEventListener('visibilitychange', readWhenVisible);
       clearInterval(timer);
       stop();
       setConnectionState('polling');

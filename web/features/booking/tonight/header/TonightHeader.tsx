@@ -7,7 +7,8 @@ import { formatShortDay } from '#web/shared/dates/formatItalianDates.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 import { clampPercent, occupancyLabel, summarizeDay } from '../../capacity/occupancy.ts';
-import { useConnectionState } from '../../live/connectionState.ts';
+import { connectionText } from '../freshness/freshnessText.ts';
+import type { Freshness } from '../freshness/useFreshness.ts';
 import { Alarm, Bar, Covers, End, Gauge, Live, MealButton, Titles } from './headerStyles.ts';
 
 type Props = {
@@ -15,6 +16,7 @@ type Props = {
   mealType: MealType;
   turns: readonly SlotStatistics[];
   withoutTable: number;
+  freshness: Freshness;
   onMeal: (meal: MealType) => void;
   onFirstWithoutTable: () => void;
   onEnter: (origin: 'phone' | 'walk_in') => void;
@@ -22,7 +24,14 @@ type Props = {
   children: ReactNode;
 };
 
-export const TonightHeader = ({ date, mealType, turns, withoutTable, ...rest }: Props) => (
+export const TonightHeader = ({
+  date,
+  mealType,
+  turns,
+  withoutTable,
+  freshness,
+  ...rest
+}: Props) => (
   <Bar>
     <Titles>
       <img src="/brand/emblem-night.svg" width="32" height="32" alt="" />
@@ -42,7 +51,10 @@ export const TonightHeader = ({ date, mealType, turns, withoutTable, ...rest }: 
         <span> senza tavolo</span>
       </Alarm>
     )}
-    <Connection />
+    <Live $isLive={freshness.isLive}>
+      <i aria-hidden="true" />
+      <span>{connectionText(freshness)}</span>
+    </Live>
     <End>
       <WayIn $size="sm" $variant="accent" onClick={() => rest.onEnter('phone')}>
         + Telefono
@@ -70,16 +82,6 @@ const ServiceCovers = ({ turns }: Pick<Props, 'turns'>) => {
         {Math.round(percent)} % · {occupancyLabel[pressure]}
       </span>
     </Covers>
-  );
-};
-
-const Connection = () => {
-  const isLive = useConnectionState() === 'live';
-  return (
-    <Live $isLive={isLive}>
-      <i aria-hidden="true" />
-      <span>{isLive ? 'in diretta' : 'ogni 30 s'}</span>
-    </Live>
   );
 };
 

@@ -1,0 +1,59 @@
+import { errorMessage } from '#web/shared/api/apiError.ts';
+import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
+import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
+import { Book } from './book/Book.tsx';
+import { EmptyBook } from './book/EmptyBook.tsx';
+import { RequestLane } from './lane/RequestLane.tsx';
+import { Desk, Side } from './tonightLayout.ts';
+import type { DialogHandlers, TonightData } from './useTonight.ts';
+import type { TonightActions } from './useTonightActions.ts';
+import type { TonightView } from './ViewTabs.tsx';
+
+type Props = {
+  tonight: TonightData;
+  view: TonightView;
+  actions: TonightActions;
+  dialogs: DialogHandlers;
+};
+
+/** The book and, beside it, the requests. */
+export const TonightDesk = ({ view, ...props }: Props) => {
+  const { tonight, actions, dialogs } = props;
+  return (
+    <Desk $view={view}>
+      <TonightBook {...props} />
+      <Side>
+        <RequestLane
+          requests={tonight.requests}
+          today={tonight.date}
+          actions={actions}
+          onReject={dialogs.reject}
+          onOpen={dialogs.open}
+        />
+      </Side>
+    </Desk>
+  );
+};
+
+const TonightBook = ({
+  tonight: { rows, error, mealType },
+  actions,
+  dialogs,
+}: Omit<Props, 'view'>) => {
+  if (!rows)
+    return error === undefined ? (
+      <Loading>Caricamento prenotazioni...</Loading>
+    ) : (
+      <Alert live>{errorMessage(error, 'Non è stato possibile leggere le prenotazioni.')}</Alert>
+    );
+  if (rows.length === 0) return <EmptyBook mealType={mealType} onEnter={dialogs.enter} />;
+  return (
+    <Book
+      key={mealType}
+      rows={rows}
+      actions={actions}
+      onOpen={dialogs.open}
+      onFindTable={dialogs.findTable}
+    />
+  );
+};

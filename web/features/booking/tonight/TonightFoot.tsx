@@ -1,0 +1,28 @@
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import type { BookEntry } from './book/buildBook.ts';
+import { KitchenLine } from './lane/KitchenLine.tsx';
+import { LastActionBar } from './last-action/LastActionBar.tsx';
+import { Foot, Ways } from './tonightLayout.ts';
+import type { TonightActions } from './useTonightActions.ts';
+
+type Props = {
+  rows: readonly BookEntry[];
+  actions: TonightActions;
+  onEnter: (origin: 'phone' | 'walk_in') => void;
+};
+
+/** Narrow screens have the two ways to enter a booking here, wide ones in the header. */
+export const TonightFoot = ({ rows, actions: { last, busy, undo }, onEnter }: Props) => (
+  <Foot>
+    <KitchenLine reservations={rows.map(({ reservation }) => reservation)} />
+    <LastActionBar last={last} isUndoing={busy !== null} onUndo={() => void undo()} />
+    <Ways>
+      <Button $variant="accent" $size="sm" onClick={() => onEnter('phone')}>
+        + Telefono
+      </Button>
+      <Button $variant="onDark" $size="sm" onClick={() => onEnter('walk_in')}>
+        + Porta
+      </Button>
+    </Ways>
+  </Foot>
+);

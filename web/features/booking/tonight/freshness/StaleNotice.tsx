@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+import { formatTimeOfDay } from '#web/shared/dates/formatItalianDates.ts';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import { color, font } from '#web/shared/ui/theme/tokens.ts';
+import { oneColumn } from '../book/rowStyles.ts';
+import { formatElapsed } from './freshnessText.ts';
+
+type Props = {
+  seconds: number;
+  /** Epoch milliseconds of the last successful request, or null. */
+  readAt: number | null;
+  onRetry: () => void;
+};
+
+/** Takes the place of the quarters, because a screen that is not live must say so. */
+export const StaleNotice = ({ seconds, readAt, onRetry }: Props) => (
+  <Notice>
+    <p role="alert">
+      <b>Non in diretta.</b>{' '}
+      {readAt !== null && (
+        <>Quello che vedi è delle {formatTimeOfDay(new Date(readAt).toISOString())}.</>
+      )}
+    </p>
+    <time>{formatElapsed(seconds)}</time>
+    <Button $size="sm" $variant="secondary" onClick={onRetry}>
+      Riprova
+    </Button>
+  </Notice>
+);
+
+const Notice = styled.div`
+  display: flex;
+  flex: 1;
+  gap: 16px;
+  align-items: center;
+  justify-content: flex-end;
+  margin: 0 -16px;
+  padding: 0 16px;
+  background: ${color.yellow};
+  color: ${color.navy};
+  font: 500 1.0625rem/1.25rem ${font.text};
+  font-variant-numeric: tabular-nums;
+  button {
+    min-height: 40px;
+  }
+  ${oneColumn} {
+    flex: 1 0 calc(100% + 32px);
+    min-height: 62px;
+    justify-content: space-between;
+  }
+`;

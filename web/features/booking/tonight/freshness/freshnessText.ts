@@ -1,0 +1,8 @@
+import type { Freshness } from './useFreshness.ts';
+
+/** Such as `0:14`. */
+export const formatElapsed = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+export const connectionText = (freshness: Freshness): string =>
+  freshness.isLive ? 'in diretta' : `ferma da ${formatElapsed(freshness.seconds)}`;

@@ -216,11 +216,11 @@ it('two tablets show the same: a step on one moves the row of the other', async 
 
 describe('a screen that is not right', () => {
   it('says so after a lost request, repeats it, and is live again', async () => {
-    const page = await openTonight();
+    const page = await openTonight(TABLET, { expectedStatuses: [503] });
     await page.getByText('in diretta').waitFor();
     let lost = 0;
     await page.route('**/api/reservations?**', (route) =>
-      lost++ < 2 ? route.abort() : route.continue(),
+      lost++ < 3 ? route.fulfill({ status: 503, body: '' }) : route.continue(),
     );
     const name = 'Sanfilippo Anna';
     await row(page, name)
@@ -230,15 +230,20 @@ describe('a screen that is not right', () => {
     await page.getByRole('alert').filter({ hasText: 'Non in diretta.' }).waitFor();
     await row(page, name).first().getByText('seduti').waitFor();
     await page.getByText('in diretta', { exact: true }).waitFor();
-    expect(lost).toBeGreaterThan(2);
+    expect(lost).toBeGreaterThan(3);
   });
 
-  it('says so when the event stream falls silent', async () => {
-    const page = await openTonight(TABLET, { sseMuted: true });
-    await page.getByText('in diretta', { exact: true }).waitFor();
+  it('says so while no event stream reaches it, and of when the list is', async () => {
+    const page = await visitor({ viewport: TABLET, expectedStatuses: [503] });
+    await page.route('**/api/desk/live', (route) => route.fulfill({ status: 503, body: '' }));
+    await openStaffArea(page, administrator);
+    await clock.share(page);
+    await page.goto('/admin/tonight');
     await page
       .getByRole('alert')
       .filter({ hasText: /Quello che vedi è delle 20:\d\d\./ })
       .waitFor();
+    expect(await page.getByText('in diretta', { exact: true }).count()).toBe(0);
+    expect(await findLayoutFaults(page, [1024, 390])).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { formatTimeOfDay } from '#web/shared/dates/formatItalianDates.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
-import { oneColumn } from '../book/rowStyles.ts';
+import { oneColumn, phone } from '../book/rowStyles.ts';
 import { formatElapsed } from './freshnessText.ts';
 
 type Props = {
@@ -44,8 +44,15 @@ const Notice = styled.div`
     min-height: 40px;
   }
   ${oneColumn} {
-    flex: 1 0 calc(100% + 32px);
+    flex: 1 1 100%;
+    gap: 8px;
+    min-width: 0;
     min-height: 62px;
     justify-content: space-between;
+  }
+  ${phone} {
+    margin: 0 -12px;
+    padding: 0 12px;
+    font-size: 0.9375rem;
   }
 `;

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useConnectionState } from '../../live/connectionState.ts';
 
+/** A screen that opens is connected within this time. */
+const GRACE_SECONDS = 1;
 /** Delays before a failed request is repeated. The last one stays. */
 const RETRY_DELAYS_MS = [1_000, 3_000, 10_000] as const;
 
@@ -22,8 +24,9 @@ export const useFreshness = (readings: readonly Reading[]): Freshness => {
   const isConnected = useConnectionState() === 'live';
   const failed = readings.filter(({ error }) => error !== undefined);
   useRetries(failed);
-  const isLive = isConnected && failed.length === 0;
-  const seconds = useSecondsWhile(!isLive);
+  const isRight = isConnected && failed.length === 0;
+  const seconds = useSecondsWhile(!isRight);
+  const isLive = isRight || seconds < GRACE_SECONDS;
   return isLive ? { isLive } : { isLive, seconds };
 };
 

@@ -32,7 +32,9 @@ export const useFreshness = (readings: readonly Reading[]): Freshness => {
 
 const useRetries = (failed: readonly Reading[]) => {
   const latest = useRef(failed);
-  latest.current = failed;
+  useEffect(() => {
+    latest.current = failed;
+  });
   const hasFailed = failed.length > 0;
   useEffect(() => {
     if (!hasFailed) return;

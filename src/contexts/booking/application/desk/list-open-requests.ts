@@ -5,6 +5,7 @@ import { fitRequests, type Fit } from '#src/contexts/booking/domain/fit-requests
 import type { ReservationList } from '../ports.ts';
 import { findAlternatives } from '../guest/find-alternatives.ts';
 import { loadTurnFacts, type TurnFactsDeps } from '../load-turn-facts.ts';
+import { readTurnsOnce } from '../read-turns-once.ts';
 
 type Deps = TurnFactsDeps & { readonly reservationList: Pick<ReservationList, 'listOpen'> };
 
@@ -54,7 +55,11 @@ const toOpenRequest = async (
 };
 
 /** Takes no locks: accepting a request checks everything again. */
-export const listOpenRequests = (deps: Deps) => async (): Promise<OpenRequest[]> => {
+export const listOpenRequests = (allDeps: Deps) => async (): Promise<OpenRequest[]> => {
+  const deps = {
+    ...allDeps,
+    turnFactsRepository: readTurnsOnce(allDeps.turnFactsRepository),
+  };
   const open = await deps.reservationList.listOpen();
   const pending = open.filter(({ status }) => status === 'pending');
   const fits = new Map<string, Fit>();

@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 
 export type VisitState = 'expected' | 'soon' | 'late' | 'very-late' | 'arrived' | 'seated' | 'gone';
 
-/** `chip` is how late the party is. `detail` is a second line. */
+/** `chip` says how late the party is, before the words. */
 export type Visit = {
   readonly state: VisitState;
   readonly words: string;

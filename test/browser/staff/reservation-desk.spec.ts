@@ -5,6 +5,7 @@ import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import {
   reservationCard,
   chooseMoreAction,
+  closeDialogByKey,
   selectOptionByPrefix,
   setupStaffDeskPage,
   openDialog,
@@ -479,8 +480,7 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]'));
-    await page.keyboard.press('Escape');
-    await openDialog(page).waitFor({ state: 'detached' });
+    await closeDialogByKey(page);
     await focusOn(page, 'Altro');
     expect((await found(guest)).numberOfPeople).toBe(5);
   });

@@ -7,6 +7,7 @@ import { askForTables, fillEvening } from '#test/support/drivers/busy-evening.ts
 import type { HttpClient } from '#test/support/drivers/http-client.ts';
 import { createShiftedClock } from '#test/support/fakes/shifted-clock.ts';
 import { pollUntil } from '#test/support/services/child-process.ts';
+import { closeDialogByKey } from '#test/support/fixtures/staff-desk-page.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 import { administrator, logIn } from '#test/support/fixtures/staff-credentials.ts';
 
@@ -136,8 +137,7 @@ describe('one button per row', () => {
     await page.keyboard.press('Enter');
     const drawer = page.getByRole('dialog');
     await drawer.getByText('Correggi dati').waitFor();
-    await page.keyboard.press('Escape');
-    await drawer.waitFor({ state: 'detached' });
+    await closeDialogByKey(page);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Caruso');
     await page.keyboard.press('ArrowRight');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Arrivati');

@@ -6,8 +6,7 @@ import { parseNextCursor, type ResponseMeta } from './cursorPaging.ts';
 import { parseProofChallenge } from '../proof-of-work/parseProofChallenge.ts';
 import { recordServerTime } from './serverTime.ts';
 
-const READ_TIMEOUT_MS = 12_000;
-const WRITE_TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 type QueryResult =
   { readonly data: unknown; readonly meta?: ResponseMeta } | { readonly error: ApiFailure };
@@ -86,7 +85,7 @@ const send = (
   return fetch(requestUrl(call), {
     method: call.method,
     credentials: 'include',
-    signal: withTimeout(signal, call.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS),
+    signal: withTimeout(signal),
     headers: {
       accept: 'application/json',
       ...pageLanguage(),
@@ -117,7 +116,7 @@ const parseResponse = async (answer: Response): Promise<QueryResult> => {
   };
 };
 
-const withTimeout = (signal: AbortSignal, timeoutMs: number): AbortSignal =>
+const withTimeout = (signal: AbortSignal): AbortSignal =>
   typeof AbortSignal.any === 'function'
-    ? AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
+    ? AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
     : signal;

@@ -39,12 +39,13 @@ const addTexts = () => {
     'web/shared/guestTexts/de.ts',
     tree.read('web/shared/guestTexts/en.ts').replace('english', 'german'),
   );
-  for (const kind of ['fields', 'refusals', 'guest-mails'])
+  for (const kind of ['fields', 'refusals', 'guest-mails', 'guest-mails/quotes'])
     tree.write(
       `src/messages/${kind}/de.ts`,
       tree
         .read(`src/messages/${kind}/en.ts`)
-        .replace('english', 'german')
+        .replaceAll('english', 'german')
+        .replace('quotes/en.ts', 'quotes/de.ts')
         .replace(/field_required: '.*'/, "field_required: 'Pflichtfeld'"),
     );
 };

@@ -1,4 +1,5 @@
 import type { GuestMailTexts } from './it.ts';
+import { englishQuoteMailTexts } from './quotes/en.ts';
 
 export const englishGuestMailTexts = {
   greeting: '{named, select, yes {Dear {name},} other {Hello,}}',
@@ -69,6 +70,26 @@ export const englishGuestMailTexts = {
   'change_declined.action': 'Open your booking',
   'change_declined.closing':
     'You may ask for another change or cancel from your link until the sitting begins at {start}, at no charge.',
+
+  'corrected.state': 'Corrected and confirmed',
+  'corrected.subject': 'Corrected: {shortDate}, {start}, {party}',
+  'corrected.preheader': 'Please ignore our last message. Code {reference}.',
+  'corrected.title': 'Your booking stands',
+  'corrected.intro':
+    'our last message was a mistake, and we are sorry: <b>the booking below stands</b>.',
+  'corrected.action': 'Open your booking',
+  'corrected.closing':
+    'The corrected calendar entry is attached. You may change or cancel from your link until the sitting begins at {start}, at no charge.',
+
+  'corrected_pending.state': 'Awaiting our answer',
+  'corrected_pending.subject': 'Corrected: request open again, {shortDate}, {start}',
+  'corrected_pending.preheader': 'Please ignore our last message. Code {reference}.',
+  'corrected_pending.title': 'Your request is open again',
+  'corrected_pending.intro':
+    'our last message was a mistake, and we are sorry: <b>the table is not confirmed yet</b>, and we will write to you as soon as it is.',
+  'corrected_pending.action': 'Follow your request',
+  'corrected_pending.closing':
+    'A provisional calendar entry is attached. You may change or cancel from your link until the sitting begins at {start}, at no charge.',
 
   'cancelled_by_guest.state': 'Cancelled by you',
   'cancelled_by_guest.subject': 'Cancelled: {shortDate}, {start}, {party}',
@@ -159,59 +180,10 @@ export const englishGuestMailTexts = {
   'alternatives.closing':
     '{count, plural, =0 {If you have any question, call us.} one {Does it not suit you? <days>See other days</days> or call us. Code: <b>{reference}</b>.} other {Does neither suit you? <days>See other days</days> or call us. Code: <b>{reference}</b>.}} The attachment removes the entry from your calendar.',
 
-  'quote_facts.caption': 'Details of your event',
   'facts.price': 'Price',
   'facts.option': 'The day is held until',
   quote_when: '{longDate}, {meal, select, pranzo {lunch} other {dinner}}',
   quote_option: '{untilDate}, {until}',
-  'quote_received.state': 'Enquiry received',
-  'quote_received.subject': 'Enquiry received: your event on {shortDate}, {party}',
-  'quote_received.preheader': 'We will send you a written proposal. Code {reference}.',
-  'quote_received.title': 'We have your enquiry',
-  'quote_received.intro':
-    'thank you for writing to us. We are preparing a proposal with a price and will send it to this address.',
-  'quote_received.action': 'Open your page',
-  'quote_received.closing':
-    'The proposal will also appear on your page, where you can accept it or ask us a question. Please keep the link.',
-  'quote_proposed.state': 'Waiting for your answer',
-  'quote_proposed.subject': 'Our proposal {version} for {shortDate}: {price}',
-  'quote_proposed.preheader':
-    '{held, select, yes {The day is held for you until {untilDate}, {until}.} other {Take your time and tell us what you think.}}',
-  'quote_proposed.title': 'Our proposal {version}',
-  'quote_proposed.intro':
-    'the proposal for your event is ready. You will find all of it on your page.',
-  'quote_proposed.action': 'Read the proposal',
-  'quote_proposed.closing':
-    '{held, select, yes {We are holding the day for you until {untilDate}, {until}; after that the date is open again. } other {}}On your page you can accept it or ask us a question. The link accepts nothing by itself: you will see everything once more first.',
-  'quote_accepted.state': 'Accepted by you',
-  'quote_accepted.subject': 'You have accepted proposal {version} for {shortDate}',
-  'quote_accepted.preheader': '{price}. We will check everything and confirm. Code {reference}.',
-  'quote_accepted.title': 'We have your yes',
-  'quote_accepted.intro':
-    '<b>you have accepted proposal {version}</b>. We will check everything and confirm your event.',
-  'quote_accepted.action': 'Open your page',
-  'quote_accepted.closing': 'Was it not you, or have you changed your mind? Please call us.',
-  'quote_approved.state': 'Confirmed',
-  'quote_approved.subject': 'Confirmed: your event on {shortDate}, {party}',
-  'quote_approved.preheader':
-    '{agreed, select, yes {Proposal {version}, {price}.} other {The day is yours.}} Code {reference}.',
-  'quote_approved.title': 'Your event is confirmed',
-  'quote_approved.intro':
-    '<b>everything is confirmed</b>{agreed, select, yes {, as set out in proposal {version}, which you accepted} other {: the day is yours}}. We look forward to celebrating with you.',
-  'quote_approved.action': 'Open your page',
-  'quote_approved.closing':
-    'Has the number of people changed, or do you have another question? Write to us from your page or call us on <call>{phone}</call>.',
-  'quote_rejected.state': 'Enquiry declined',
-  'quote_rejected.subject': 'Enquiry declined: your event on {shortDate}, {party}',
-  'quote_rejected.preheader': 'We are sorry. If you would like to talk about it, call us: {phone}.',
-  'quote_rejected.title': 'We cannot do it this time',
-  'quote_rejected.intro':
-    'thank you for thinking of us. We are sorry, but <b>we are unable to take your enquiry</b> for {mediumDate}, {party}.',
-  'quote_rejected.action': 'Open your page',
-  'quote_rejected.closing':
-    'Would you like to try another day, or to know more? Call us on <call>{phone}</call>: we will gladly talk it over with you.',
-  'footer.reasonOfQuote':
-    'You are receiving this email because you asked for a quote with this address. It is not advertising and there is nothing to unsubscribe from.',
 
   'calendar.summary': '{venue}, table for {people}',
   'calendar.description': 'Arrive {arrival}. Code {reference}.',
@@ -225,4 +197,5 @@ export const englishGuestMailTexts = {
   'footer.reasonOfOffer':
     'You are receiving this because you asked to be told if a table became free. The list is deleted one week after the date.',
   'footer.privacy': 'Privacy',
+  ...englishQuoteMailTexts,
 } satisfies GuestMailTexts;

@@ -1,4 +1,5 @@
 import type { GuestMailTexts } from './it.ts';
+import { spanishQuoteMailTexts } from './quotes/es.ts';
 
 export const spanishGuestMailTexts = {
   greeting: '{named, select, yes {Hola, {name}:} other {Hola:}}',
@@ -70,6 +71,26 @@ export const spanishGuestMailTexts = {
   'change_declined.action': 'Ver mi reserva',
   'change_declined.closing':
     'Puedes pedir otro cambio o anular desde tu enlace hasta que empiece el turno, a las {start}, sin coste.',
+
+  'corrected.state': 'Corregida y confirmada',
+  'corrected.subject': 'Corregido: {shortDate}, {start}, {party}',
+  'corrected.preheader': 'El mensaje anterior ya no vale. Código {reference}.',
+  'corrected.title': 'Tu reserva sigue en pie',
+  'corrected.intro':
+    'el mensaje anterior fue un error nuestro y te pedimos disculpas: <b>vale la reserva que ves aquí abajo</b>.',
+  'corrected.action': 'Ver mi reserva',
+  'corrected.closing':
+    'La cita corregida para tu calendario va adjunta. Puedes cambiar o anular desde tu enlace hasta que empiece el turno, a las {start}, sin coste.',
+
+  'corrected_pending.state': 'Pendiente de respuesta',
+  'corrected_pending.subject': 'Corregido: solicitud abierta, {shortDate}, {start}',
+  'corrected_pending.preheader': 'El mensaje anterior ya no vale. Código {reference}.',
+  'corrected_pending.title': 'Tu solicitud sigue abierta',
+  'corrected_pending.intro':
+    'el mensaje anterior fue un error nuestro y te pedimos disculpas: <b>la mesa todavía no está confirmada</b>; te escribiremos aquí en cuanto lo esté.',
+  'corrected_pending.action': 'Seguir la solicitud',
+  'corrected_pending.closing':
+    'Va adjunta una cita provisional para tu calendario. Puedes cambiar o anular desde tu enlace hasta que empiece el turno, a las {start}, sin coste.',
 
   'cancelled_by_guest.state': 'Anulada por ti',
   'cancelled_by_guest.subject': 'Anulada: {shortDate}, {start}, {party}',
@@ -160,59 +181,10 @@ export const spanishGuestMailTexts = {
   'alternatives.closing':
     '{count, plural, =0 {Para cualquier duda, llámanos.} one {¿No te va bien? <days>Mira otros días</days> o llámanos. Código: <b>{reference}</b>.} other {¿No te va bien ninguna? <days>Mira otros días</days> o llámanos. Código: <b>{reference}</b>.}} El archivo adjunto quita la cita de tu calendario.',
 
-  'quote_facts.caption': 'Los datos de la fiesta',
   'facts.price': 'Precio',
   'facts.option': 'Te guardamos el día hasta el',
   quote_when: '{longDate}, {meal, select, pranzo {almuerzo} other {cena}}',
   quote_option: '{untilDate}, {until}',
-  'quote_received.state': 'Solicitud recibida',
-  'quote_received.subject': 'Solicitud recibida: tu fiesta del {shortDate}, {party}',
-  'quote_received.preheader': 'Te mandamos una propuesta por escrito. Código {reference}.',
-  'quote_received.title': 'Tenemos tu solicitud',
-  'quote_received.intro':
-    'gracias por escribirnos. Preparamos una propuesta con el precio y te la enviamos a esta dirección.',
-  'quote_received.action': 'Abrir tu página',
-  'quote_received.closing':
-    'La propuesta aparece también en tu página, donde puedes aceptarla o hacernos una pregunta. Guarda el enlace.',
-  'quote_proposed.state': 'Esperamos tu respuesta',
-  'quote_proposed.subject': 'Nuestra propuesta {version} para el {shortDate}: {price}',
-  'quote_proposed.preheader':
-    '{held, select, yes {Te guardamos el día hasta el {untilDate}, {until}.} other {Léela con calma y dinos qué te parece.}}',
-  'quote_proposed.title': 'Nuestra propuesta {version}',
-  'quote_proposed.intro':
-    'la propuesta para tu fiesta está lista. La tienes completa en tu página.',
-  'quote_proposed.action': 'Leer la propuesta',
-  'quote_proposed.closing':
-    '{held, select, yes {Te guardamos el día hasta el {untilDate}, {until}; después, la fecha queda libre. } other {}}Desde tu página puedes aceptarla o hacernos una pregunta. El enlace no acepta nada por sí solo: antes lo revisas todo.',
-  'quote_accepted.state': 'Aceptada por ti',
-  'quote_accepted.subject': 'Has aceptado la propuesta {version} para el {shortDate}',
-  'quote_accepted.preheader': '{price}. Lo revisamos todo y te confirmamos. Código {reference}.',
-  'quote_accepted.title': 'Tenemos tu sí',
-  'quote_accepted.intro':
-    '<b>has aceptado la propuesta {version}</b>. Lo revisamos todo y te confirmamos la fiesta.',
-  'quote_accepted.action': 'Abrir tu página',
-  'quote_accepted.closing': '¿No la has aceptado tú o has cambiado de idea? Llámanos.',
-  'quote_approved.state': 'Confirmada',
-  'quote_approved.subject': 'Tu fiesta está confirmada: {shortDate}, {party}',
-  'quote_approved.preheader':
-    '{agreed, select, yes {Propuesta {version}, {price}.} other {El día es tuyo.}} Código {reference}.',
-  'quote_approved.title': 'Tu fiesta está confirmada',
-  'quote_approved.intro':
-    '<b>está todo confirmado</b>. {agreed, select, yes {Vale la propuesta {version}, la que has aceptado.} other {El día es tuyo.}} Tenemos muchas ganas de celebrarlo contigo.',
-  'quote_approved.action': 'Abrir tu página',
-  'quote_approved.closing':
-    '¿Cambia el número de personas o tienes otra pregunta? Escríbenos desde tu página o llámanos al <call>{phone}</call>.',
-  'quote_rejected.state': 'Solicitud no aceptada',
-  'quote_rejected.subject': 'Solicitud no aceptada: tu fiesta del {shortDate}, {party}',
-  'quote_rejected.preheader': 'Lo sentimos. Si quieres hablarlo, llámanos: {phone}.',
-  'quote_rejected.title': 'Esta vez no es posible',
-  'quote_rejected.intro':
-    'gracias por pensar en nosotros. Lo sentimos: <b>no podemos aceptar tu solicitud</b> para el {mediumDate}, {party}.',
-  'quote_rejected.action': 'Abrir tu página',
-  'quote_rejected.closing':
-    '¿Quieres probar con otro día o saber más? Llámanos al <call>{phone}</call>: lo hablamos con mucho gusto.',
-  'footer.reasonOfQuote':
-    'Recibes este correo porque pediste un presupuesto con esta dirección. No es publicidad y no hay nada de lo que darse de baja.',
 
   'calendar.summary': '{venue}, mesa para {people}',
   'calendar.description': 'Llegada {arrival}. Código {reference}.',
@@ -225,4 +197,5 @@ export const spanishGuestMailTexts = {
   'footer.reasonOfOffer':
     'Recibes este mensaje porque pediste un aviso si quedaba una mesa libre. La lista se borra una semana después de la fecha.',
   'footer.privacy': 'Privacidad',
+  ...spanishQuoteMailTexts,
 } satisfies GuestMailTexts;

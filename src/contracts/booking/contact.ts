@@ -19,4 +19,8 @@ export type GuestMailMoment =
   | 'change_declined'
   | 'cancelled_by_guest'
   | 'cancelled_by_house'
-  | 'reminder';
+  | 'reminder'
+  /** Staff took back what an earlier message said. */
+  | 'corrected'
+  /** The same, and the request is open again. */
+  | 'corrected_pending';

@@ -32,8 +32,6 @@ export const cancelReasonLabel: Record<CancelReason, string> = {
 
 const deskAction = z.literal(deskActionNames);
 
-export const UNDO_WINDOW_SECONDS = 60;
-
 export const lastAction = z
   .object({
     type: deskAction,

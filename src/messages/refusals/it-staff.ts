@@ -23,7 +23,8 @@ export const staffRefusalTexts = {
     'Non si possono unire: non sono due prenotazioni aperte dello stesso telefono per lo stesso servizio.',
   too_early: 'La prenotazione è per un altro giorno: il cliente non può essere già arrivato.',
   not_seated: 'Gli ospiti non risultano seduti: prima segna «Seduti».',
-  nothing_to_undo: 'Non c’è più niente da annullare: si può tornare indietro solo entro un minuto.',
+  nothing_to_undo:
+    'Non c’è più niente da annullare: si può tornare indietro fino alle 4 del mattino dopo.',
   'nothing_to_undo.replaced':
     'Il cliente ha già scelto un altro turno: non si può più tornare indietro.',
   too_many_streams: 'Troppe finestre aperte in diretta. Chiudine qualcuna.',

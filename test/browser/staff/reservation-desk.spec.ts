@@ -70,7 +70,7 @@ describe('a request on the desk', () => {
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
-  it('Rifiuta rejects it at one press of a reason, which the story shows, and within a minute that can be taken back', async () => {
+  it('Rifiuta rejects it at one press of a reason, which the story shows and which can be taken back', async () => {
     const guest = await request(venueDateInDays(34));
     const page = await staff('status=pending');
     const card = reservationCard(page, guest);

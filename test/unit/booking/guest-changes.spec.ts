@@ -176,14 +176,14 @@ describe('what a guest knows', () => {
   it('leaves the acceptance undoable, after which the guest must hear again', () => {
     const undo = {
       type: 'undo',
-      last: { at: before.now, byStaff: true },
-      now: before.now,
+      last: { dayEnd: new Date('2027-03-14T03:00:00Z'), byStaff: true },
+      now: new Date(before.now),
       facts: buildTurnFacts(),
     } as const;
     const [undone] = decideAfter([requestedEvent, confirmedEvent, opened], undo);
     expect(undone).toMatchObject({
       type: 'LastActionUndone',
-      data: { undone: 'ReservationConfirmed', contact: 'not_informed' },
+      data: { undone: 'ReservationConfirmed', contact: 'not_informed', correctsMessage: true },
     });
   });
 

@@ -32,8 +32,8 @@ const move = (
 ) => ({ type: 'move', bookingRequest, facts, hasReason: false }) as const;
 const undo = {
   type: 'undo',
-  last: { at: NOW, byStaff: true },
-  now: NOW,
+  last: { dayEnd: new Date('2027-03-14T03:00:00Z'), byStaff: true },
+  now: new Date(NOW),
   facts: buildTurnFacts({ coversHeld: 4 }),
 } as const;
 

@@ -75,8 +75,8 @@ describe('staff clear the table', () => {
     const [undone] = reservationDecider.decide(
       {
         type: 'undo',
-        last: { at: CLEARING, byStaff: true },
-        now: CLEARING,
+        last: { dayEnd: new Date('2027-03-14T03:00:00Z'), byStaff: true },
+        now: new Date(CLEARING),
         facts: buildTurnFacts({ coversHeld: 4 }),
       },
       stateAfter(requestedEvent, confirmedEvent, seated, cleared),

@@ -1,5 +1,8 @@
 import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-actions.ts';
-import { allocationChangeOf } from '#src/contexts/booking/domain/evolve-reservation.ts';
+import {
+  allocationChangeOf,
+  guestMailOf,
+} from '#src/contexts/booking/domain/evolve-reservation.ts';
 import {
   reservationDecider,
   type ReservationCommand,
@@ -349,11 +352,12 @@ describe('the course of an evening', () => {
 });
 
 describe('staff go back a step', () => {
+  const dayEnd = new Date('2027-03-14T03:00:00Z');
   const undo = (over: object = {}) =>
     ({
       type: 'undo',
-      last: { at: NOW, byStaff: true },
-      now: '2027-03-13T18:31:00.000Z',
+      last: { dayEnd, byStaff: true },
+      now: new Date('2027-03-14T02:59:59.999Z'),
       facts: buildTurnFacts({ coversHeld: 4 }),
       ...over,
     }) as const;
@@ -371,17 +375,17 @@ describe('staff go back a step', () => {
       data: { ...pending, ...to, undone: type, from: { status: 'confirmed', seat, ...from } },
     }) as ReservationEvent;
 
-  it('within a minute', () =>
+  it('until the service day ends', () =>
     given(requestedEvent, confirmedEvent)
       .when(undo())
       .then(undone('ReservationConfirmed', {}, {})));
-  it('not a second later', () =>
+  it('not at 04:00', () =>
     given(requestedEvent, confirmedEvent)
-      .when(undo({ now: '2027-03-13T18:31:00.001Z' }))
+      .when(undo({ now: dayEnd }))
       .refuses('nothing_to_undo'));
   it('not what a guest or the night did', () =>
     given(requestedEvent, confirmedEvent, completed)
-      .when(undo({ last: { at: NOW, byStaff: false } }))
+      .when(undo({ last: { dayEnd, byStaff: false } }))
       .refuses('nothing_to_undo'));
   it('not a first event, and not an undo', () => {
     given(requestedEvent).when(undo()).refuses('nothing_to_undo');
@@ -417,6 +421,38 @@ describe('staff go back a step', () => {
     given(requestedEvent, confirmedEvent, cancelled)
       .when(undo({ facts: buildTurnFacts({ coversHeld: 72 }) }))
       .refuses('turn_full');
+  });
+  it('not into a service that was closed since', () =>
+    given(requestedEvent, confirmedEvent, cancelled)
+      .when(undo({ facts: buildTurnFacts({ closed: true }) }))
+      .refuses('service_closed'));
+  it('keeps what the guest learned in between', () => {
+    const reminded: ReservationEvent = { type: 'ReminderDue', data: { seat } };
+    const informed: ReservationEvent = {
+      type: 'GuestInformed',
+      data: { seat, channel: 'mail', about: 'ReservationConfirmed', contact: 'sent' },
+    };
+    const told = { status: 'confirmed', contact: 'sent', contactChannel: 'mail' };
+    given(requestedEvent, confirmedEvent, arrived, informed, reminded)
+      .when(undo())
+      .then(undone('GuestArrived', { ...told, remindedFor: seat.date }, {}));
+  });
+  it('corrects the message of which the guest has heard, and no other', () => {
+    const mail = (type: string, ...past: ReservationEvent[]) => {
+      const about = past.at(-1)!.type;
+      const informed = {
+        type: 'GuestInformed',
+        data: { seat, channel: 'mail', about, contact: 'sent' },
+      } as ReservationEvent;
+      const told = type === 'told' ? [...past, informed] : past;
+      const state = fold(reservationDecider, told);
+      return guestMailOf(reservationDecider.decide(undo(), state)[0]!);
+    };
+    expect(mail('told', requestedEvent, rejected)).toBe('corrected_pending');
+    expect(mail('told', requestedEvent, confirmedEvent)).toBe('corrected_pending');
+    expect(mail('told', requestedEvent, confirmedEvent, cancelled)).toBe('corrected');
+    expect(mail('untold', requestedEvent, confirmedEvent, cancelled)).toBeNull();
+    expect(mail('told', requestedEvent, confirmedEvent, noShow)).toBeNull();
   });
   it('but to what staff had granted', () =>
     expect(

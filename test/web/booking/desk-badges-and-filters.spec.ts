@@ -14,7 +14,7 @@ import {
 } from '#web/features/booking/desk/filters/deskFilterParams.ts';
 import { emptyListText } from '#web/features/booking/desk/list/emptyListText.ts';
 import { buildEveningSheet } from '#web/features/booking/sheet/buildEveningSheet.ts';
-import { undoSecondsLeft } from '#web/features/booking/desk/card/undoSecondsLeft.ts';
+import { canUndo } from '#web/features/booking/desk/card/canUndo.ts';
 import { mergeRecentlyChanged } from '#web/features/booking/desk/list/mergeRecentlyChanged.ts';
 import {
   dayAfter,
@@ -265,15 +265,11 @@ describe('what can be done with a reservation', () => {
 });
 
 describe('taking back', () => {
-  const now = Date.parse('2026-11-28T19:00:00Z');
-  it('counts whole seconds down to nothing', () => {
-    expect(undoSecondsLeft('2026-11-28T19:00:41.2Z', now)).toBe(42);
-    expect(undoSecondsLeft('2026-11-28T19:00:00Z', now)).toBe(0);
-    expect(undoSecondsLeft('2026-11-28T18:00:00Z', now)).toBe(0);
-    expect(undoSecondsLeft(null, now)).toBe(0);
+  it('is offered until the service day ends', () => {
+    expect(canUndo(new Date(Date.now() + 60_000).toISOString())).toBe(true);
+    expect(canUndo(new Date(Date.now() - 1).toISOString())).toBe(false);
+    expect(canUndo(null)).toBe(false);
   });
-  it('never promises more than a minute', () =>
-    expect(undoSecondsLeft('2026-11-28T20:00:00Z', now)).toBe(60));
 });
 
 describe('calling a guest', () => {

@@ -1,11 +1,12 @@
 import type { GuestMailMoment } from '#src/contracts/booking/contact.ts';
 
 /**
- * What staff write about by hand: `cancelled` means by the restaurant. Reminders go out by e-mail
- * only.
+ * What staff write about by hand: `cancelled` means by the restaurant. Reminders and corrections go out
+ * by e-mail only: by hand, the text of the present state corrects an earlier message.
  */
 export type GuestTextMoment =
-  Exclude<GuestMailMoment, 'reminder' | 'cancelled_by_house'> | 'cancelled';
+  | Exclude<GuestMailMoment, 'reminder' | 'cancelled_by_house' | 'corrected' | 'corrected_pending'>
+  | 'cancelled';
 
 export type GuestTextParts = {
   /** First name, or null. */

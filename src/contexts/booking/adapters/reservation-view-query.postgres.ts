@@ -12,6 +12,7 @@ import type { Sql } from '#src/kernel/transaction.ts';
 import type { GuestLinks } from '../application/ports.ts';
 import type { ReservationEvent } from '../domain/reservation-actions.ts';
 import { undoableUntil } from '../domain/actions/undo.ts';
+import { endOfServiceDay } from '../domain/service-day.ts';
 
 /** Not informed, and known by a telephone number or an e-mail address. */
 export const TO_CALL_CONDITION = `(r.contact = 'not_informed' and coalesce(p.data->>'phone', p.data->>'email') is not null)`;
@@ -88,16 +89,20 @@ export const loadActorNames = async (
 const toLastAction = (
   { last_type: type, last_actor: actor, updatedAt: at }: ReservationViewRow,
   name: (actor: Actor) => string,
-  now: Date,
-) =>
-  type === null || actor === null
-    ? null
-    : {
-        type: actionByEventType[type].name,
-        by: name(actor),
-        at,
-        undoableUntil: undoableUntil(type, { at, byStaff: actor.startsWith('staff:') }, now),
-      };
+  clock: Clock,
+) => {
+  if (type === null || actor === null) return null;
+  const last = {
+    dayEnd: endOfServiceDay(clock, new Date(at)),
+    byStaff: actor.startsWith('staff:'),
+  };
+  return {
+    type: actionByEventType[type].name,
+    by: name(actor),
+    at,
+    undoableUntil: undoableUntil(type, last, clock.now()),
+  };
+};
 
 export const toReservationViews = async (
   tx: Sql,
@@ -109,14 +114,13 @@ export const toReservationViews = async (
     rows.map(({ last_actor }) => last_actor),
     resolveActorName,
   );
-  const now = clock.now();
   return rows.map((row) => {
     const { last_type: _, last_actor: __, ...view } = row;
     return {
       ...view,
       reference: toReferenceCode(row.id),
       link: links.createLink(row.id),
-      lastAction: toLastAction(row, name, now),
+      lastAction: toLastAction(row, name, clock),
     };
   });
 };

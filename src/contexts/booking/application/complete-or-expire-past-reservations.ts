@@ -1,13 +1,13 @@
 import type { Clock } from '#src/kernel/clock.ts';
 import { DomainError } from '#src/kernel/domain-error.ts';
 import type { Log } from '#src/kernel/log.ts';
+import { currentServiceDay } from '../domain/service-day.ts';
 import type { ReservationLookups } from './ports.ts';
 import type { ChangeReservationStatus } from './desk/change-reservation-status.ts';
 
 const BATCH_SIZE = 100;
 const MAX_PER_RUN = 1_000;
 const MAX_NAMED_IDS = 20;
-const DAY_ENDS_AT = '04:00';
 
 type Deps = {
   readonly clock: Clock;
@@ -16,13 +16,6 @@ type Deps = {
   readonly log: Log;
 };
 type OpenReservationRow = Awaited<ReturnType<ReservationLookups['listOpenBefore']>>[number];
-
-/** Uses local times, because 04:00 is not four hours after midnight on days when clocks change. */
-const findFirstOpenDay = (clock: Clock): string => {
-  const today = clock.today();
-  if (clock.now() >= clock.instantOf(today, DAY_ENDS_AT)) return today;
-  return clock.dateOf(new Date(clock.instantOf(today, '00:00').getTime() - 1));
-};
 
 const CONCURRENT_CHANGE_CODES = new Set(['reservation_settled', 'reservation_pending']);
 
@@ -71,7 +64,7 @@ const closeOpenReservations = async (
 export const completeOrExpirePastReservations =
   (deps: Deps) =>
   async (signal?: AbortSignal): Promise<number> => {
-    const firstOpenDay = findFirstOpenDay(deps.clock);
+    const firstOpenDay = currentServiceDay(deps.clock);
     const tried = new Set(await closeOpenReservations(deps, firstOpenDay, signal));
     if (tried.size === 0) return 0;
     const stillOpen = (

@@ -118,6 +118,13 @@ export const seatAvailabilityRules = ({
   forDesk(everyoneIsSeated),
 ];
 
+/** What must hold before an undo takes a released seat again. Hours may have passed. */
+export const seatReclaimRules = (seat: SeatLimits): readonly AdmissionCheck[] => [
+  forDesk(serviceIsOpen),
+  forDesk(tableIsActive),
+  ...seatAvailabilityRules(seat),
+];
+
 /** What a pending request must satisfy when staff accept it. */
 export const acceptanceChecks = (
   seat: SeatLimits,

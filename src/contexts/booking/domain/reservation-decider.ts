@@ -7,6 +7,7 @@ import { closeChange } from './actions/close-change.ts';
 import { enter } from './actions/enter.ts';
 import { request } from './actions/request.ts';
 import {
+  guestMailOf,
   initialStateOf,
   isContactRecord,
   isFirstEvent,
@@ -79,9 +80,13 @@ const withoutUndoable = ({ undoable: _, ...state }: RequestedReservation): Reser
 /** A contact record leaves the last action undoable. */
 const undoableAfter = (event: LaterEvent, state: RequestedReservation): Undoable['undoable'] => {
   if (isContactRecord(event)) return state.undoable;
-  return event.type === 'LastActionUndone'
-    ? null
-    : { type: event.type, to: withoutUndoable(state) };
+  if (event.type === 'LastActionUndone') return null;
+  return {
+    type: event.type,
+    to: withoutUndoable(state),
+    tellsGuest: guestMailOf(event) !== null,
+    contactAfter: { ...state, ...laterChangeOf(event) }.contact,
+  };
 };
 
 const evolve = (state: Reservation, event: ReservationEvent): Reservation => {

@@ -21,9 +21,11 @@ const STAY_MS = 2 * 60 * 60 * 1_000;
 const statusOf = ({ moment }: GuestMail): ICalEventStatus | null => {
   switch (moment) {
     case 'received':
+    case 'corrected_pending':
       return ICalEventStatus.TENTATIVE;
     case 'confirmed':
     case 'changed':
+    case 'corrected':
     case 'reminder':
       return ICalEventStatus.CONFIRMED;
     case 'declined':

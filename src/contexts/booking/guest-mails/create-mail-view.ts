@@ -27,10 +27,12 @@ const tagsOf = (mail: GuestMail): TextTags => ({
 const toneOf = (mail: GuestMail): Tone => {
   switch (mail.moment) {
     case 'received':
+    case 'corrected_pending':
     case 'offer':
       return 'waiting';
     case 'confirmed':
     case 'changed':
+    case 'corrected':
     case 'reminder':
       return 'positive';
     case 'declined':
@@ -51,6 +53,8 @@ const actionsOf = ({ mail, text, values }: Names): readonly Action[] => {
     case 'confirmed':
     case 'changed':
     case 'change_declined':
+    case 'corrected':
+    case 'corrected_pending':
       return [{ label: label(`${mail.moment}.action`), href: mail.link }];
     case 'reminder':
       return [

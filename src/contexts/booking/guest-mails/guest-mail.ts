@@ -28,6 +28,8 @@ export type MailProposal = {
 /** What an e-mail is about, with the facts that only some e-mails contain. */
 export type MailMoment =
   | { readonly moment: 'confirmed' | 'change_declined' | 'cancelled_by_guest' }
+  /** Staff took back what an earlier mail said. */
+  | { readonly moment: 'corrected' | 'corrected_pending' }
   /** The mail says "tomorrow", so it must be sent on the day before the visit. */
   | { readonly moment: 'reminder' }
   /** Without `answerMinutes` the mail does not say how long an answer usually takes. */

@@ -45,6 +45,8 @@ export const selectTextIds = (kind: MailKind): TextIds => {
     case 'confirmed':
     case 'changed':
     case 'change_declined':
+    case 'corrected':
+    case 'corrected_pending':
     case 'cancelled_by_guest':
     case 'reminder':
     case 'offer':

@@ -31,7 +31,7 @@ export type ActionDescription = {
   readonly name: string;
   /** What happened, in the words of the history. */
   readonly past: string;
-  /** True if staff can take the action back within the undo window. */
+  /** True if staff can take the action back until the service day ends. */
   readonly undoable: boolean;
   /** The step only concerns what the guest knows: it blocks neither an undo nor other changes. */
   readonly isContactRecord?: true;

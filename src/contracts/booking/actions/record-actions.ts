@@ -37,7 +37,7 @@ export const recordActions = {
     operation: {
       name: 'undoLastAction',
       path: 'undo',
-      summary: 'Takes back what staff did last, within a minute',
+      summary: 'Takes back what staff did last, until the service day ends at 04:00',
     },
   },
 } as const satisfies Record<string, ActionDescription>;

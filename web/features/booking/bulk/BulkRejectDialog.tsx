@@ -30,7 +30,7 @@ export const BulkRejectDialog = ({ chosen, onClose, onRejected }: Props) => {
       open
       onOpenChange={onClose}
       title={`Rifiutare ${formatRequestCount(chosen.length)}?`}
-      description="Posti e tavoli tornano liberi. Per un minuto si può annullare, una per una."
+      description="Posti e tavoli tornano liberi. Si può tornare indietro fino alle 4 del mattino, una per una."
       actions={
         <Button $variant="secondary" $size="sm" onClick={onClose}>
           Chiudi

@@ -18,7 +18,7 @@ export const RejectDialog = ({ reservation, onClose, onChanged }: ReservationDia
       open
       onOpenChange={onClose}
       title={`Rifiutare la richiesta di ${guestName(reservation)}?`}
-      description={`${describeReservation(reservation)}. Per un minuto si può annullare.`}
+      description={`${describeReservation(reservation)}. Si può tornare indietro fino alle 4 del mattino.`}
       actions={
         <Button $variant="secondary" $size="sm" onClick={onClose}>
           Chiudi

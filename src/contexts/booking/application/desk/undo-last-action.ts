@@ -5,6 +5,7 @@ import type { Sql } from '#src/kernel/transaction.ts';
 import { message } from '#src/messages/message.ts';
 import { isContactRecord } from '#src/contexts/booking/domain/evolve-reservation.ts';
 import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-actions.ts';
+import { endOfServiceDay } from '#src/contexts/booking/domain/service-day.ts';
 import { reservationDecider } from '#src/contexts/booking/domain/reservation-decider.ts';
 import {
   executeDeskCommand,
@@ -33,10 +34,11 @@ const executeUndo = async (
     refuse({ kind: 'conflict', message: message('nothing_to_undo.replaced') });
   const { at, actor } =
     history.findLast((event) => !isContactRecord(event)) ?? refuseUnknownReservation();
-  const last = { at, byStaff: actor.startsWith('staff:') };
+  const dayEnd = endOfServiceDay(deps.clock, new Date(at));
+  const last = { dayEnd, byStaff: actor.startsWith('staff:') };
   const facts = await loadTurnFactsExcluding(deps, tx, previousTurns[0] ?? turn, id);
   await executeDeskCommand(deps, tx, id, {
-    command: { type: 'undo', last, now: deps.clock.now().toISOString(), facts },
+    command: { type: 'undo', last, now: deps.clock.now(), facts },
     context,
   });
 };

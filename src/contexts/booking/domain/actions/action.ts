@@ -1,4 +1,4 @@
-import type { GuestMailMoment } from '#src/contracts/booking/contact.ts';
+import type { ContactState, GuestMailMoment } from '#src/contracts/booking/contact.ts';
 import type { ReservationEventType } from '#src/contracts/booking/reservation-actions.ts';
 import type { DomainEvent } from '#src/event-log/decider.ts';
 import type {
@@ -13,7 +13,14 @@ export type SeatEvent = DomainEvent<string, { readonly seat: SeatAllocation }>;
 
 /** The last event, and the state to which an undo returns. */
 export type Undoable = {
-  readonly undoable: { readonly type: ReservationEventType; readonly to: ReservationState } | null;
+  readonly undoable: {
+    readonly type: ReservationEventType;
+    readonly to: ReservationState;
+    /** An e-mail tells the guest of the event. */
+    readonly tellsGuest: boolean;
+    /** What the guest knew right after the event. */
+    readonly contactAfter: ContactState | null;
+  } | null;
 };
 
 /** An action that creates a reservation. */

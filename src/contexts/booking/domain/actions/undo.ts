@@ -1,12 +1,11 @@
 import type { VisitMoment } from '#src/contracts/booking/actions/visit-moments.ts';
 import { actionByEventType } from '#src/contracts/booking/reservation-action-lookups.ts';
 import type { ReservationEventType } from '#src/contracts/booking/reservation-actions.ts';
-import { UNDO_WINDOW_SECONDS } from '#src/contracts/booking/reservation-desk-schemas.ts';
 import type { DomainEvent } from '#src/event-log/decider.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import { message } from '#src/messages/message.ts';
 import { firstRefusal } from '../check-admission.ts';
-import { seatAvailabilityRules, withPrefix } from '../desk-admission-rules.ts';
+import { seatReclaimRules, withPrefix } from '../desk-admission-rules.ts';
 import {
   heldSeats,
   isHoldingSeat,
@@ -18,7 +17,7 @@ import {
 } from '../reservation-state.ts';
 import { isSameSeat, withoutSeat } from '../seat-allocation.ts';
 import type { TurnFacts } from '../turn-facts.ts';
-import type { FollowUpAction } from './action.ts';
+import type { FollowUpAction, Undoable } from './action.ts';
 
 /** Fields that older events lack. */
 type AddedField = VisitMoment | 'contact' | 'contactChannel' | 'remindedFor' | 'changeRequest';
@@ -29,29 +28,28 @@ type LastActionUndone = DomainEvent<
   Omit<ReservationState, AddedField> &
     Partial<Pick<ReservationState, AddedField>> & {
       undone: string;
+      /** The guest had heard of the undone action, so another message corrects it. */
+      correctsMessage?: true;
       from: PreviousAllocation & { held?: SeatAllocation };
       /** Only in events from before the state had a `contact`. */
       awaitsCall?: boolean;
     }
 >;
 
-export type LastEventInfo = { readonly at: string; readonly byStaff: boolean };
-
-const SECOND_MS = 1_000;
+/** `dayEnd` is the instant at which the service day of the event ends. */
+export type LastEventInfo = { readonly dayEnd: Date; readonly byStaff: boolean };
 
 /**
- * Staff cancel a new reservation instead of undoing its entry. Corrected guest data cannot be
- * restored, because the correction overwrote it.
+ * The end of the service day in which staff acted, as an ISO instant, or null if the action cannot be
+ * undone (any more). Staff cancel a new reservation instead of undoing its entry. Corrected guest data
+ * cannot be restored, because the correction overwrote it.
  */
 export const undoableUntil = (
   type: ReservationEventType,
-  { at, byStaff }: LastEventInfo,
+  { dayEnd, byStaff }: LastEventInfo,
   now: Date,
-): string | null => {
-  if (!actionByEventType[type].undoable || !byStaff) return null;
-  const until = Date.parse(at) + UNDO_WINDOW_SECONDS * SECOND_MS;
-  return now.getTime() <= until ? new Date(until).toISOString() : null;
-};
+): string | null =>
+  actionByEventType[type].undoable && byStaff && now < dayEnd ? dayEnd.toISOString() : null;
 
 const refuseNothingToUndo = () => refuse({ kind: 'conflict', message: message('nothing_to_undo') });
 
@@ -63,32 +61,37 @@ const assertSeatReclaimable = (
   if (!isHoldingSeat(to) || (isHoldingSeat(from) && isSameSeat(from.seat, to.seat))) return;
   const bookingRequest = { tableId: to.seat.tableId, numberOfPeople: to.seat.covers };
   const refusal = firstRefusal(
-    seatAvailabilityRules(to.seat),
+    seatReclaimRules(to.seat),
     bookingRequest,
     isHoldingSeat(from) ? withoutSeat(from.seat, facts) : facts,
   );
   if (refusal) refuse(withPrefix('admission.cannot_undo', refusal));
 };
 
-/** A guest who has heard of the undone change must hear of the undo too. */
-const contactAfterUndo = (from: ReservationState, to: ReservationState) =>
-  from.contact !== null && from.contact !== 'not_informed' && from.contact !== to.contact
-    ? notInformed
-    : {};
+/** A guest who has heard of the undone action must hear of the undo too. Other contacts stay known. */
+const contactAfterUndo = (
+  { contact, contactChannel }: ReservationState,
+  undone: NonNullable<Undoable['undoable']>,
+) => {
+  if (contact === undone.contactAfter) return {};
+  return undone.tellsGuest
+    ? { ...notInformed, correctsMessage: true as const }
+    : { contact, contactChannel };
+};
 
 /** Appends an event that restores the previous state, so the history shows both actions. */
 export const undo: FollowUpAction<
   LastActionUndone,
-  { readonly last: LastEventInfo; readonly now: string; readonly facts: TurnFacts }
+  { readonly last: LastEventInfo; readonly now: Date; readonly facts: TurnFacts }
 > = {
   decide: ({ undoable, ...from }, { last, now, facts }) => {
-    if (!undoable || undoableUntil(undoable.type, last, new Date(now)) === null)
-      return refuseNothingToUndo();
+    if (!undoable || undoableUntil(undoable.type, last, now) === null) return refuseNothingToUndo();
     const { type, to } = undoable;
     assertSeatReclaimable(from, to, facts);
     const data = {
       ...to,
-      ...contactAfterUndo(from, to),
+      remindedFor: from.remindedFor,
+      ...contactAfterUndo(from, undoable),
       undone: type,
       from: {
         status: from.status,
@@ -98,7 +101,7 @@ export const undo: FollowUpAction<
     };
     return [{ type: 'LastActionUndone', data }];
   },
-  change: ({ undone: _, from: __, awaitsCall, ...state }) => ({
+  change: ({ undone: _, from: __, correctsMessage: ___, awaitsCall, ...state }) => ({
     ...(awaitsCall === undefined ? {} : awaitsCall ? notInformed : noContact),
     ...state,
   }),
@@ -106,4 +109,8 @@ export const undo: FollowUpAction<
     released: heldSeats(isHoldingSeat(from) ? from.seat : null, from.held ?? null),
     taken: heldSeats(isHoldingSeat(state) ? state.seat : null, changeRequest?.held ?? null),
   }),
+  guestMail: ({ correctsMessage, status }) => {
+    if (!correctsMessage) return null;
+    return status === 'pending' ? 'corrected_pending' : 'corrected';
+  },
 };

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useUndoCountdown } from '../../desk/card/useUndoCountdown.ts';
+import { canUndo } from '../../desk/card/canUndo.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
 import type { LastAction } from './lastAction.ts';
@@ -9,11 +9,10 @@ type Props = { last: LastAction | null; isUndoing: boolean; onUndo: () => void }
 /** Has a place of its own, so that no message covers a button. */
 export const LastActionBar = ({ last, isUndoing, onUndo }: Props) => {
   const until = last && 'undoableUntil' in last ? last.undoableUntil : null;
-  const canUndo = useUndoCountdown(until) > 0;
   return (
     <Bar>
       <p role="status">{last ? <Words last={last} /> : 'Ancora nessuna azione'}</p>
-      {canUndo && (
+      {canUndo(until) && (
         <Button $variant="onDark" $size="sm" aria-disabled={isUndoing} onClick={onUndo}>
           Rimetti com’era
         </Button>

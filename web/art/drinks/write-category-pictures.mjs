@@ -12,7 +12,9 @@ const STILL = { avif: 50, webp: 74 };
 export const writeTables = async () => {
   for (const [name, draw] of Object.entries({ vini, bevande, birre, amari, soft }))
     await writePicture(draw(), `art/scenes/${name}-640`, 640, STILL);
-  await writePicture(degustazione(), 'art/scenes/degustazione-1280', 1280, { avif: 46, webp: 70 });
+  const tasting = degustazione();
+  for (const width of [1280, 768])
+    await writePicture(tasting, `art/scenes/degustazione-${width}`, width, { avif: 46, webp: 70 });
   for (const [i, plate] of emptyPlates().entries())
     await writePicture(plate, `art/scenes/empty${i}-640`, 640, STILL);
 };

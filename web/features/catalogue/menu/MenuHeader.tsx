@@ -125,7 +125,16 @@ const Art = styled.div<{ $crop: Exclude<PictureCrop, 'detail'> }>`
   ${({ $crop }) => crops[$crop]}
 `;
 
-const sizes = { plate: [640, 640], bottles: [640, 640], scene: [1280, 800] } as const;
+const SIZES = '(max-width: 820px) 62vw, 42vw';
+/**
+ * A plate may load after the text: on a phone the first dish below it is larger, and must be there
+ * first.
+ */
+const pictures = {
+  plate: { width: 640, height: 640, sizes: SIZES, loading: 'afterText' },
+  bottles: { width: 640, height: 640, sizes: SIZES, loading: 'eager' },
+  scene: { width: 1280, height: 800, sizes: '(max-width: 820px) 100vw, 54vw', loading: 'eager' },
+} as const;
 
 const useFocusTitleOnNavigation = (key: string | null) => {
   const title = useRef<HTMLHeadingElement>(null);
@@ -149,13 +158,7 @@ export const MenuHeader = ({ place }: { place: MenuLocation }) => {
       <Ground $ground={look?.head ?? color.navy} $tiled={!look} $room={crop === 'scene'}>
         {look && crop && (
           <Art $crop={crop}>
-            <ResponsivePicture
-              address={look.picture}
-              width={sizes[crop][0]}
-              height={sizes[crop][1]}
-              sizes="(max-width: 820px) 62vw, 42vw"
-              loading="eager"
-            />
+            <ResponsivePicture address={look.picture} {...pictures[crop]} />
           </Art>
         )}
         <PageWidth>

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import type { ImageLoading } from '#web/shared/ui/media/imageLoading.ts';
 import { art, color, ease, font, media } from '#web/shared/ui/theme/tokens.ts';
 import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
 import { AllergenList } from '#web/features/catalogue/allergens/AllergenList.tsx';
@@ -110,10 +111,10 @@ type Props = {
   ground: string;
   /** Set menus show their whole text (specification §2). */
   whole?: boolean;
-  eager?: boolean;
+  loading?: ImageLoading;
 };
 
-export const DishCard = ({ dish, ground, whole = false, eager = false }: Props) => {
+export const DishCard = ({ dish, ground, whole = false, loading = 'lazy' }: Props) => {
   const words = useTranslation();
   const italian = useItalianLangAttribute();
   const textLang = useTextLangAttribute(dish)('description');
@@ -122,7 +123,7 @@ export const DishCard = ({ dish, ground, whole = false, eager = false }: Props) 
     <Sheet $pictured={pictured}>
       {dish.imageUrl !== null && (
         <Ground $ground={ground}>
-          <DishPicture imageUrl={dish.imageUrl} eager={eager} />
+          <DishPicture imageUrl={dish.imageUrl} loading={loading} />
         </Ground>
       )}
       <Body $pictured={pictured}>

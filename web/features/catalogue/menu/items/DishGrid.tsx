@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import type { ImageLoading } from '#web/shared/ui/media/imageLoading.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
 import type { MenuDish } from '#web/features/catalogue/localizeMenu.ts';
@@ -57,6 +58,12 @@ const More = styled.h2`
 
 const grounds = [color.yellow, color.skyBlue, color.peach, color.sage, color.sand, color.frost];
 
+/** The first picture is the largest element of a phone's first screen. */
+const pictureLoading = (at: number): ImageLoading => {
+  if (at === 0) return 'eager';
+  return at === 1 ? 'afterText' : 'lazy';
+};
+
 type Props = { dishes: readonly MenuDish[]; whole?: boolean };
 
 export const DishGrid = ({ dishes, whole = false }: Props) => {
@@ -71,7 +78,7 @@ export const DishGrid = ({ dishes, whole = false }: Props) => {
             dish={dish}
             ground={grounds[at % grounds.length] ?? color.yellow}
             whole={whole}
-            eager={at < 2}
+            loading={pictureLoading(at)}
           />
         </li>
       ))}

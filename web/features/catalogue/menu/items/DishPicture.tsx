@@ -1,3 +1,4 @@
+import { imageLoadingProps, type ImageLoading } from '#web/shared/ui/media/imageLoading.ts';
 import { ResponsivePicture } from './ResponsivePicture.tsx';
 
 /**
@@ -6,16 +7,16 @@ import { ResponsivePicture } from './ResponsivePicture.tsx';
  */
 const ILLUSTRATION_URL = /^(\/dishes\/[\w-]+)\.webp$/;
 
-type Props = { imageUrl: string; eager?: boolean; sizes?: string };
+type Props = { imageUrl: string; loading?: ImageLoading; sizes?: string };
 
-export const DishPicture = ({ imageUrl, eager = false, sizes }: Props) => {
+export const DishPicture = ({ imageUrl, loading = 'lazy', sizes }: Props) => {
   const drawn = ILLUSTRATION_URL.exec(imageUrl)?.[1];
   return drawn ? (
     <ResponsivePicture
       address={drawn}
       width={640}
       height={640}
-      loading={eager ? 'afterText' : 'lazy'}
+      loading={loading}
       {...(sizes ? { sizes } : {})}
     />
   ) : (
@@ -25,7 +26,7 @@ export const DishPicture = ({ imageUrl, eager = false, sizes }: Props) => {
       height={640}
       alt=""
       data-photo
-      {...(eager ? {} : { loading: 'lazy' as const })}
+      {...imageLoadingProps[loading]}
       decoding="async"
     />
   );

@@ -9,10 +9,18 @@ type Props = {
   sizes?: string;
 };
 
-/** Only dish pictures have a variant 400 px wide, which web/art/dishes/write-dish-pictures.mjs creates. */
-const hasSmallVariant = (address: string): boolean => /^\/dishes\/.+-640$/.test(address);
-const dishSrcSet = (address: string): string =>
-  `${address.replace(/640$/, '400')}.avif 400w, ${address}.avif 640w`;
+/** Widths of the smaller variants, which the scripts in web/art create beside some pictures. */
+const smallVariants = [
+  { of: /^\/dishes\/.+-640$/, width: 400 },
+  { of: /^\/art\/scenes\/.+-1280$/, width: 768 },
+];
+
+const buildSrcSet = (address: string, width: number, sizes: string | undefined): string => {
+  const small = sizes && smallVariants.find(({ of }) => of.test(address));
+  if (!small) return `${address}.avif`;
+  const smallAddress = address.replace(/\d+$/, String(small.width));
+  return `${smallAddress}.avif ${small.width}w, ${address}.avif ${width}w`;
+};
 
 export const ResponsivePicture = ({
   address,
@@ -23,12 +31,7 @@ export const ResponsivePicture = ({
   sizes,
 }: Props) => (
   <picture>
-    <source
-      {...(sizes && hasSmallVariant(address)
-        ? { srcSet: dishSrcSet(address), sizes }
-        : { srcSet: `${address}.avif` })}
-      type="image/avif"
-    />
+    <source srcSet={buildSrcSet(address, width, sizes)} sizes={sizes} type="image/avif" />
     <img
       src={`${address}.webp`}
       width={width}

@@ -13,8 +13,9 @@ export const writeTables = async () => {
   for (const [name, draw] of Object.entries({ vini, bevande, birre, amari, soft }))
     await writePicture(draw(), `art/scenes/${name}-640`, 640, STILL);
   const tasting = degustazione();
-  for (const width of [1280, 768])
-    await writePicture(tasting, `art/scenes/degustazione-${width}`, width, { avif: 46, webp: 70 });
+  await writePicture(tasting, 'art/scenes/degustazione-1280', 1280, { avif: 46, webp: 70 });
+  // Phones show it behind a gradient, 150 px high.
+  await writePicture(tasting, 'art/scenes/degustazione-640', 640, { avif: 40, webp: 66 });
   for (const [i, plate] of emptyPlates().entries())
     await writePicture(plate, `art/scenes/empty${i}-640`, 640, STILL);
 };

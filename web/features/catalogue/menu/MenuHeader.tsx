@@ -133,7 +133,7 @@ const SIZES = '(max-width: 820px) 62vw, 42vw';
 const pictures = {
   plate: { width: 640, height: 640, sizes: SIZES, loading: 'afterText' },
   bottles: { width: 640, height: 640, sizes: SIZES, loading: 'eager' },
-  scene: { width: 1280, height: 800, sizes: '(max-width: 820px) 100vw, 54vw', loading: 'eager' },
+  scene: { width: 1280, height: 800, sizes: '(max-width: 820px) 86vw, 54vw', loading: 'eager' },
 } as const;
 
 const useFocusTitleOnNavigation = (key: string | null) => {

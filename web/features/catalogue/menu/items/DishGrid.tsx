@@ -58,10 +58,13 @@ const More = styled.h2`
 
 const grounds = [color.yellow, color.skyBlue, color.peach, color.sage, color.sand, color.frost];
 
-/** The first picture is the largest element of a phone's first screen. */
-const pictureLoading = (at: number): ImageLoading => {
-  if (at === 0) return 'eager';
-  return at === 1 ? 'afterText' : 'lazy';
+/**
+ * The first picture is the largest element of a phone's first screen, except below the large picture of
+ * the set menus.
+ */
+const pictureLoading = (at: number, whole: boolean): ImageLoading => {
+  if (at === 0 && !whole) return 'eager';
+  return at < 2 ? 'afterText' : 'lazy';
 };
 
 type Props = { dishes: readonly MenuDish[]; whole?: boolean };
@@ -78,7 +81,7 @@ export const DishGrid = ({ dishes, whole = false }: Props) => {
             dish={dish}
             ground={grounds[at % grounds.length] ?? color.yellow}
             whole={whole}
-            loading={pictureLoading(at)}
+            loading={pictureLoading(at, whole)}
           />
         </li>
       ))}

@@ -12,7 +12,7 @@ type Props = {
 /** Widths of the smaller variants, which the scripts in web/art create beside some pictures. */
 const smallVariants = [
   { of: /^\/dishes\/.+-640$/, width: 400 },
-  { of: /^\/art\/scenes\/.+-1280$/, width: 768 },
+  { of: /^\/art\/scenes\/.+-1280$/, width: 640 },
 ];
 
 const buildSrcSet = (address: string, width: number, sizes: string | undefined): string => {

@@ -12,6 +12,7 @@ import { moveReservation } from '#src/contexts/booking/application/desk/move-res
 import { recordGuestInformed } from '#src/contexts/booking/application/desk/record-guest-informed.ts';
 import { rejectMany } from '#src/contexts/booking/application/desk/reject-many.ts';
 import { acceptMany } from '#src/contexts/booking/application/desk/accept-many.ts';
+import { listTurnsForParty } from '#src/contexts/booking/application/desk/list-turns-for-party.ts';
 import { listOpenRequests } from '#src/contexts/booking/application/desk/list-open-requests.ts';
 import { undoMany } from '#src/contexts/booking/application/desk/undo-many.ts';
 import { undoLastAction } from '#src/contexts/booking/application/desk/undo-last-action.ts';
@@ -107,6 +108,7 @@ export const createDeskRoutes = (
   return reservationDeskController({
     changeStatus,
     listOpenRequests: listOpenRequests({ ...deps, reservationList }),
+    listTurnsForParty: listTurnsForParty(deps),
     acceptMany: acceptMany({ changeStatus }),
     rejectMany: rejectMany({ changeStatus }),
     undoMany: undoMany({ undo }),

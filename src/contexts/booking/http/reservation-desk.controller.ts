@@ -18,6 +18,7 @@ import {
   listOpenRequests,
   undoManyActions,
 } from '#src/contracts/booking/open-request-operations.ts';
+import { listTurnsForParty } from '#src/contracts/booking/turns-for-party.ts';
 import { oneTapActions } from '#src/contracts/booking/reservation-action-lookups.ts';
 import type { ReservationDecision, ReservationView } from '#src/contracts/booking/reservations.ts';
 import {
@@ -49,6 +50,7 @@ import type {
 import type { UndoLastAction } from '../application/desk/undo-last-action.ts';
 import type { AcceptMany } from '../application/desk/accept-many.ts';
 import type { ListOpenRequests } from '../application/desk/list-open-requests.ts';
+import type { ListTurnsForParty } from '../application/desk/list-turns-for-party.ts';
 import type { UndoMany } from '../application/desk/undo-many.ts';
 import { formatNextPageLink } from './next-page-link.ts';
 import {
@@ -62,6 +64,7 @@ import {
 type UseCases = {
   readonly changeStatus: ChangeReservationStatus;
   readonly listOpenRequests: ListOpenRequests;
+  readonly listTurnsForParty: ListTurnsForParty;
   readonly acceptMany: AcceptMany;
   readonly rejectMany: RejectMany;
   readonly undoMany: UndoMany;
@@ -95,6 +98,7 @@ const refuseUnknownReservation = () =>
 const createReadRoutes = ({
   reservationList,
   listOpenRequests: listOpen,
+  listTurnsForParty: listTurns,
   exportRows,
   formatTime,
 }: UseCases): Route[] => [
@@ -118,6 +122,8 @@ const createReadRoutes = ({
   }),
 
   route(listOpenRequests, () => listOpen()),
+
+  route(listTurnsForParty, ({ query }) => listTurns(query)),
 
   route(
     readReservation,

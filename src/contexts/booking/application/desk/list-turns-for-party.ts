@@ -1,0 +1,51 @@
+import type { TurnForParty } from '#src/contracts/booking/turns-for-party.ts';
+import { describeTurnForParty } from '#src/contexts/booking/domain/turn-for-party.ts';
+import type { TurnFacts } from '#src/contexts/booking/domain/turn-facts.ts';
+import { findAlternatives } from '../guest/find-alternatives.ts';
+import { completeTurnFacts, type TurnFactsDeps } from '../load-turn-facts.ts';
+import { readTurnsOnce } from '../read-turns-once.ts';
+
+const MAX_ALTERNATIVES = 2;
+
+type Search = { readonly date: string; readonly numberOfPeople: number };
+
+const toTurnForParty = async (
+  deps: TurnFactsDeps,
+  { date, numberOfPeople }: Search,
+  facts: TurnFacts,
+): Promise<TurnForParty> => {
+  const { id: timeSlotId, startTime, endTime, mealType } = facts.slot;
+  const hasEnded = deps.clock.now() >= deps.clock.instantOf(date, endTime);
+  const { state, tables } = describeTurnForParty(numberOfPeople, facts, hasEnded);
+  const wanted = { date, timeSlotId, startTime, mealType };
+  return {
+    timeSlotId,
+    startTime,
+    endTime,
+    bookedPeople: facts.coversHeld,
+    maxCovers: facts.maxCovers,
+    state,
+    tables: [...tables],
+    alternatives:
+      state === 'full' || state === 'closed'
+        ? await findAlternatives(deps)(wanted, numberOfPeople, undefined, MAX_ALTERNATIVES)
+        : [],
+  };
+};
+
+/** The active turns of the date in order of start. Takes no locks: entering checks everything again. */
+export const listTurnsForParty =
+  (allDeps: TurnFactsDeps) =>
+  async (search: Search): Promise<TurnForParty[]> => {
+    const deps = { ...allDeps, turnFactsRepository: readTurnsOnce(allDeps.turnFactsRepository) };
+    const turns = await deps.turnFactsRepository.loadTurns(search.date, search.date);
+    const answers: TurnForParty[] = [];
+    for (const turn of turns.get(search.date) ?? [])
+      if (turn.slot.isActive)
+        answers.push(
+          await toTurnForParty(deps, search, completeTurnFacts(deps, search.date, turn)),
+        );
+    return answers.toSorted((one, other) => one.startTime.localeCompare(other.startTime));
+  };
+
+export type ListTurnsForParty = ReturnType<typeof listTurnsForParty>;

@@ -1,0 +1,28 @@
+import type { TurnState } from '#src/contracts/booking/turns-for-party.ts';
+import { coversSuffice, everyoneIsSeated } from './admission-rules.ts';
+import { listFreeTables } from './availability.ts';
+import { firstRefusal } from './check-admission.ts';
+import type { TurnFacts } from './turn-facts.ts';
+
+type SuitableTable = { readonly id: string; readonly name: string; readonly capacity: number };
+type TurnOffer = { readonly state: TurnState; readonly tables: readonly SuitableTable[] };
+
+/**
+ * What staff can offer a party that telephones. Unlike guests, staff may still enter it after the
+ * turn has begun. `hasEnded` is true after the end of the turn.
+ */
+export const describeTurnForParty = (
+  party: number,
+  facts: TurnFacts,
+  hasEnded: boolean,
+): TurnOffer => {
+  if (hasEnded) return { state: 'over', tables: [] };
+  if (facts.closed) return { state: 'closed', tables: [] };
+  const withoutTable = { tableId: null, numberOfPeople: party };
+  if (firstRefusal([coversSuffice, everyoneIsSeated], withoutTable, facts) !== null)
+    return { state: 'full', tables: [] };
+  const tables = listFreeTables(party, facts, true)
+    .filter(({ suitable }) => suitable)
+    .map(({ tableId: id, tableName: name, tableCapacity: capacity }) => ({ id, name, capacity }));
+  return { state: tables.length > 0 ? 'fits' : 'joins', tables };
+};

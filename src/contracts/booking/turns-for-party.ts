@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { fieldMessage } from '#src/messages/field-message.ts';
+import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
+import { calendarDate, id, partySize, timeOfDay } from '../common/fields.ts';
+import { MAX_DESK_PARTY } from './reservation-desk-forms.ts';
+import { proposedTurn } from './reservations.ts';
+
+/**
+ * `fits`: a free table suits the party. `joins`: only tables that are put together do. `full`: the
+ * covers do not suffice, or not everybody would have a seat. `over`: the turn has ended.
+ */
+export const turnState = z.enum(['fits', 'joins', 'full', 'closed', 'over']);
+export type TurnState = z.infer<typeof turnState>;
+
+const turnForParty = z
+  .object({
+    timeSlotId: id,
+    startTime: timeOfDay,
+    endTime: timeOfDay,
+    bookedPeople: z.int(),
+    maxCovers: z.int(),
+    state: turnState,
+    /** The free tables that suit the party, best fit first. */
+    tables: z.array(z.object({ id, name: z.string(), capacity: z.int() })),
+    /** The nearest free turns, if this one is full or closed. */
+    alternatives: z.array(proposedTurn),
+  })
+  .meta({ id: 'TurnForParty' });
+export type TurnForParty = z.infer<typeof turnForParty>;
+
+export const listTurnsForParty = defineOperation({
+  name: 'listTurnsForParty',
+  method: 'get',
+  path: '/api/reservations/turns-for-party',
+  audience: 'administrator',
+  query: z
+    .object({
+      date: calendarDate(fieldMessage('date_required')),
+      numberOfPeople: partySize(
+        MAX_DESK_PARTY,
+        fieldMessage('desk_party_too_large', { max: MAX_DESK_PARTY }),
+      ),
+    })
+    .meta({ id: 'PartySearch' }),
+  summary: 'The turns of a date for a party that telephones, each with the tables that suit it',
+  answers: { 200: z.array(turnForParty), ...refusalAnswers(400, 401) },
+});

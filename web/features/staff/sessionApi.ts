@@ -8,6 +8,7 @@ import {
 import { api } from '#web/shared/api/api.ts';
 import { buildRequest } from '#web/shared/api/apiRequest.ts';
 import { forgetCsrfToken } from '#web/shared/api/csrfToken.ts';
+import { forgetTypedText } from '#web/shared/api/forgetTypedText.ts';
 
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -43,6 +44,7 @@ export const sessionApi = api.injectEndpoints({
         );
         if (!ended) return;
         forgetCsrfToken();
+        forgetTypedText();
         dispatch(api.util.resetApiState());
       },
     }),

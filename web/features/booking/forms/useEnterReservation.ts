@@ -1,33 +1,20 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
 import { errorMessage, refusalOf } from '#web/shared/api/apiError.ts';
-import { createIdempotencyKey } from '#web/shared/api/idempotencyKey.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
-import { useEnterReservationMutation } from '../desk/reservationChangesApi.ts';
 import { describeReservation } from '../desk/reservationText.ts';
 import { toEntryPayload, type NewReservationValues } from './newReservationForm.ts';
 import { useOverrideReason } from './fields/useOverrideReason.ts';
+import { useIdempotentEntry } from './useIdempotentEntry.ts';
 
-/**
- * The same content is sent again with the same Idempotency-Key, so a lost response creates no
- * second booking.
- */
 export const useEnterReservation = (
   onEntered: () => void,
   setError: UseFormSetError<NewReservationValues>,
 ) => {
-  const [send, { isLoading }] = useEnterReservationMutation();
+  const { enter: send, isLoading } = useIdempotentEntry();
   const override = useOverrideReason();
   const { toast } = useToast();
   const [failure, setFailure] = useState<unknown>(null);
-  const attempt = useRef({ content: '', key: '' });
-  const isSending = useRef(false);
-
-  const keyFor = (content: string): string => {
-    if (attempt.current.content !== content)
-      attempt.current = { content, key: createIdempotencyKey() };
-    return attempt.current.key;
-  };
   const refused = (error: unknown) => {
     setFailure(override.handleRefusal(error) ? null : error);
     for (const [name, message] of Object.entries(refusalOf(error)?.fields ?? {}))
@@ -35,11 +22,10 @@ export const useEnterReservation = (
   };
   const enter = async (typed: NewReservationValues) => {
     const reason = override.readReason();
-    if (isSending.current || reason === undefined) return;
-    isSending.current = true;
-    const body = toEntryPayload(typed, reason);
-    const { data, error } = await send({ key: keyFor(JSON.stringify(body)), body });
-    isSending.current = false;
+    if (reason === undefined) return;
+    const answer = await send(toEntryPayload(typed, reason));
+    if (!answer) return;
+    const { data, error } = answer;
     if (error) return refused(error);
     toast({
       title: 'Prenotazione inserita',

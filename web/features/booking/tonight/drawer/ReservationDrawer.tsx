@@ -5,6 +5,7 @@ import { color, art } from '#web/shared/ui/theme/tokens.ts';
 import { visuallyHiddenStyles } from '#web/shared/ui/theme/VisuallyHidden.ts';
 import { ReservationCard, type CardHandlers } from '../../desk/card/ReservationCard.tsx';
 import { guestName } from '../../desk/reservationText.ts';
+import { CloseButton } from './CloseButton.ts';
 import { useReservationQuery } from '../../desk/reservationsApi.ts';
 
 type Props = {
@@ -23,7 +24,7 @@ export const ReservationDrawer = ({ opened, onClose, onForm }: Props) => {
         <Scrim />
         <Drawer aria-describedby={undefined}>
           <Title>{guestName(reservation)}</Title>
-          <Close aria-label="Chiudi" />
+          <CloseButton aria-label="Chiudi" />
           <ReservationCard
             reservation={reservation}
             level={3}
@@ -55,25 +56,4 @@ const Drawer = styled(Radix.Content)`
 `;
 const Title = styled(Radix.Title)`
   ${visuallyHiddenStyles}
-`;
-const Close = styled(Radix.Close)`
-  position: absolute;
-  top: 6px;
-  right: 8px;
-  width: 44px;
-  height: 44px;
-  border: 0;
-  background: none;
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 21px 12px auto;
-    height: 3px;
-    transform: rotate(45deg);
-    background: ${color.text};
-  }
-  &::after {
-    transform: rotate(-45deg);
-  }
 `;

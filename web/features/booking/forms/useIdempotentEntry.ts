@@ -1,0 +1,28 @@
+import { useRef } from 'react';
+import type { z } from 'zod';
+import type { deskEntry } from '#src/contracts/booking/reservation-desk-forms.ts';
+import { createIdempotencyKey } from '#web/shared/api/idempotencyKey.ts';
+import { useEnterReservationMutation } from '../desk/reservationChangesApi.ts';
+
+/**
+ * Enters a booking at the desk. The same content is sent again with the same Idempotency-Key, so a
+ * lost response creates no second booking. Returns null while another one is on its way.
+ */
+export const useIdempotentEntry = () => {
+  const [send, { isLoading }] = useEnterReservationMutation();
+  const attempt = useRef({ content: '', key: '' });
+  const isSending = useRef(false);
+  const keyFor = (content: string): string => {
+    if (attempt.current.content !== content)
+      attempt.current = { content, key: createIdempotencyKey() };
+    return attempt.current.key;
+  };
+  const enter = async (body: z.input<typeof deskEntry>) => {
+    if (isSending.current) return null;
+    isSending.current = true;
+    const answer = await send({ key: keyFor(JSON.stringify(body)), body });
+    isSending.current = false;
+    return answer;
+  };
+  return { enter, isLoading };
+};

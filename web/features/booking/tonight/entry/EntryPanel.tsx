@@ -1,0 +1,79 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { styled } from 'styled-components';
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { color, font } from '#web/shared/ui/theme/tokens.ts';
+import { visuallyHiddenStyles } from '#web/shared/ui/theme/VisuallyHidden.ts';
+import { CloseButton } from '../drawer/CloseButton.ts';
+import { DoorForm } from './door/DoorForm.tsx';
+import { panelBox, Head } from './panelStyles.ts';
+import { PhoneForm } from './phone/PhoneForm.tsx';
+
+export type EntryOrigin = 'phone' | 'walk_in';
+
+type Props = {
+  origin: EntryOrigin;
+  /** The service day, and its reservations. */
+  date: string;
+  reservations: readonly ReservationView[];
+  onSwitch: (origin: EntryOrigin) => void;
+  onClose: () => void;
+  onEntered: (title: string, entered: ReservationView) => void;
+};
+
+const titles = { phone: 'Prenotazione al telefono', walk_in: 'Alla porta' };
+
+/**
+ * A panel beside the book, which stays live. Only its close button and Escape close it, and the draft
+ * of a telephone booking stays.
+ */
+export const EntryPanel = ({ origin, onSwitch, onClose, ...rest }: Props) => (
+  <Radix.Root open modal={false} onOpenChange={onClose}>
+    <Radix.Portal>
+      <Panel aria-describedby={undefined} onInteractOutside={(event) => event.preventDefault()}>
+        <Head>
+          <Title>{titles[origin]}</Title>
+          <Switch aria-label="Come arriva">
+            {(['phone', 'walk_in'] as const).map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={one === origin}
+                onClick={() => onSwitch(one)}
+              >
+                {one === 'phone' ? 'Telefono' : 'Porta'}
+              </button>
+            ))}
+          </Switch>
+          <p>
+            {origin === 'phone' ? 'La bozza resta, anche se chiudi' : 'Due tocchi: quanti, dove'}
+          </p>
+          <CloseButton aria-label="Chiudi" />
+        </Head>
+        {origin === 'phone' ? <PhoneForm {...rest} /> : <DoorForm {...rest} />}
+      </Panel>
+    </Radix.Portal>
+  </Radix.Root>
+);
+
+const Panel = styled(Radix.Content)`
+  ${panelBox}
+`;
+const Title = styled(Radix.Title)`
+  ${visuallyHiddenStyles}
+`;
+const Switch = styled.nav`
+  display: flex;
+  border: 2px solid ${color.cobalt};
+  button {
+    min-height: 44px;
+    padding: 0 14px;
+    border: 0;
+    background: ${color.surface};
+    color: ${color.cobalt};
+    font: 650 0.9375rem/1.25rem ${font.text};
+  }
+  button[aria-pressed='true'] {
+    background: ${color.cobalt};
+    color: ${color.ivory};
+  }
+`;

@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { color, font, tone } from '#web/shared/ui/theme/tokens.ts';
+import { phone } from '../book/rowStyles.ts';
+
+export type TileKind = 'yes' | 'tight' | 'no' | 'shut';
+
+const kinds = { yes: tone.high, tight: tone.medium, no: tone.low, shut: tone.off };
+
+export const Tiles = styled.div<{ $columns: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  gap: 8px;
+  ${phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+export const Tile = styled.button<{ $kind: TileKind }>`
+  position: relative;
+  min-height: 4rem;
+  padding: 6px 8px 6px 16px;
+  border: 1px solid ${({ $kind }) => kinds[$kind].edge};
+  border-left-width: 8px;
+  border-radius: 2px;
+  background: ${({ $kind }) => kinds[$kind].ground};
+  color: ${({ $kind }) => kinds[$kind].text};
+  font: 400 0.9375rem/1.25rem ${font.text};
+  text-align: left;
+  b {
+    display: flex;
+    gap: 8px;
+    align-items: baseline;
+    justify-content: space-between;
+    font: 600 1.25rem/1.625rem ${font.display};
+  }
+  b span {
+    font: 500 0.9375rem/1.25rem ${font.text};
+  }
+  &[aria-pressed='true'] {
+    border-color: ${color.cobalt};
+    outline: 2px solid ${color.cobalt};
+    outline-offset: -3px;
+  }
+  &[aria-pressed='true']::after {
+    content: '';
+    position: absolute;
+    right: 10px;
+    bottom: 12px;
+    width: 7px;
+    height: 13px;
+    border: solid ${color.cobalt};
+    border-width: 0 3px 3px 0;
+    transform: rotate(40deg);
+  }
+`;

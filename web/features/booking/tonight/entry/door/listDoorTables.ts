@@ -1,0 +1,60 @@
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import type { TableView } from '#src/contracts/booking/table-management.ts';
+import { toMinutes } from '#web/shared/dates/dates.ts';
+import { expectedTime } from '../../book/describeVisit.ts';
+
+/** With less time than this, a tile warns. */
+const TIGHT_MINUTES = 20;
+
+export type DoorTable = {
+  readonly table: TableView;
+  /** When the next party is expected, `HH:mm`, or null. */
+  readonly until: string | null;
+  /** Minutes until then, or null. */
+  readonly minutes: number | null;
+  readonly isTight: boolean;
+};
+
+const isHere = ({ arrivedAt, seatedAt }: ReservationView): boolean =>
+  arrivedAt !== null || seatedAt !== null;
+
+const isOnTheWay = (one: ReservationView): boolean => one.status === 'confirmed' && !isHere(one);
+
+const describeTable = (
+  table: TableView,
+  ofTable: readonly ReservationView[],
+  minutes: number,
+): DoorTable | null => {
+  if (ofTable.some((one) => one.status === 'confirmed' && isHere(one))) return null;
+  const [next] = ofTable.filter(isOnTheWay).map(expectedTime).toSorted();
+  if (next === undefined) return { table, until: null, minutes: null, isTight: false };
+  const left = toMinutes(next) - minutes;
+  return left > 0 ? { table, until: next, minutes: left, isTight: left < TIGHT_MINUTES } : null;
+};
+
+const compareByFit = (one: DoorTable, other: DoorTable): number =>
+  Number(one.isTight) - Number(other.isTight) ||
+  one.table.capacity - other.table.capacity ||
+  (other.minutes ?? Infinity) - (one.minutes ?? Infinity) ||
+  one.table.name.localeCompare(other.table.name, 'it', { numeric: true });
+
+/**
+ * The tables at which a party at the door can sit now: active, large enough, with nobody at them and
+ * nobody due. Best fit first, then the longest time. `minutes` are those of the service day.
+ */
+export const listDoorTables = (
+  tables: readonly TableView[],
+  reservations: readonly ReservationView[],
+  { people, minutes }: { readonly people: number; readonly minutes: number },
+): DoorTable[] =>
+  tables
+    .filter(({ isActive, capacity }) => isActive && capacity >= people)
+    .map((table) =>
+      describeTable(
+        table,
+        reservations.filter(({ tableId }) => tableId === table.id),
+        minutes,
+      ),
+    )
+    .filter((table) => table !== null)
+    .toSorted(compareByFit);

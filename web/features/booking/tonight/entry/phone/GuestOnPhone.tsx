@@ -1,0 +1,92 @@
+import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
+import { Chips, Label, PanelInput, Problem, Two } from '../panelStyles.ts';
+import type { PhoneDraft } from './phoneDraft.ts';
+
+/** Words that go into the notes of the reservation. */
+export const WISHES = ['cane', 'seggiolone', 'compleanno', 'anniversario'];
+
+type Props = {
+  draft: PhoneDraft;
+  problems: Readonly<Record<string, string>>;
+  onChange: (change: Partial<PhoneDraft>) => void;
+};
+
+export const GuestOnPhone = ({ draft, problems, onChange }: Props) => (
+  <>
+    <Label>Chi</Label>
+    <Two>
+      <GuestInput
+        label="Telefono"
+        type="tel"
+        value={draft.customerPhone}
+        maxLength={MAX_LENGTHS.customerPhone}
+        problem={problems['customerPhone']}
+        onValue={(customerPhone) => onChange({ customerPhone })}
+      />
+      <GuestInput
+        label="Cognome e nome"
+        type="text"
+        value={draft.customerName}
+        maxLength={MAX_LENGTHS.customerName}
+        problem={problems['customerName']}
+        onValue={(customerName) => onChange({ customerName })}
+      />
+    </Two>
+    <Label>Desideri</Label>
+    <Wishes draft={draft} onChange={onChange} />
+    <Label>Note</Label>
+    <PanelInput
+      aria-label="Note"
+      value={draft.notes}
+      maxLength={MAX_LENGTHS.notes / 2}
+      autoComplete="off"
+      onChange={({ target }) => onChange({ notes: target.value })}
+    />
+  </>
+);
+
+const Wishes = ({ draft: { wishes }, onChange }: Omit<Props, 'problems'>) => (
+  <Chips role="group" aria-label="Desideri">
+    {WISHES.map((wish) => (
+      <button
+        key={wish}
+        type="button"
+        aria-pressed={wishes.includes(wish)}
+        onClick={() =>
+          onChange({
+            wishes: wishes.includes(wish)
+              ? wishes.filter((one) => one !== wish)
+              : [...wishes, wish],
+          })
+        }
+      >
+        {wish}
+      </button>
+    ))}
+  </Chips>
+);
+
+type InputProps = {
+  label: string;
+  type: 'tel' | 'text';
+  value: string;
+  maxLength: number;
+  problem: string | undefined;
+  onValue: (value: string) => void;
+};
+
+const GuestInput = ({ label, type, value, maxLength, problem, onValue }: InputProps) => (
+  <div>
+    <PanelInput
+      type={type}
+      aria-label={label}
+      aria-invalid={problem !== undefined}
+      placeholder={label}
+      value={value}
+      maxLength={maxLength}
+      autoComplete="off"
+      onChange={({ target }) => onValue(target.value)}
+    />
+    {problem !== undefined && <Problem role="alert">{problem}</Problem>}
+  </div>
+);

@@ -1,0 +1,27 @@
+import type { ProposedTurn } from '#src/contracts/booking/reservations.ts';
+import type { TurnForParty } from '#src/contracts/booking/turns-for-party.ts';
+import { Aloud, Chips } from '../panelStyles.ts';
+import { composeAnswer, describeAlternative } from './turnText.ts';
+
+type Props = { turn: TurnForParty; date: string; onTake: (turn: ProposedTurn) => void };
+
+/** What to say when the chosen turn is full: the nearest turns that go, each taken by one tap. */
+export const ReadAloud = ({ turn, date, onTake }: Props) => (
+  <Aloud role="status">
+    <small>Da leggere</small>
+    <p>{composeAnswer(turn, date)}</p>
+    {turn.alternatives.length > 0 && (
+      <Chips style={{ marginTop: 8 }}>
+        {turn.alternatives.map((one) => (
+          <button
+            key={`${one.reservationDate} ${one.timeSlotId}`}
+            type="button"
+            onClick={() => onTake(one)}
+          >
+            Va bene {describeAlternative(one, date)}
+          </button>
+        ))}
+      </Chips>
+    )}
+  </Aloud>
+);

@@ -1,0 +1,30 @@
+import { addDays, weekdayOf } from '#web/shared/dates/dates.ts';
+import { formatShortDay } from '#web/shared/dates/formatItalianDates.ts';
+
+type DayChip = { readonly date: string; readonly label: string };
+
+const FRIDAY = 5;
+const SATURDAY = 6;
+const SUNDAY = 0;
+const WEEK = 7;
+
+const nextWeekday = (after: string, weekday: number): string => {
+  const next = Array.from({ length: WEEK }, (_, day) => addDays(after, day + 1));
+  return next.find((date) => weekdayOf(date) === weekday)!;
+};
+
+/** Such as `sab 5`. */
+const formatDay = (date: string): string => formatShortDay(date).split(' ').slice(0, 2).join(' ');
+
+/** The days about which guests ask most: today, tomorrow and the next weekend after them. */
+export const listDayChips = (today: string): DayChip[] => {
+  const tomorrow = addDays(today, 1);
+  const weekend = [FRIDAY, SATURDAY, SUNDAY]
+    .map((weekday) => nextWeekday(tomorrow, weekday))
+    .toSorted();
+  return [
+    { date: today, label: 'Oggi' },
+    { date: tomorrow, label: 'Domani' },
+    ...weekend.map((date) => ({ date, label: formatDay(date) })),
+  ];
+};

@@ -1,0 +1,57 @@
+import { venue } from '#src/venue.ts';
+import type { ProposedTurn } from '#src/contracts/booking/reservations.ts';
+import type { TurnForParty, TurnState } from '#src/contracts/booking/turns-for-party.ts';
+import { weekdayOf } from '#web/shared/dates/dates.ts';
+import type { TileKind } from '../Tile.ts';
+
+export const tileKind: Record<TurnState, TileKind> = {
+  fits: 'yes',
+  joins: 'tight',
+  full: 'no',
+  closed: 'shut',
+  over: 'shut',
+};
+
+/** What a turn offers, such as `ci sta: Sala 3`. */
+export const describeTurn = ({ state, tables }: TurnForParty): string => {
+  switch (state) {
+    case 'fits':
+      return `ci sta: ${tables[0]?.name ?? 'sì'}`;
+    case 'joins':
+      return 'unendo dei tavoli';
+    case 'full':
+      return 'pieno';
+    case 'closed':
+      return 'chiuso';
+    case 'over':
+      return 'passato';
+  }
+};
+
+const weekdays = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'];
+
+const roomOf = (floor: number): string => {
+  const room = venue.rooms.find((one) => one.floor === floor);
+  return room ? ` in ${room.name}` : '';
+};
+
+/** Such as `le 21:30 in Sala`, or `domenica 29 alle 13:00 in Loggia` on another date. */
+export const describeAlternative = (
+  { reservationDate, startTime, floor }: ProposedTurn,
+  date: string,
+): string =>
+  reservationDate === date
+    ? `le ${startTime}${roomOf(floor)}`
+    : `${weekdays[weekdayOf(reservationDate)]} ${Number(reservationDate.slice(-2))} alle ${startTime}${roomOf(floor)}`;
+
+/** The sentence that staff read to a guest whose turn is full or closed. */
+export const composeAnswer = (
+  { startTime, state, alternatives }: TurnForParty,
+  date: string,
+): string => {
+  const why = state === 'closed' ? 'siamo chiusi' : 'siamo pieni';
+  const [first, second] = alternatives.map((turn) => describeAlternative(turn, date));
+  if (!first) return `«Alle ${startTime} ${why}, e nei giorni vicini non ho altro.»`;
+  const offer = second ? `${first}, oppure ${second}` : first;
+  return `«Alle ${startTime} ${why}. Posso darle ${offer}.»`;
+};

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { z } from 'zod';
+import type { deskEntry } from '#src/contracts/booking/reservation-desk-forms.ts';
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { errorMessage, refusalOf } from '#web/shared/api/apiError.ts';
+import { useOverrideReason } from '../../../forms/fields/useOverrideReason.ts';
+import { useIdempotentEntry } from '../../../forms/useIdempotentEntry.ts';
+import type { PhoneDraft } from './phoneDraft.ts';
+
+const toEntry = (
+  { date, people, wishes, notes, arrivalTime, customerName, customerPhone, timeSlotId }: PhoneDraft,
+  tableId: string | null,
+  reason: string | null,
+): z.input<typeof deskEntry> => ({
+  origin: 'phone',
+  customerName,
+  customerPhone,
+  customerEmail: '',
+  notes: [...wishes, notes.trim()].filter(Boolean).join(', '),
+  reservationDate: date,
+  timeSlotId,
+  tableId,
+  numberOfPeople: people,
+  arrivalTime: arrivalTime || null,
+  ...(reason === null ? {} : { override: { reason } }),
+});
+
+/** `problems` has the refusal of each field, and `failure` a refusal that no field explains. */
+export const useBookByPhone = (onBooked: (entered: ReservationView) => void) => {
+  const { enter, isLoading } = useIdempotentEntry();
+  const override = useOverrideReason();
+  const [error, setError] = useState<unknown>(null);
+  const book = async (draft: PhoneDraft, tableId: string | null) => {
+    const reason = override.readReason();
+    if (reason === undefined) return;
+    const answer = await enter(toEntry(draft, tableId, reason));
+    if (!answer) return;
+    if (answer.data) {
+      override.clear();
+      setError(null);
+      return onBooked(answer.data);
+    }
+    setError(override.handleRefusal(answer.error) ? null : answer.error);
+  };
+  const problems = refusalOf(error)?.fields ?? {};
+  const isExplained = Object.keys(problems).some((name) => name.startsWith('customer'));
+  return {
+    book,
+    isBooking: isLoading,
+    override,
+    problems,
+    failure: error === null || isExplained ? null : errorMessage(error, 'Riprova tra poco.'),
+  };
+};

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import {
+  changeDraft,
+  deletePhoneDraft,
+  emptyPhoneDraft,
+  readPhoneDraft,
+  storePhoneDraft,
+  type PhoneDraft,
+} from './phoneDraft.ts';
+
+/** `today` is the service day, with which an empty draft begins. */
+export const usePhoneDraft = (today: string) => {
+  const [draft, setDraft] = useState(() => readPhoneDraft(today));
+  const change = (changed: Partial<PhoneDraft>) => {
+    const next = changeDraft(draft, changed);
+    setDraft(next);
+    storePhoneDraft(next);
+  };
+  const clear = () => {
+    setDraft(emptyPhoneDraft(today));
+    deletePhoneDraft();
+  };
+  return { draft, change, clear };
+};

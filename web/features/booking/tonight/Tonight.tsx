@@ -33,6 +33,7 @@ export const Tonight = ({ menu }: { menu: ReactNode }) => {
       <TonightDialogs
         dialog={dialogs.dialog}
         date={tonight.date}
+        reservations={tonight.reservations}
         onOpen={dialogs.setDialog}
         onClose={dialogs.close}
         onChanged={actions.noteChange}

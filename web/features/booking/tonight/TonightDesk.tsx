@@ -4,21 +4,28 @@ import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
 import { Book } from './book/Book.tsx';
 import { EmptyBook } from './book/EmptyBook.tsx';
 import { RequestLane } from './lane/RequestLane.tsx';
-import { Desk, Side } from './tonightLayout.ts';
+import { TonightTables } from './tables/TonightTables.tsx';
+import { Desk, Side, WholeDesk } from './tonightLayout.ts';
 import type { DialogHandlers, TonightData } from './useTonight.ts';
 import type { TonightActions } from './useTonightActions.ts';
 import type { TonightView } from './ViewTabs.tsx';
 
-type Props = {
+export type TonightDeskProps = {
   tonight: TonightData;
   view: TonightView;
   actions: TonightActions;
   dialogs: DialogHandlers;
 };
 
-/** The book and, beside it, the requests. */
-export const TonightDesk = ({ view, ...props }: Props) => {
+/** The book with the requests beside it, or the tables in time or on the plan. */
+export const TonightDesk = ({ view, ...props }: TonightDeskProps) => {
   const { tonight, actions, dialogs } = props;
+  if (view === 'timeline' || view === 'plan')
+    return (
+      <WholeDesk>
+        <TonightTables view={view} {...props} />
+      </WholeDesk>
+    );
   return (
     <Desk $view={view}>
       <TonightBook {...props} />
@@ -39,7 +46,7 @@ const TonightBook = ({
   tonight: { rows, error, mealType },
   actions,
   dialogs,
-}: Omit<Props, 'view'>) => {
+}: Omit<TonightDeskProps, 'view'>) => {
   if (!rows)
     return error === undefined ? (
       <Loading>Caricamento prenotazioni...</Loading>

@@ -1,15 +1,18 @@
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import type { ReservationDialogKind } from '../desk/card/availableActions.ts';
 import { DeskDialogs } from '../desk/DeskDialogs.tsx';
+import { EntryPanel, type EntryOrigin } from './entry/EntryPanel.tsx';
 import { ReservationDrawer } from './drawer/ReservationDrawer.tsx';
 
 export type TonightDialog =
   | { readonly form: 'drawer' | ReservationDialogKind; readonly reservation: ReservationView }
-  | { readonly form: 'enter'; readonly origin: 'phone' | 'walk_in' };
+  | { readonly form: 'enter'; readonly origin: EntryOrigin };
 
 type Props = {
   dialog: TonightDialog | null;
   date: string;
+  /** All reservations of the date. */
+  reservations: readonly ReservationView[];
   onOpen: (dialog: TonightDialog) => void;
   onClose: () => void;
   onChanged: (title: string, changed: ReservationView) => void;
@@ -24,7 +27,14 @@ const doneTitle: Record<ReservationDialogKind, string> = {
   story: '',
 };
 
-export const TonightDialogs = ({ dialog, date, onOpen, onClose, onChanged }: Props) => {
+export const TonightDialogs = ({
+  dialog,
+  date,
+  reservations,
+  onOpen,
+  onClose,
+  onChanged,
+}: Props) => {
   if (!dialog) return null;
   if (dialog.form === 'drawer')
     return (
@@ -35,7 +45,19 @@ export const TonightDialogs = ({ dialog, date, onOpen, onClose, onChanged }: Pro
       />
     );
   if (dialog.form === 'enter')
-    return <DeskDialogs {...{ dialog, date, onClose }} onChanged={onClose} />;
+    return (
+      <EntryPanel
+        origin={dialog.origin}
+        date={date}
+        reservations={reservations}
+        onSwitch={(origin) => onOpen({ form: 'enter', origin })}
+        onClose={onClose}
+        onEntered={(title, entered) => {
+          onClose();
+          onChanged(title, entered);
+        }}
+      />
+    );
   const { form, reservation } = dialog;
   return (
     <DeskDialogs

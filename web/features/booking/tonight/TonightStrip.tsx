@@ -1,22 +1,25 @@
 import { StaleNotice } from './freshness/StaleNotice.tsx';
 import { Quarters } from './header/Quarters.tsx';
 import { Strip } from './tonightLayout.ts';
+import { TurnCovers } from './tables/TurnCovers.tsx';
 import type { TonightData } from './useTonight.ts';
 import { ViewTabs, type TonightView } from './ViewTabs.tsx';
 
 type Props = { tonight: TonightData; view: TonightView; onChoose: (view: TonightView) => void };
 
 export const TonightStrip = ({
-  tonight: { freshness, readAt, quarters, requests, rows, retry },
+  tonight: { freshness, readAt, quarters, requests, rows, turns, mealType, retry },
   view,
   onChoose,
 }: Props) => (
   <Strip aria-label="Arrivi">
     <ViewTabs view={view} requests={requests.length} onChoose={onChoose} />
-    {freshness.isLive || !rows ? (
-      <Quarters quarters={quarters} />
-    ) : (
+    {rows && !freshness.isLive ? (
       <StaleNotice seconds={freshness.seconds} readAt={readAt} onRetry={retry} />
+    ) : view === 'timeline' || view === 'plan' ? (
+      <TurnCovers turns={turns} mealType={mealType} />
+    ) : (
+      <Quarters quarters={quarters} />
     )}
   </Strip>
 );

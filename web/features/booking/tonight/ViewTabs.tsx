@@ -1,24 +1,38 @@
 import { styled } from 'styled-components';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
-import { oneColumn } from './book/rowStyles.ts';
+import { oneColumn, phone } from './book/rowStyles.ts';
 import { Count } from './lane/laneStyles.ts';
 
-/** Narrow screens show the list or the requests. Wide screens always show both. */
-export type TonightView = 'list' | 'requests';
+/**
+ * The list has the requests beside it on wide screens; on narrow ones, and beside the other views, they
+ * are a tab of their own.
+ */
+export type TonightView = 'list' | 'timeline' | 'plan' | 'requests';
 
 type Props = { view: TonightView; requests: number; onChoose: (view: TonightView) => void };
 
+const tabs = [
+  { view: 'list', label: 'Elenco' },
+  { view: 'timeline', label: 'Tempo' },
+  { view: 'plan', label: 'Pianta' },
+] as const;
+
 export const ViewTabs = ({ view, requests, onChoose }: Props) => (
-  <Tabs>
+  <Tabs aria-label="Vista" $hasLane={view === 'list' || view === 'requests'}>
+    {tabs.map((tab) => (
+      <button
+        key={tab.view}
+        type="button"
+        data-view={tab.view}
+        aria-current={view === tab.view ? 'page' : undefined}
+        onClick={() => onChoose(tab.view)}
+      >
+        {tab.label}
+      </button>
+    ))}
     <button
       type="button"
-      aria-current={view === 'list' ? 'page' : undefined}
-      onClick={() => onChoose('list')}
-    >
-      Elenco
-    </button>
-    <button
-      type="button"
+      data-view="requests"
       aria-current={view === 'requests' ? 'page' : undefined}
       onClick={() => onChoose('requests')}
     >
@@ -27,19 +41,34 @@ export const ViewTabs = ({ view, requests, onChoose }: Props) => (
   </Tabs>
 );
 
-const Tabs = styled.nav`
-  display: none;
+const Tabs = styled.nav<{ $hasLane: boolean }>`
+  display: flex;
+  flex: none;
+  margin-left: -16px;
+  /* Beside the list, wide screens show the requests anyway. */
+  @media (min-width: 56.3125em) {
+    button[data-view='requests'] {
+      ${({ $hasLane }) => $hasLane && 'display: none;'}
+    }
+  }
   ${oneColumn} {
-    display: flex;
     order: 2;
     width: 100%;
     height: 3rem;
     border-top: 1px solid ${color.line};
+    button {
+      flex: 1;
+    }
+  }
+  /* The timeline needs the width of a tablet. */
+  ${phone} {
+    button[data-view='timeline'] {
+      display: none;
+    }
   }
   button {
     position: relative;
-    flex: 1;
-    padding: 0 12px;
+    padding: 0 14px;
     border: 0;
     background: none;
     font: 650 0.9375rem/1.5rem ${font.text};

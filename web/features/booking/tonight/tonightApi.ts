@@ -7,6 +7,7 @@ import {
   type BulkUndoResult,
   type OpenRequest,
 } from '#src/contracts/booking/open-request-operations.ts';
+import { listTurnsForParty, type TurnForParty } from '#src/contracts/booking/turns-for-party.ts';
 import { api } from '#web/shared/api/api.ts';
 import { buildRequest } from '#web/shared/api/apiRequest.ts';
 import { recheckSessionOn401 } from '#web/shared/api/sessionExpiry.ts';
@@ -24,6 +25,12 @@ const tonightApi = api.injectEndpoints({
       providesTags: ['Reservations', 'Capacity', 'Tables'],
       onQueryStarted: recheckSessionOn401,
     }),
+    turnsForParty: build.query<TurnForParty[], z.output<typeof listTurnsForParty.query>>({
+      query: (query) => buildRequest(listTurnsForParty, { query }),
+      responseSchema: listTurnsForParty.answers[200],
+      providesTags: ['Reservations', 'Capacity', 'Tables'],
+      onQueryStarted: recheckSessionOn401,
+    }),
     acceptMany: build.mutation<BulkAcceptanceResult, z.input<typeof acceptManyReservations.body>>({
       query: (body) => buildRequest(acceptManyReservations, { body }),
       responseSchema: acceptManyReservations.answers[200],
@@ -37,4 +44,9 @@ const tonightApi = api.injectEndpoints({
   }),
 });
 
-export const { useOpenRequestsQuery, useAcceptManyMutation, useUndoManyMutation } = tonightApi;
+export const {
+  useOpenRequestsQuery,
+  useTurnsForPartyQuery,
+  useAcceptManyMutation,
+  useUndoManyMutation,
+} = tonightApi;

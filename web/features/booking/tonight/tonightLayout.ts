@@ -62,6 +62,22 @@ export const Desk = styled.main<{ $view: TonightView }>`
     }
   }
 `;
+/** A view that needs the whole width. */
+export const WholeDesk = styled.main`
+  grid-area: 3 / 1 / 5 / -1;
+  display: grid;
+  min-width: 0;
+  min-height: 0;
+  ~ footer {
+    display: none;
+  }
+  ${oneColumn} {
+    grid-area: 3 / 1;
+    ~ footer {
+      display: block;
+    }
+  }
+`;
 export const Side = styled.div`
   grid-area: 3 / 2;
   display: flex;

@@ -44,6 +44,7 @@ export const useTonight = () => {
     mealType,
     chooseMeal,
     ...service,
+    reservations: reservations.list ?? [],
     partiesWithoutTable: (service.rows ?? []).filter(isWithoutTable),
     requests: openRequests.currentData ?? [],
     error,

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import { expectedTime } from '../book/describeVisit.ts';
+import type { BookEntry } from '../book/buildBook.ts';
+import { nextStep } from '../book/nextStep.ts';
+import { AllergyDiamond } from '../tables/AllergyDiamond.tsx';
+import type { RoomNow, TableNow } from '../tables/describeTables.ts';
+import { shortName } from '../tables/shortName.ts';
+import type { ActionStep } from '../useTonightActions.ts';
+import { PlanFoot, PlanView, Room, Rooms, TableBox } from './planStyles.ts';
+
+type Props = {
+  rooms: readonly RoomNow[];
+  isBusy: boolean;
+  onOpen: (reservation: ReservationView) => void;
+  onStep: (reservation: ReservationView, step: ActionStep) => void;
+  onWalkIn: () => void;
+};
+
+/** The rooms with their tables and who is at them now. A tap on a table shows what can be done. */
+export const Plan = ({ rooms, ...handlers }: Props) => {
+  const [chosenId, choose] = useState<string | null>(null);
+  const chosen = rooms.flatMap(({ tables }) => tables).find(({ table }) => table.id === chosenId);
+  return (
+    <PlanView aria-label="Pianta della sala">
+      <Rooms>
+        {rooms.map((room) => (
+          <RoomPlan key={room.floor} room={room} chosenId={chosenId} onChoose={choose} />
+        ))}
+      </Rooms>
+      <ChosenTable chosen={chosen} {...handlers} />
+    </PlanView>
+  );
+};
+
+type RoomProps = { room: RoomNow; chosenId: string | null; onChoose: (id: string) => void };
+
+const RoomPlan = ({ room: { name, floor, tables }, chosenId, onChoose }: RoomProps) => {
+  const free = tables.filter(({ state }) => state === 'free').length;
+  return (
+    <Room>
+      <header>
+        <h2>{name}</h2>
+        <p>
+          piano {floor} · {free} {free === 1 ? 'libero' : 'liberi'}
+        </p>
+      </header>
+      <ul>
+        {tables.map((one) => (
+          <li key={one.table.id}>
+            <PlanTable
+              now={one}
+              isChosen={one.table.id === chosenId}
+              onChoose={() => onChoose(one.table.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Room>
+  );
+};
+
+const CHAIRS_PER_SIDE = 2;
+
+type TableProps = { now: TableNow; isChosen: boolean; onChoose: () => void };
+
+const PlanTable = ({ now: { table, current, next, state }, isChosen, onChoose }: TableProps) => (
+  <TableBox
+    type="button"
+    $state={state}
+    $chairs={Math.ceil(table.capacity / CHAIRS_PER_SIDE)}
+    aria-pressed={isChosen}
+    onClick={onChoose}
+  >
+    <span>
+      <b>{table.name}</b> {table.capacity}
+    </span>
+    <strong>
+      {current ? (current.visit.chip ?? current.visit.words) : 'libero'}
+      {current && <AllergyDiamond reservation={current.reservation} />}
+    </strong>
+    {current && (
+      <small>
+        {current.reservation.numberOfPeople} {shortName(current.reservation)}
+      </small>
+    )}
+    <small>{next ? describeNext(next) : current ? 'poi libero' : 'tutta la sera'}</small>
+  </TableBox>
+);
+
+const describeNext = ({ reservation }: BookEntry): string =>
+  `${expectedTime(reservation)} ${shortName(reservation)}`;
+
+type ChosenProps = Omit<Props, 'rooms'> & { chosen: TableNow | undefined };
+
+const ChosenTable = ({ chosen, isBusy, onOpen, onStep, onWalkIn }: ChosenProps) => {
+  if (!chosen) return <PlanFoot>Tocca un tavolo per vedere chi c’è.</PlanFoot>;
+  const entry = chosen.current ?? chosen.next;
+  if (!entry)
+    return (
+      <PlanFoot>
+        <b>{chosen.table.name}</b> libero tutta la sera
+        <div>
+          <Button $size="sm" onClick={onWalkIn}>
+            + Porta
+          </Button>
+        </div>
+      </PlanFoot>
+    );
+  const { reservation, visit } = entry;
+  const step = nextStep(reservation, visit);
+  return (
+    <PlanFoot>
+      <b>{chosen.table.name}</b>
+      <span>
+        <b>{reservation.numberOfPeople}</b> {shortName(reservation)} · {expectedTime(reservation)} ·{' '}
+        {visit.chip ?? visit.words}
+      </span>
+      <div>
+        <Button $size="sm" $variant="secondary" onClick={() => onOpen(reservation)}>
+          Apri
+        </Button>
+        {step && 'action' in step && (
+          <Button
+            $size="sm"
+            $variant={step.variant}
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && onStep(reservation, step)}
+          >
+            {step.label}
+          </Button>
+        )}
+      </div>
+    </PlanFoot>
+  );
+};

@@ -1,0 +1,34 @@
+import { useDeskTablesQuery } from '../../forms/fields/tablesApi.ts';
+import { Plan } from '../plan/Plan.tsx';
+import { buildTimeAxis } from '../timeline/buildTimeline.ts';
+import { Timeline } from '../timeline/Timeline.tsx';
+import type { TonightDeskProps } from '../TonightDesk.tsx';
+import { useServiceMoment } from '../useServiceMoment.ts';
+import { describeRooms } from './describeTables.ts';
+
+type Props = Omit<TonightDeskProps, 'view'> & { view: 'timeline' | 'plan' };
+
+/** The same data as the book, by table. */
+export const TonightTables = ({ view, tonight, actions, dialogs }: Props) => {
+  const { data: tables = [] } = useDeskTablesQuery();
+  const { minutes } = useServiceMoment();
+  const rows = tonight.rows ?? [];
+  const rooms = describeRooms(tables, rows);
+  return view === 'timeline' ? (
+    <Timeline
+      axis={buildTimeAxis(tonight.turns, tonight.mealType, minutes)}
+      rooms={rooms}
+      rows={rows}
+      onOpen={dialogs.open}
+      onFindTable={dialogs.findTable}
+    />
+  ) : (
+    <Plan
+      rooms={rooms}
+      isBusy={actions.busy !== null}
+      onOpen={dialogs.open}
+      onStep={(reservation, step) => void actions.takeStep(reservation, step)}
+      onWalkIn={() => dialogs.enter('walk_in')}
+    />
+  );
+};

@@ -1,0 +1,54 @@
+import { venue } from '#src/venue.ts';
+import type { TableView } from '#src/contracts/booking/table-management.ts';
+import type { BookEntry } from '../book/buildBook.ts';
+import type { VisitState } from '../book/describeVisit.ts';
+
+export type TableNow = {
+  readonly table: TableView;
+  /** The party that sits there, or that is expected there now. */
+  readonly current: BookEntry | null;
+  /** The party after it, or the next one if the table is free. */
+  readonly next: BookEntry | null;
+  readonly state: VisitState | 'free';
+};
+
+export type RoomNow = {
+  readonly floor: number;
+  readonly name: string;
+  readonly tables: readonly TableNow[];
+};
+
+const isHere = ({ visit }: BookEntry): boolean =>
+  visit.state === 'seated' || visit.state === 'arrived';
+const isDue = ({ visit }: BookEntry): boolean =>
+  visit.state === 'soon' || visit.state === 'late' || visit.state === 'very-late';
+
+/** `rows` are in the order of arrival. */
+const describeTable = (table: TableView, rows: readonly BookEntry[]): TableNow => {
+  const parties = rows.filter(
+    ({ reservation, visit }) => reservation.tableId === table.id && visit.state !== 'gone',
+  );
+  const current = parties.find(isHere) ?? parties.find(isDue) ?? null;
+  const next = parties.find((entry) => entry !== current && !isHere(entry)) ?? null;
+  return { table, current, next, state: current?.visit.state ?? 'free' };
+};
+
+const roomName = (floor: number): string =>
+  venue.rooms.find((room) => room.floor === floor)?.name ?? `Piano ${floor}`;
+
+/** The rooms in order of their floors, with who is at each active table now. */
+export const describeRooms = (
+  tables: readonly TableView[],
+  rows: readonly BookEntry[],
+): RoomNow[] => {
+  const active = tables.filter(({ isActive }) => isActive);
+  const floors = [...new Set(active.map(({ floor }) => floor))].toSorted((a, b) => a - b);
+  return floors.map((floor) => ({
+    floor,
+    name: roomName(floor),
+    tables: active
+      .filter((table) => table.floor === floor)
+      .toSorted((one, other) => one.name.localeCompare(other.name, 'it', { numeric: true }))
+      .map((table) => describeTable(table, rows)),
+  }));
+};

@@ -1,0 +1,11 @@
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { guestName } from '../../desk/reservationText.ts';
+
+const MAX_WORDS = 2;
+
+/** At most the first two words of the name, which a narrow place has room for. */
+export const shortName = (reservation: ReservationView): string =>
+  guestName(reservation)
+    .split(/[\s,]+/)
+    .slice(0, MAX_WORDS)
+    .join(' ');

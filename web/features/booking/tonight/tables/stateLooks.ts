@@ -1,0 +1,16 @@
+import { color, tone } from '#web/shared/ui/theme/tokens.ts';
+import type { VisitState } from '../book/describeVisit.ts';
+
+type Look = { readonly edge: string; readonly ground: string; readonly text: string };
+
+/** Looks of a table or a party. Every state has a word besides its colour. */
+export const stateLook: Record<VisitState | 'free', Look> = {
+  free: { edge: color.green, ground: color.surface, text: tone.high.text },
+  expected: { edge: color.azure, ground: color.ivory, text: color.text },
+  soon: { edge: color.azure, ground: color.ivory, text: color.text },
+  late: { edge: color.ochre, ground: tone.medium.ground, text: tone.medium.text },
+  'very-late': { edge: color.pomegranate, ground: tone.low.ground, text: tone.low.text },
+  arrived: { edge: color.green, ground: tone.high.ground, text: tone.high.text },
+  seated: { edge: color.cobalt, ground: tone.night.ground, text: tone.night.text },
+  gone: { edge: tone.off.edge, ground: tone.off.ground, text: tone.off.text },
+};

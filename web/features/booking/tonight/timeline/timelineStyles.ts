@@ -1,0 +1,146 @@
+import { styled } from 'styled-components';
+import { art, color, font } from '#web/shared/ui/theme/tokens.ts';
+import type { VisitState } from '../book/describeVisit.ts';
+import { stateLook } from '../tables/stateLooks.ts';
+
+const LABEL_WIDTH = '7rem';
+
+export const Scroller = styled.div`
+  position: relative;
+  min-height: 0;
+  overflow: auto;
+`;
+export const Board = styled.table`
+  position: relative;
+  width: 100%;
+  min-width: 46rem;
+  table-layout: fixed;
+  border-collapse: separate;
+  border-spacing: 0;
+  background: ${color.surface};
+  font: 400 0.9375rem/1.25rem ${font.text};
+  col:first-child {
+    width: ${LABEL_WIDTH};
+  }
+  th {
+    text-align: left;
+    font-weight: 650;
+  }
+  thead th {
+    position: sticky;
+    top: 0;
+    z-index: 3;
+    height: 2rem;
+    padding: 0 8px;
+    border-bottom: 2px solid ${color.cobalt};
+    border-left: 2px solid ${color.cobalt};
+    background: ${color.sand} ${art.grain};
+  }
+  thead th:first-child {
+    left: 0;
+    z-index: 4;
+    padding-left: 16px;
+    border-left: 0;
+    font-weight: 450;
+  }
+  tbody th[scope='row'] {
+    position: sticky;
+    left: 0;
+    z-index: 2;
+    padding: 0 8px 0 16px;
+    background: ${color.surface};
+  }
+  th small {
+    font: 450 0.9375rem/1.25rem ${font.text};
+  }
+  tbody td,
+  tbody th[scope='row'] {
+    height: 2.75rem;
+    border-bottom: 1px solid ${color.line};
+  }
+  td {
+    padding: 2px 3px;
+    border-left: 2px solid ${color.line};
+    vertical-align: middle;
+  }
+  th[scope='rowgroup'] {
+    padding: 4px 16px;
+    background: ${color.sand};
+    color: ${color.textMuted};
+    font-size: 0.8125rem;
+    letter-spacing: 0.08em;
+    text-transform: uppercase;
+  }
+`;
+export const Block = styled.button<{ $state: VisitState }>`
+  position: relative;
+  display: flex;
+  gap: 6px;
+  align-items: center;
+  width: 100%;
+  min-height: 44px;
+  padding: 0 8px;
+  overflow: hidden;
+  border: 1px solid ${({ $state }) => stateLook[$state].edge};
+  border-left-width: 6px;
+  border-radius: 2px;
+  background: ${({ $state }) => stateLook[$state].ground};
+  color: ${({ $state }) => stateLook[$state].text};
+  font: 400 0.9375rem/1.25rem ${font.text};
+  text-align: left;
+  white-space: nowrap;
+  b {
+    font: 600 1.125rem/1.25rem ${font.display};
+  }
+  strong {
+    overflow: hidden;
+    font-weight: 650;
+    text-overflow: ellipsis;
+  }
+  em {
+    margin-left: auto;
+    font-style: normal;
+    font-weight: 650;
+  }
+`;
+/** Lies above the rows, at its share of the axis, and lets touches through. */
+export const NowLine = styled.div<{ $at: number }>`
+  position: absolute;
+  inset: 2rem 0 0
+    calc(${LABEL_WIDTH} + (max(100%, 46rem) - ${LABEL_WIDTH}) * ${({ $at }) => $at / 100});
+  z-index: 1;
+  width: 3px;
+  height: calc(100% - 2rem);
+  background: ${color.pomegranate};
+  pointer-events: none;
+`;
+export const Homeless = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  align-items: center;
+  padding: 8px 16px;
+  border-top: 2px solid ${color.cobalt};
+  background: ${color.sand} ${art.grain};
+  h2 {
+    font: 600 1.25rem/1.5rem ${font.display};
+  }
+  ul {
+    display: contents;
+    list-style: none;
+  }
+  li {
+    display: flex;
+    gap: 12px;
+    align-items: center;
+    padding: 2px 4px 2px 12px;
+    border-left: 6px solid ${color.terracotta};
+    background: ${color.surface};
+  }
+`;
+export const View = styled.section`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  min-width: 0;
+  min-height: 0;
+`;

@@ -7,6 +7,7 @@ import {
   deskMove,
   bulkRejection,
   informedGuest,
+  override,
   reservationMerge,
   strandedCancellation,
 } from './reservation-desk-forms.ts';
@@ -118,6 +119,17 @@ export const cancelReservation = defineOperation({
   body: deskCancellation,
   summary: 'Staff cancel a confirmed reservation and say why',
   answers: { 200: reservationView, ...refusalAnswers(400, 401, 403, 404, 409, 503) },
+});
+
+export const undoWithReason = defineOperation({
+  name: 'undoWithReason',
+  method: 'post',
+  path: '/api/reservations/:id/undo-with-reason',
+  audience: 'administrator',
+  params,
+  body: override,
+  summary: 'Takes back what staff did last, also after the service day has ended at 04:00',
+  answers: { 200: reservationView, ...refusalAnswers(400, 401, 403, 404, 409, 413, 415, 503) },
 });
 
 export const recordGuestInformed = defineOperation({

@@ -37,7 +37,10 @@ export const lastAction = z
     type: deskAction,
     by: z.string(),
     at: instant,
+    /** Until then, staff can undo the action without a reason. */
     undoableUntil: instant.nullable(),
+    /** The service day of the action is over, so its undo needs a reason. */
+    undoableWithReason: z.boolean(),
   })
   .meta({ id: 'LastAction' });
 

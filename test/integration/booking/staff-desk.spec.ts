@@ -63,6 +63,7 @@ describe('staff enter a booking', () => {
           by: 'direzione',
           at: '2027-03-10T09:00:00.000Z',
           undoableUntil: null,
+          undoableWithReason: false,
         },
       }),
     ]);
@@ -414,6 +415,45 @@ describe('until the service day ends at 04:00 staff go back', () => {
     app().clock.set('2027-03-11T04:00');
     expect((await press(id, 'undo')).body).toMatchObject({ code: 'nothing_to_undo' });
     expect((await one(id)).reservation.lastAction).toMatchObject({ undoableUntil: null });
+  });
+});
+
+describe('after the service day staff go back with a reason', () => {
+  const rejectedYesterday = async () => {
+    const id = await requested();
+    await decide(id, 'cancelled');
+    app().clock.set('2027-03-11T10:00');
+    return id;
+  };
+
+  it('a rejection of yesterday is taken back, and the history shows why', async () => {
+    const id = await rejectedYesterday();
+    expect((await one(id)).reservation.lastAction).toMatchObject({ undoableWithReason: true });
+    const undone = await press(id, 'undo-with-reason', { reason: 'Rifiutata per sbaglio' });
+    expect([undone.status, undone.body.status]).toEqual([200, 'pending']);
+    expect((await one(id)).story.at(-1)).toMatchObject({
+      type: 'undone',
+      note: 'Rifiutata per sbaglio',
+    });
+    expect((await statistics()).bookedPeople).toBe(2);
+  });
+
+  it('returns 400 without a reason and changes nothing', async () => {
+    const id = await rejectedYesterday();
+    expect((await press(id, 'undo-with-reason', { reason: ' ' })).status).toBe(400);
+    expect((await press(id, 'undo-with-reason')).status).toBe(400);
+    expect((await one(id)).reservation.status).toBe('cancelled');
+  });
+
+  it('returns 409 when the table has gone', async () => {
+    const tableId = await bestTable();
+    const id = await requested({ tableId });
+    await decide(id, 'cancelled');
+    await ask({ ...buildGuest(1), tableId });
+    app().clock.set('2027-03-11T10:00');
+    expect((await press(id, 'undo-with-reason', { reason: 'Per sbaglio' })).body).toMatchObject({
+      code: 'table_taken',
+    });
   });
 });
 

@@ -273,6 +273,11 @@ const calls: Readonly<Record<string, () => Promise<HttpResponse>>> = {
     await staff.put(`/api/reservations/${id}`, { status: 'confirmed' });
     return staff.post(`/api/reservations/${id}/undo`);
   },
+  undoWithReason: async () => {
+    const id = await idOf(request());
+    await staff.put(`/api/reservations/${id}`, { status: 'confirmed' });
+    return staff.post(`/api/reservations/${id}/undo-with-reason`, { reason: 'Per sbaglio' });
+  },
   joinWaitingList,
   offerSeat: async () => offerSeat(await joined()),
   acceptOfferedSeat: () => answerOffer('accept'),

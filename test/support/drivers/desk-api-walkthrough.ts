@@ -62,6 +62,8 @@ export const callDeskOperations = async (
     await press('merge', {}),
     await press('undo'),
     await press('undo'),
+    await press('undo-with-reason', { reason: 'Per sbaglio' }),
+    await press('undo-with-reason', {}),
     await press('guest', {
       customerName: 'Nome Corretto',
       customerPhone: '0935 000 191',

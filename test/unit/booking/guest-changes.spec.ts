@@ -179,6 +179,7 @@ describe('what a guest knows', () => {
       last: { dayEnd: new Date('2027-03-14T03:00:00Z'), byStaff: true },
       now: new Date(before.now),
       facts: buildTurnFacts(),
+      hasReason: false,
     } as const;
     const [undone] = decideAfter([requestedEvent, confirmedEvent, opened], undo);
     expect(undone).toMatchObject({

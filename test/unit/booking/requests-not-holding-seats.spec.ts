@@ -35,6 +35,7 @@ const undo = {
   last: { dayEnd: new Date('2027-03-14T03:00:00Z'), byStaff: true },
   now: new Date(NOW),
   facts: buildTurnFacts({ coversHeld: 4 }),
+  hasReason: false,
 } as const;
 
 describe('a request that holds no seat', () => {

@@ -78,6 +78,7 @@ describe('staff clear the table', () => {
         last: { dayEnd: new Date('2027-03-14T03:00:00Z'), byStaff: true },
         now: new Date(CLEARING),
         facts: buildTurnFacts({ coversHeld: 4 }),
+        hasReason: false,
       },
       stateAfter(requestedEvent, confirmedEvent, seated, cleared),
     );

@@ -359,6 +359,7 @@ describe('staff go back a step', () => {
       last: { dayEnd, byStaff: true },
       now: new Date('2027-03-14T02:59:59.999Z'),
       facts: buildTurnFacts({ coversHeld: 4 }),
+      hasReason: false,
       ...over,
     }) as const;
   const pending = {
@@ -382,6 +383,14 @@ describe('staff go back a step', () => {
   it('not at 04:00', () =>
     given(requestedEvent, confirmedEvent)
       .when(undo({ now: dayEnd }))
+      .refuses('nothing_to_undo'));
+  it('afterwards with a reason', () =>
+    given(requestedEvent, confirmedEvent)
+      .when(undo({ now: dayEnd, hasReason: true }))
+      .then(undone('ReservationConfirmed', {}, {})));
+  it('not what a guest did, even with a reason', () =>
+    given(requestedEvent, confirmedEvent, cancelled)
+      .when(undo({ now: dayEnd, last: { dayEnd, byStaff: false }, hasReason: true }))
       .refuses('nothing_to_undo'));
   it('not what a guest or the night did', () =>
     given(requestedEvent, confirmedEvent, completed)

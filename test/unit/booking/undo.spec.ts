@@ -60,6 +60,7 @@ const undo: ReservationCommand = {
   last: { dayEnd: new Date('2027-03-14T03:00:00Z'), byStaff: true },
   now: new Date('2027-03-13T23:00:00Z'),
   facts,
+  hasReason: false,
 };
 
 const tryStep = (past: readonly ReservationEvent[], command: ReservationCommand) => {

@@ -95,7 +95,13 @@ describe('messages that staff send by hand', () => {
       guestTextMoment(
         buildReservationView({
           status: 'confirmed',
-          lastAction: { type, by: 'sala', at: '2026-11-21T10:00:00Z', undoableUntil: null },
+          lastAction: {
+            type,
+            by: 'sala',
+            at: '2026-11-21T10:00:00Z',
+            undoableUntil: null,
+            undoableWithReason: false,
+          },
         }),
       ),
     ).toBe(moment),

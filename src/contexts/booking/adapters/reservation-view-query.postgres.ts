@@ -11,7 +11,7 @@ import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { GuestLinks } from '../application/ports.ts';
 import type { ReservationEvent } from '../domain/reservation-actions.ts';
-import { undoableUntil } from '../domain/actions/undo.ts';
+import { findUndoPeriod } from '../domain/actions/undo.ts';
 import { endOfServiceDay } from '../domain/service-day.ts';
 
 /** Not informed, and known by a telephone number or an e-mail address. */
@@ -100,7 +100,7 @@ const toLastAction = (
     type: actionByEventType[type].name,
     by: name(actor),
     at,
-    undoableUntil: undoableUntil(type, last, clock.now()),
+    ...findUndoPeriod(type, last, clock.now()),
   };
 };
 

@@ -12,6 +12,7 @@ import {
   recordGuestInformed,
   rejectManyReservations,
   summariseReservations,
+  undoWithReason,
 } from '#src/contracts/booking/reservation-desk-operations.ts';
 import {
   acceptManyReservations,
@@ -181,6 +182,10 @@ export const reservationDeskController = (useCases: UseCases): Route[] => [
 
   route(cancelReservation, ({ params, body }, ctx) =>
     useCases.changeStatus(params.id, { type: 'cancel', ...body }, readCommandContext(ctx)),
+  ),
+
+  route(undoWithReason, ({ params, body }, ctx) =>
+    useCases.undo(params.id, readCommandContext(ctx), body.reason),
   ),
 
   ...createBulkRoutes(useCases),

@@ -13,6 +13,7 @@ import {
   moveReservation,
   oneTapOperations,
   rejectManyReservations,
+  undoWithReason,
   type BulkRejectionResult,
 } from '#src/contracts/booking/reservation-desk-operations.ts';
 import { statusOf } from '#web/shared/api/apiError.ts';
@@ -85,6 +86,12 @@ export const reservationChangesApi = api.injectEndpoints({
       responseSchema: cancelReservation.answers[200],
       ...mutationOptions,
     }),
+    undoWithReason: build.mutation<ReservationView, Change<typeof undoWithReason>>({
+      query: ({ body, ...target }) =>
+        buildRequest(undoWithReason, { ...versionedInput(target), body }),
+      responseSchema: undoWithReason.answers[200],
+      ...mutationOptions,
+    }),
     mergeReservations: build.mutation<
       ReservationView,
       { readonly id: string; readonly other: string }
@@ -119,5 +126,6 @@ export const {
   useCorrectGuestMutation,
   useMergeReservationsMutation,
   useRejectManyReservationsMutation,
+  useUndoWithReasonMutation,
   useEnterReservationMutation,
 } = reservationChangesApi;

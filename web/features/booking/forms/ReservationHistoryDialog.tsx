@@ -11,6 +11,7 @@ import { useReservationQuery } from '../desk/reservationsApi.ts';
 import { ContactChip } from '../desk/contact/ContactChip.tsx';
 import { guestName } from '../desk/reservationText.ts';
 import { HistoryLine } from './ReservationHistoryLine.tsx';
+import { UndoWithReason } from './UndoWithReason.tsx';
 
 export const ReservationHistoryDialog = ({
   reservation,
@@ -55,6 +56,7 @@ export const ReservationHistoryDialog = ({
               <HistoryLine key={line.at + line.type} line={line} before={data.story[at - 1]} />
             ))}
           </Story>
+          <UndoWithReason reservation={data.reservation} />
         </>
       )}
     </Dialog>

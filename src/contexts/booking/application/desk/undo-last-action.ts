@@ -23,6 +23,7 @@ const executeUndo = async (
   tx: Sql,
   id: string,
   context: CommandContext,
+  reason: string | null,
 ): Promise<void> => {
   await deps.reservations.lockCommands(tx, id);
   const history = await deps.eventLog.read<ReservationEvent>(tx, toReservationStream(id));
@@ -38,16 +39,18 @@ const executeUndo = async (
   const last = { dayEnd, byStaff: actor.startsWith('staff:') };
   const facts = await loadTurnFactsExcluding(deps, tx, previousTurns[0] ?? turn, id);
   await executeDeskCommand(deps, tx, id, {
-    command: { type: 'undo', last, now: deps.clock.now(), facts },
+    command: { type: 'undo', last, now: deps.clock.now(), facts, hasReason: reason !== null },
     context,
+    staffNote: { note: reason },
   });
 };
 
+/** A reason is needed only after the service day of the last action has ended (decision 34). */
 export const undoLastAction =
   (deps: DeskDeps) =>
-  (id: string, context: CommandContext): Promise<ReservationView> =>
+  (id: string, context: CommandContext, reason: string | null = null): Promise<ReservationView> =>
     runWithConflictAttribution(deps, id, async (tx) => {
-      await executeUndo(deps, tx, id, context);
+      await executeUndo(deps, tx, id, context, reason);
       return (await deps.reservations.find(id, tx)) ?? refuseUnknownReservation();
     });
 

@@ -39,19 +39,49 @@ type LastActionUndone = DomainEvent<
 /** `dayEnd` is the instant at which the service day of the event ends. */
 export type LastEventInfo = { readonly dayEnd: Date; readonly byStaff: boolean };
 
+/** After the end of the service day, an undo needs a reason. */
+type UndoCommand = {
+  readonly last: LastEventInfo;
+  readonly now: Date;
+  readonly facts: TurnFacts;
+  readonly hasReason: boolean;
+};
+
 /**
- * The end of the service day in which staff acted, as an ISO instant, or null if the action cannot be
- * undone (any more). Staff cancel a new reservation instead of undoing its entry. Corrected guest data
- * cannot be restored, because the correction overwrote it.
+ * Until when staff can undo the action without a reason (ISO instant, the end of its service day), and
+ * whether they can undo it now with a reason.
  */
-export const undoableUntil = (
+export type UndoPeriod = {
+  readonly undoableUntil: string | null;
+  readonly undoableWithReason: boolean;
+};
+
+/**
+ * Staff cancel a new reservation instead of undoing its entry. Corrected guest data cannot be
+ * restored, because the correction overwrote it.
+ */
+export const findUndoPeriod = (
   type: ReservationEventType,
   { dayEnd, byStaff }: LastEventInfo,
   now: Date,
-): string | null =>
-  actionByEventType[type].undoable && byStaff && now < dayEnd ? dayEnd.toISOString() : null;
+): UndoPeriod => {
+  const isUndoable = actionByEventType[type].undoable && byStaff;
+  const isDayOver = now >= dayEnd;
+  return {
+    undoableUntil: isUndoable && !isDayOver ? dayEnd.toISOString() : null,
+    undoableWithReason: isUndoable && isDayOver,
+  };
+};
 
 const refuseNothingToUndo = () => refuse({ kind: 'conflict', message: message('nothing_to_undo') });
+
+const isUndoAllowed = (
+  type: ReservationEventType,
+  { last, now, hasReason }: Pick<UndoCommand, 'last' | 'now' | 'hasReason'>,
+): boolean => {
+  const { undoableUntil, undoableWithReason } = findUndoPeriod(type, last, now);
+  return undoableUntil !== null || (undoableWithReason && hasReason);
+};
 
 const assertSeatReclaimable = (
   from: ReservationState,
@@ -80,12 +110,9 @@ const contactAfterUndo = (
 };
 
 /** Appends an event that restores the previous state, so the history shows both actions. */
-export const undo: FollowUpAction<
-  LastActionUndone,
-  { readonly last: LastEventInfo; readonly now: Date; readonly facts: TurnFacts }
-> = {
-  decide: ({ undoable, ...from }, { last, now, facts }) => {
-    if (!undoable || undoableUntil(undoable.type, last, now) === null) return refuseNothingToUndo();
+export const undo: FollowUpAction<LastActionUndone, UndoCommand> = {
+  decide: ({ undoable, ...from }, { facts, ...command }) => {
+    if (!undoable || !isUndoAllowed(undoable.type, command)) return refuseNothingToUndo();
     const { type, to } = undoable;
     assertSeatReclaimable(from, to, facts);
     const data = {

@@ -6,7 +6,11 @@ import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { openStaffArea } from '#test/support/drivers/browser/booking-page.ts';
 import { setupServerBrowserAndMail } from '#test/support/fixtures/server-browser-and-mail.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
-import { closeDialogByKey, openDialog, reservationCard } from '#test/support/fixtures/staff-desk-page.ts';
+import {
+  closeDialogByKey,
+  openDialog,
+  reservationCard,
+} from '#test/support/fixtures/staff-desk-page.ts';
 
 jest.setTimeout(240_000);
 

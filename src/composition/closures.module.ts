@@ -4,6 +4,7 @@ import {
   lockDateExclusive,
 } from '#src/contexts/booking/floor/service-day-locks.postgres.ts';
 import { createUpcomingReservationQueries } from '#src/contexts/booking/floor/upcoming-reservations.postgres.ts';
+import type { TurnFactsRepository } from '#src/contexts/booking/application/ports.ts';
 import { closuresController } from '#src/contexts/closures/closures.controller.ts';
 import { createClosureRepository } from '#src/contexts/closures/closure-repository.orm.ts';
 import { createClosureManagement } from '#src/contexts/closures/manage-closures.ts';
@@ -12,6 +13,7 @@ import {
   createUpcomingClosedMeals,
   type ListUpcomingClosedMeals,
 } from '#src/contexts/closures/upcoming-closed-meals.ts';
+import { mealTypeOf } from '#src/contracts/booking/time-slots.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import { withRepository } from '#src/platform/database/orm-transactions.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
@@ -42,9 +44,16 @@ const createClosuresRoutes = (
 
 export const closuresModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.upcomingClosedMeals).toResolvedValue(
-    (sql: Sql, clock: Clock) =>
-      createUpcomingClosedMeals({ calendar: createServiceCalendar(sql), clock }),
-    [TOKENS.sql, TOKENS.clock],
+    (sql: Sql, clock: Clock, { listSlots }: TurnFactsRepository) =>
+      createUpcomingClosedMeals({
+        calendar: createServiceCalendar(sql),
+        listMealsWithTurns: async () =>
+          (await listSlots())
+            .filter(({ isActive }) => isActive)
+            .map(({ startTime }) => mealTypeOf(startTime)),
+        clock,
+      }),
+    [TOKENS.sql, TOKENS.clock, TOKENS.turnFactsRepository],
   );
   bind(TOKENS.contextRoutes).toResolvedValue(createClosuresRoutes, [
     TOKENS.appServices,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { addPhotograph } from '#test/support/drivers/photograph-driver.ts';
 import { startBuiltServer, type BuiltServer } from '#test/support/services/built-server.ts';
@@ -77,6 +78,23 @@ describe('a public page', () => {
     await staff.delete(`/api/closures/${body.id}`);
     expect(await closed()).toEqual([]);
     expect((await load('/')).text).not.toContain('siamo chiusi');
+  });
+
+  it('says in the next response that a meal is not served, when its turns are switched off', async () => {
+    const staff = await server.staff();
+    const setDinners = async (isActive: boolean) => {
+      const slots = (await staff.get<TimeSlotView[]>('/api/time-slots')).body;
+      for (const { id, startTime, endTime } of slots.filter(({ mealType }) => mealType === 'cena'))
+        await staff.put(`/api/time-slots/${id}`, { startTime, endTime, isActive });
+    };
+    const today = /Oggi \d\d:\d\d–\d\d:\d\d( e \d\d:\d\d)?/;
+    expect(today.exec((await load('/')).text)?.[1]).toBeDefined();
+    await setDinners(false);
+    const { text } = await load('/');
+    expect(today.exec(text)?.[0]).toMatch(/^Oggi 12:00–1\d:\d\d$/);
+    expect(text).toContain('"specialOpeningHoursSpecification"');
+    await setDinners(true);
+    expect(today.exec((await load('/')).text)?.[1]).toBeDefined();
   });
 
   it.each([

@@ -157,7 +157,7 @@ describe('the print of the menu', () => {
 
   it.each([
     ['it', 'Coperto 2,00'],
-    ['en', 'Cover charge 2,00'],
+    ['en', 'Cover charge 2.00'],
     ['es', 'Cubierto 2,00'],
     ['fr', 'Couvert 2,00'],
   ])(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { findSchemaOrgFaults } from '#test/support/assertions/schema-org-validator.ts';
 import { buildMenuDish, buildMenuDrink } from '#test/support/builders/menu-items.ts';
-import { parsePrice, menuJsonLd } from '#web/features/catalogue/menu/menuJsonLd.ts';
+import { menuJsonLd } from '#web/features/catalogue/menu/menuJsonLd.ts';
 import {
   allMenuLocations,
   parseMenuLocation,
@@ -90,17 +90,5 @@ describe('the menu as search engines read it', () => {
     expect(sections('?categoria=vini&sotto=i-vini-rossi')[0]?.hasMenuItem).toMatchObject([
       { name: 'Etna Rosso', offers: { availability: 'https://schema.org/OutOfStock' } },
     ]);
-  });
-});
-
-describe('a price', () => {
-  it.each([
-    ['€ 12,00', '12.00'],
-    ['9.5 €', '9.50'],
-    ['EUR 7', '7.00'],
-    ['€ 5,00 / 8,00', null],
-    ['secondo mercato', null],
-  ])('%s is read as %s', (price, amount) => {
-    expect(parsePrice(price)).toBe(amount);
   });
 });

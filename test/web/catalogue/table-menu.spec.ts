@@ -130,10 +130,11 @@ describe('the printed sheets', () => {
   });
 
   it.each([
-    ['€ 12,00', '€ ', '12,00'],
-    ['€9', '€', '9'],
-    ['al peso', '', 'al peso'],
-  ])('name the currency of %s once for all', (price, currency, amount) =>
-    expect(splitPrice(price)).toEqual({ currency, amount }),
+    ['€ 12,00', '€ ', '12,00', ''],
+    ['€9', '€', '9', ''],
+    ['12,00\u00a0€', '', '12,00', '\u00a0€'],
+    ['al peso', '', 'al peso', ''],
+  ])('name the currency of %s once for all', (price, before, amount, after) =>
+    expect(splitPrice(price)).toEqual({ before, amount, after }),
   );
 });

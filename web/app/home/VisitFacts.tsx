@@ -1,5 +1,7 @@
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { venue } from '#src/venue.ts';
+import { localizePrice } from '#web/shared/i18n/localizePrice.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Card } from '#web/shared/ui/layout/Card.ts';
 import { media } from '#web/shared/ui/theme/tokens.ts';
@@ -43,7 +45,9 @@ const List = styled.dl`
 /** What guests want to know before they come. */
 export const VisitFacts = () => {
   const words = useTranslation();
-  const values = { price: venue.coverCharge, minutes: venue.lastOrderMinutes };
+  const { locale } = useIntl();
+  const price = localizePrice(venue.coverCharge, locale);
+  const values = { price, minutes: venue.lastOrderMinutes };
   return (
     <Paper>
       <h3>{words('facts.title')}</h3>

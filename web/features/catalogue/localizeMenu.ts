@@ -2,7 +2,12 @@ import type { DrinkTranslations } from '#src/contracts/catalogue/menu-translatio
 import type { DishView, DrinkView } from '#src/contracts/catalogue/menu-views.ts';
 import { isInSeason } from '#src/contracts/catalogue/dish-season.ts';
 import type { DescriptionTranslations } from '#src/contracts/common/translations.ts';
-import type { Language, TranslationLanguage } from '#src/contracts/languages.ts';
+import {
+  localeByLanguage,
+  type Language,
+  type TranslationLanguage,
+} from '#src/contracts/languages.ts';
+import { localizePrice } from '#web/shared/i18n/localizePrice.ts';
 
 type TextsOf<Translations> = keyof NonNullable<
   Translations[TranslationLanguage & keyof Translations]
@@ -59,7 +64,9 @@ const localizeDish = (
 ): MenuDish => {
   if (language === 'it') return { ...dish, language, untranslated: [] };
   const texts = translations[language] ?? {};
-  return { ...dish, ...texts, language, untranslated: listUntranslated(dishTexts, dish, texts) };
+  const price = localizePrice(dish.price, localeByLanguage[language]);
+  const untranslated = listUntranslated(dishTexts, dish, texts);
+  return { ...dish, ...texts, price, language, untranslated };
 };
 
 const localizeDrink = (
@@ -68,7 +75,9 @@ const localizeDrink = (
 ): MenuDrink => {
   if (language === 'it') return { ...drink, language, untranslated: [] };
   const texts = translations[language] ?? {};
-  return { ...drink, ...texts, language, untranslated: listUntranslated(drinkTexts, drink, texts) };
+  const price = localizePrice(drink.price, localeByLanguage[language]);
+  const untranslated = listUntranslated(drinkTexts, drink, texts);
+  return { ...drink, ...texts, price, language, untranslated };
 };
 
 type DatedMenu = {

@@ -1,5 +1,7 @@
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { venue } from '#src/venue.ts';
+import { localizePrice } from '#web/shared/i18n/localizePrice.ts';
 import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { ButtonLink } from '#web/shared/ui/controls/Button.ts';
@@ -40,6 +42,7 @@ export const SampleMenus = () => {
 const SampleMenuCard = ({ menu: { id, price } }: { menu: SampleMenu }) => {
   const words = useTranslation();
   const local = useLocalizedPath();
+  const { locale } = useIntl();
   const name = words(`events.sampleName.${id}`);
   return (
     <Paper as="li">
@@ -54,7 +57,7 @@ const SampleMenuCard = ({ menu: { id, price } }: { menu: SampleMenu }) => {
         ))}
       </Courses>
       <Price>
-        <b>{price}</b> {words('events.perPerson')}
+        <b>{localizePrice(price, locale)}</b> {words('events.perPerson')}
       </Price>
       <ButtonLink
         to={local(sampleMenuPath(id))}

@@ -1,6 +1,7 @@
 import type { MenuItem, MenuSection, Menu, WithContext } from 'schema-dts';
 import type { Language } from '#src/contracts/languages.ts';
 import { withLanguageParam } from '#web/shared/i18n/languageParam.ts';
+import { parsePrice } from '#web/shared/i18n/localizePrice.ts';
 import type { Translate } from '#web/shared/i18n/useTranslation.ts';
 import type { MenuDish, MenuDrink } from '../localizeMenu.ts';
 import {
@@ -26,12 +27,6 @@ export type MenuJsonLdInput = {
 };
 
 type MenuItemNode = Extract<MenuItem, { '@type': 'MenuItem' }>;
-
-/** `€ 12,00` becomes `12.00`. Null when the text is not a single amount. */
-export const parsePrice = (price: string): string | null => {
-  const amount = /^(?:(?:€|EUR)\s*)?(\d+)(?:[.,](\d{1,2}))?(?:\s*(?:€|EUR))?$/i.exec(price.trim());
-  return amount ? `${amount[1]}.${(amount[2] ?? '').padEnd(2, '0')}` : null;
-};
 
 const offerJsonLd = (price: string, isAvailable = true): Pick<MenuItemNode, 'offers'> => {
   const amount = parsePrice(price);

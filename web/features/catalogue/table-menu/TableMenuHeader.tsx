@@ -1,5 +1,7 @@
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { venue } from '#src/venue.ts';
+import { localizePrice } from '#web/shared/i18n/localizePrice.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Frieze } from '#web/shared/ui/layout/Frieze.ts';
 import { PageWidth } from '#web/shared/ui/layout/typography.ts';
@@ -52,6 +54,8 @@ const Print = styled.button`
 
 export const TableMenuHeader = () => {
   const words = useTranslation();
+  const { locale } = useIntl();
+  const price = localizePrice(venue.coverCharge, locale);
   return (
     <>
       <Ground>
@@ -62,8 +66,7 @@ export const TableMenuHeader = () => {
           </div>
           <Cover>
             <p>
-              <b>{words('menu.table.cover', { price: venue.coverCharge })}</b>{' '}
-              {words('menu.table.coverText')}
+              <b>{words('menu.table.cover', { price })}</b> {words('menu.table.coverText')}
             </p>
             <Print type="button" onClick={() => window.print()}>
               {words('menu.table.print')}

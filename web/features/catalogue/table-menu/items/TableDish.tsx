@@ -24,7 +24,7 @@ import { splitPrice } from './splitPrice.ts';
 export const TableDish = memo(({ dish, ground }: { dish: MenuDish; ground: string }) => {
   const italian = useItalianLangAttribute();
   const textLang = useTextLangAttribute(dish)('description');
-  const { currency, amount } = splitPrice(dish.price);
+  const { before, amount, after } = splitPrice(dish.price);
   return (
     <>
       <DishPlate data-plate $ground={ground} $isTile={dish.imageUrl === null}>
@@ -36,8 +36,9 @@ export const TableDish = memo(({ dish, ground }: { dish: MenuDish; ground: strin
           <PrintSigns dish={dish} />
           <Dots aria-hidden="true" />
           <p>
-            <Currency>{currency}</Currency>
+            <Currency>{before}</Currency>
             {amount}
+            <Currency>{after}</Currency>
           </p>
         </NameLine>
         <Description>

@@ -1,5 +1,10 @@
-/** The printed menu names the currency once. Staff write prices as text, such as `€ 9,50`. */
-export const splitPrice = (price: string): { currency: string; amount: string } => {
-  const [, currency = '', amount = price] = /^(€\s*)(.+)$/.exec(price) ?? [];
-  return { currency, amount };
+type SplitPrice = { readonly before: string; readonly amount: string; readonly after: string };
+
+/**
+ * The printed menu names the currency once. Staff write prices as text, such as `€ 9,50`, which
+ * some languages write as `9,50 €`.
+ */
+export const splitPrice = (price: string): SplitPrice => {
+  const [, before = '', amount = price, after = ''] = /^(€\s*)?([^€]+?)(\s*€)?$/.exec(price) ?? [];
+  return { before, amount, after };
 };

@@ -1,6 +1,8 @@
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { allergens } from '#src/contracts/catalogue/allergens-and-diet-marks.ts';
 import { venue } from '#src/venue.ts';
+import { localizePrice } from '#web/shared/i18n/localizePrice.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 import { allergenNumber } from '../../allergens/AllergenList.tsx';
@@ -50,6 +52,8 @@ type Props = { page: number; pages: number; hasLegend: boolean };
 /** Each sheet explains its signs, because sheets of one menu may lie on different tables. */
 export const PrintFoot = ({ page, pages, hasLegend }: Props) => {
   const words = useTranslation();
+  const { locale } = useIntl();
+  const cover = splitPrice(localizePrice(venue.coverCharge, locale));
   const lower = (text: string) => text.toLocaleLowerCase();
   return (
     <Foot>
@@ -78,8 +82,7 @@ export const PrintFoot = ({ page, pages, hasLegend }: Props) => {
         </span>
         <span>{words('menu.table.inEuros')}</span>
         <span>
-          {words('menu.table.cover', { price: splitPrice(venue.coverCharge).amount })}{' '}
-          {words('menu.table.perPerson')}
+          {words('menu.table.cover', { price: cover.amount })} {words('menu.table.perPerson')}
         </span>
         <span>{`${page} / ${pages}`}</span>
       </Key>

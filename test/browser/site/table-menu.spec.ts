@@ -63,6 +63,21 @@ describe('the menu for the table', () => {
     expect(await sfizi.locator('li h3:visible').allInnerTexts()).not.toContain('Arancine al ragù');
   });
 
+  it.each(languages)('shows each allergen in full beside its box, in %s', async (language) => {
+    const page = await visit(`/carta?lang=${language}`);
+    for (const width of [1081, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cut = await page
+        .locator('fieldset label:has(input[name=senza])')
+        .evaluateAll((labels) =>
+          labels
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map(({ textContent }) => textContent),
+        );
+      expect({ width, cut }).toEqual({ width, cut: [] });
+    }
+  });
+
   it('adopts what a guest ticked before hydration', async () => {
     const page = await visitor();
     await page.goto('/carta');

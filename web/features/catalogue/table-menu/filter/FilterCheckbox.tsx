@@ -5,7 +5,7 @@ import { color } from '#web/shared/ui/theme/tokens.ts';
 const Label = styled.label`
   display: flex;
   align-items: center;
-  gap: 0.4375rem;
+  gap: 0.375rem;
   min-height: 2.75rem;
   font-size: 0.9375rem;
   line-height: 1.15;

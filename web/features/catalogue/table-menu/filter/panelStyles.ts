@@ -22,7 +22,7 @@ export const Panel = styled.section<{ $isOpen: boolean }>`
   top: calc(var(--ribbon-height, 0px) + 8.5rem);
   max-height: calc(100vh - 9.5rem);
   overflow: auto;
-  padding: 1.25rem 1.25rem 1.375rem;
+  padding: 1.25rem 1rem 1.375rem;
   background: ${color.sand};
   h2 {
     margin-bottom: 0.25rem;
@@ -36,7 +36,7 @@ export const Panel = styled.section<{ $isOpen: boolean }>`
   }
   fieldset > div {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(7.25rem, 1fr));
+    grid-template-columns: repeat(2, auto);
     column-gap: 0.25rem;
   }
   > p {
@@ -61,6 +61,10 @@ export const Panel = styled.section<{ $isOpen: boolean }>`
   ${SHEET_BELOW} {
     position: static;
     max-height: none;
+    padding-inline: 1.25rem;
+    fieldset > div {
+      grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+    }
     @media (scripting: enabled) {
       ${({ $isOpen }) => ($isOpen ? sheetFromBelow : 'display: none;')}
     }

@@ -13,7 +13,7 @@ const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase() 
 export const formatOpeningDays = ({ days, weekdays }: Opening, locale: string): string => {
   if (locale.startsWith('it')) return days;
   const ends = [...new Set([weekdays[0], weekdays.at(-1)])].filter((day) => day !== undefined);
-  return ends.map((day) => capitalize(weekdayName(day, locale))).join(' – ');
+  return capitalize(ends.map((day) => weekdayName(day, locale)).join(' – '));
 };
 
 export const formatTimeRange = ([from, to]: readonly [string, string]): string => `${from}–${to}`;

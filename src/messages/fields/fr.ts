@@ -3,7 +3,7 @@ import type { italianFieldTexts } from './it.ts';
 export const frenchFieldTexts = {
   body_not_object: 'La demande doit être un objet JSON',
   field_required: 'Ce champ est obligatoire',
-  fields_unknown: 'Champs non autorisés : {fields}',
+  fields_unknown: 'Champs non autorisés : {fields}',
   value_invalid: 'Cette valeur n’est pas valable',
   format_invalid: 'Ce format n’est pas valable',
   text_invalid: 'Ce texte n’est pas valable',
@@ -35,7 +35,7 @@ export const frenchFieldTexts = {
   phone_required: 'Le numéro de téléphone est obligatoire',
   phone_invalid: 'Numéro de téléphone non valide',
   phone_incomplete:
-    'Ce numéro est incomplet : vérifiez les chiffres. Hors d’Italie, ajoutez l’indicatif avec +',
+    'Ce numéro est incomplet : vérifiez les chiffres. Hors d’Italie, ajoutez l’indicatif avec +',
   email_invalid: 'E-mail non valide',
   event_date_required: 'La date de l’événement est obligatoire',
   event_party_too_large: '1 000 personnes au maximum',
@@ -46,7 +46,7 @@ export const frenchFieldTexts = {
   contact_message_too_short: 'Le message doit contenir au moins 10 caractères',
   privacy_consent_required:
     'Vous devez accepter le traitement des données personnelles pour continuer',
-  arrival_time_invalid: 'Heure d’arrivée non valide : choisissez un quart d’heure (HH:MM)',
+  arrival_time_invalid: 'Heure d’arrivée non valide : choisissez un quart d’heure (HH:MM)',
   occasion_invalid: 'Occasion non valide',
   seat_wish_invalid: 'Préférence de place non valide',
   allergen_invalid: 'Cet allergène n’est pas valable',

@@ -37,7 +37,7 @@ export const spanishRefusalTexts = {
   slot_inactive: 'Este turno ya no se puede reservar. Elige otro.',
   service_closed: 'El restaurante está cerrado para este servicio en esta fecha. Elige otro día.',
   turn_begun:
-    'Este turno ya ha empezado o está a punto de empezar: ya no se puede reservar en línea.',
+    'Este turno ya ha empezado o está a punto de empezar: ya no se puede reservar online.',
   table_unknown: 'Esta mesa ya no existe. Elige otra.',
   table_inactive: 'Esta mesa ya no está en uso. Elige otra.',
   table_blocked: 'Esta mesa no está disponible en este turno. Elige otra.',

@@ -8,8 +8,8 @@ export const frenchRefusalTexts = {
   method_not_allowed: 'Opération non autorisée.',
   timeout: 'La demande a pris trop de temps.',
   too_large: 'La demande est trop volumineuse.',
-  unsupported_type: 'Format non accepté : envoyez du JSON.',
-  unsupported_coding: 'Contenu compressé non accepté : envoyez-le sans compression.',
+  unsupported_type: 'Format non accepté : envoyez du JSON.',
+  unsupported_coding: 'Contenu compressé non accepté : envoyez-le sans compression.',
   misdirected: 'Cette adresse n’est pas servie ici.',
   unavailable: 'Le service est occupé en ce moment. Réessayez dans quelques instants.',
   unexpected: 'Une erreur est survenue. Réessayez plus tard.',
@@ -21,10 +21,10 @@ export const frenchRefusalTexts = {
   login_required: 'Connexion requise',
   bad_credentials: 'Identifiant ou mot de passe incorrect',
   too_many_attempts: 'Trop de tentatives de connexion. Réessayez dans {retryAfter} secondes.',
-  invalid_key: 'Idempotency-Key non valable : 64 caractères au maximum, sans espaces.',
+  invalid_key: 'Idempotency-Key non valable : 64 caractères au maximum, sans espaces.',
   key_reused:
     'Cette demande a déjà été envoyée avec d’autres données. Rechargez la page et réessayez.',
-  trap_filled: 'Le formulaire n’a pas pu être envoyé : réessayez ou appelez-nous au {phone}.',
+  trap_filled: 'Le formulaire n’a pas pu être envoyé : réessayez ou appelez-nous au {phone}.',
   proof_needed:
     'Beaucoup de demandes arrivent en ce moment. Réessayez dans {retryAfter} secondes ou appelez-nous au {phone}.',
   quota_reached:
@@ -39,19 +39,19 @@ export const frenchRefusalTexts = {
   slot_inactive: 'Ce service ne peut plus être réservé. Choisissez-en un autre.',
   service_closed:
     'À cette date, le restaurant est fermé pour ce service. Choisissez un autre jour.',
-  turn_begun: 'Ce service a déjà commencé ou va commencer : il ne peut plus être réservé en ligne.',
+  turn_begun: 'Ce service a déjà commencé ou va commencer : il ne peut plus être réservé en ligne.',
   table_unknown: 'Cette table n’existe plus. Choisissez-en une autre.',
   table_inactive: 'Cette table n’est plus utilisée. Choisissez-en une autre.',
   table_blocked: 'Cette table n’est pas disponible pour ce service. Choisissez-en une autre.',
   reservation_closed: 'Cette réservation est close et ne peut plus être modifiée.',
   reservation_unanswered: 'Votre demande attend encore notre réponse.',
-  visit_begun: 'Le service a commencé : pour tout changement, appelez-nous.',
+  visit_begun: 'Le service a commencé : pour tout changement, appelez-nous.',
   change_pending:
-    'Une modification attend déjà notre réponse : retirez-la d’abord, puis demandez-en une autre.',
+    'Une modification attend déjà notre réponse : retirez-la d’abord, puis demandez-en une autre.',
   change_without_difference: 'La réservation est déjà ainsi.',
   party_not_smaller: 'Ici, vous pouvez seulement réduire le nombre de personnes.',
   table_taken:
-    'Quelqu’un vient de réserver cette table. Choisissez-en une autre : vos données restent ici.',
+    'Quelqu’un vient de réserver cette table. Choisissez-en une autre : vos données restent ici.',
   table_too_small: 'Cette table est trop petite pour votre groupe.',
   table_too_large: 'Cette table est réservée aux groupes plus nombreux.',
   turn_full:
@@ -62,13 +62,13 @@ export const frenchRefusalTexts = {
     'Les places de ce service viennent de s’épuiser. Choisissez un autre service.',
   waiting_list_unknown: 'Inscription sur la liste d’attente introuvable',
   proposal_over:
-    'Cette proposition n’est plus valable : appelez-nous, nous trouverons une place ensemble.',
+    'Cette proposition n’est plus valable : appelez-nous, nous trouverons une place ensemble.',
   'proposal_over.taken':
-    'Cette table vient d’être prise : choisissez une autre proposition ou appelez-nous.',
+    'Cette table vient d’être prise : choisissez une autre proposition ou appelez-nous.',
   offer_over:
-    'Cette proposition n’est plus valable : le délai est écoulé ou vous l’avez déjà laissée.',
+    'Cette proposition n’est plus valable : le délai est écoulé ou vous l’avez déjà laissée.',
   offer_accepted:
-    'Vous avez déjà pris la table : pour annuler, ouvrez la page de votre réservation.',
+    'Vous avez déjà pris la table : pour annuler, ouvrez la page de votre réservation.',
   quote_link_unknown: 'Cette page n’existe pas : vérifiez le lien.',
   proposal_superseded: 'Une proposition plus récente est arrivée : lisez-la avant d’accepter.',
   option_expired:

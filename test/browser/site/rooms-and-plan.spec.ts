@@ -100,7 +100,7 @@ describe('the plan and the list', () => {
     await page.getByText('Elenco', { exact: true }).click();
     expect(await page.getByRole('radio', { name: /^Sala 5/ }).isChecked()).toBe(true);
     await page.getByText('3 tavoli non adatti a 4').click();
-    await page.getByText('Sala 1 · quadrato, fino a 2 persone, troppo piccolo per voi').waitFor();
+    await page.getByText('Sala 1 · quadrato, fino a 2 persone, troppo pochi posti').waitFor();
     await page
       .locator('label')
       .filter({ has: page.getByText('Sala 6', { exact: true }) })

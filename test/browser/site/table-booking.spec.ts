@@ -66,7 +66,7 @@ describe('the search', () => {
     expect(await page.getByLabel('Data').inputValue()).toBe(day!.date);
     expect(await page.locator('input[name=mealType]:checked').inputValue()).toBe(next.mealType);
     expect(await page.locator('input[name=numberOfPeople]:checked').inputValue()).toBe('2');
-    expect(await page.getByText(/Siete più di 8\?/).count()).toBeGreaterThan(0);
+    expect(await page.getByText(/Più di 8 persone\?/).count()).toBeGreaterThan(0);
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 

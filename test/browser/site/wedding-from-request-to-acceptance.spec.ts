@@ -35,7 +35,7 @@ const sendRequest = async (page: Page) => {
   await page.getByLabel('E-mail').fill(GUEST.email);
   await page.getByLabel('Date de l’événement').fill(EVENT_DATE);
   await page.getByLabel('Nombre de personnes').fill('50');
-  await page.getByLabel('Quelle fête').selectOption('wedding');
+  await page.getByLabel('Type de fête').selectOption('wedding');
   await page.getByLabel('À quelle heure').fill('13:00');
   await page.getByLabel('Dont enfants').fill('8');
   await page.getByLabel('Idées de menu').fill('Espadon aux pistaches');

@@ -12,7 +12,7 @@ export const desserts = buildDemoDishes('Dessert', [
     allergens: ['gluten', 'eggs', 'milk', 'nuts', 'sulphites'],
     translations: {
       en: 'A shell fried in lard and filled to order with sheep’s milk ricotta, chopped pistachio and candied orange.',
-      es: 'Corteza frita en manteca de cerdo y rellena al momento con ricota de oveja, pistacho picado y naranja confitada.',
+      es: 'Corteza frita en manteca de cerdo y rellena al momento con ricotta de oveja, pistacho picado y naranja confitada.',
       fr: 'Coque frite au saindoux, garnie à la minute de ricotta de brebis, d’éclats de pistache et d’orange confite.',
     },
   },
@@ -27,7 +27,7 @@ export const desserts = buildDemoDishes('Dessert', [
     allergens: ['gluten', 'eggs', 'milk', 'nuts', 'sulphites'],
     translations: {
       en: 'Sponge cake, ricotta cream, marzipan and candied fruit, decorated by hand as a feast day demands.',
-      es: 'Bizcocho, crema de ricota, mazapán y fruta confitada, decorada a mano como manda la fiesta.',
+      es: 'Bizcocho, crema de ricotta, mazapán y fruta confitada, decorada a mano como manda la fiesta.',
       fr: 'Génoise, crème de ricotta, pâte d’amande et fruits confits, décorée à la main comme le veut la fête.',
     },
   },
@@ -116,7 +116,7 @@ export const desserts = buildDemoDishes('Dessert', [
     translations: {
       en: 'The brittle of the country fair: sesame, almonds and honey, broken by hand.',
       es: 'El crocante de la feria: sésamo, almendras y miel, partido a mano.',
-      fr: 'Le croquant de la foire : sésame, amandes et miel, cassé à la main.',
+      fr: 'Le croquant de la foire : sésame, amandes et miel, cassé à la main.',
     },
   },
   {

@@ -13,7 +13,7 @@ export const firstCourses = buildDemoDishes('Primi Piatti', [
     allergens: ['gluten', 'milk'],
     translations: {
       en: 'Durum wheat maccheroni, fresh tomato, fried aubergine, basil and plenty of salted ricotta.',
-      es: 'Macarrones de sémola, tomate fresco, berenjena frita, albahaca y mucha ricota salada.',
+      es: 'Macarrones de sémola, tomate fresco, berenjena frita, albahaca y mucha ricotta salada.',
       fr: 'Macaronis de semoule, tomate fraîche, aubergines frites, basilic et beaucoup de ricotta salée.',
     },
   },
@@ -45,7 +45,7 @@ export const firstCourses = buildDemoDishes('Primi Piatti', [
     translations: {
       en: 'Just like Sunday: anelletti, pork ragù, aubergine, hard-boiled egg, peas and caciocavallo, with the crust that everyone fights over.',
       es: 'Como los domingos: anelletti, ragú de cerdo, berenjena, huevo duro, guisantes y caciocavallo, con esa costra que todos se disputan.',
-      fr: 'Comme le dimanche : anelletti, ragù de porc, aubergines, œuf dur, petits pois et caciocavallo, avec la croûte que tout le monde se dispute.',
+      fr: 'Comme le dimanche : anelletti, ragù de porc, aubergines, œuf dur, petits pois et caciocavallo, avec la croûte que tout le monde se dispute.',
     },
   },
   {
@@ -75,7 +75,7 @@ export const firstCourses = buildDemoDishes('Primi Piatti', [
     translations: {
       en: 'The country polenta of Calascibetta: semolina and chickpea flour, wild fennel, field broccoli and good olive oil.',
       es: 'La polenta campesina de Calascibetta: sémola y harina de garbanzos, hinojo silvestre, brócoli de campo y buen aceite.',
-      fr: 'La polenta paysanne de Calascibetta : semoule et farine de pois chiches, fenouil sauvage, brocolis des champs et bonne huile d’olive.',
+      fr: 'La polenta paysanne de Calascibetta : semoule et farine de pois chiches, fenouil sauvage, brocolis des champs et bonne huile d’olive.',
     },
   },
   {
@@ -115,7 +115,7 @@ export const firstCourses = buildDemoDishes('Primi Piatti', [
     allergens: ['gluten', 'eggs', 'milk'],
     translations: {
       en: 'Egg pasta, sheep’s milk ricotta and marjoram, with a light tomato sauce and basil.',
-      es: 'Pasta al huevo, ricota de oveja y mejorana, con una salsa ligera de tomate y albahaca.',
+      es: 'Pasta al huevo, ricotta de oveja y mejorana, con una salsa ligera de tomate y albahaca.',
       fr: 'Pâte aux œufs, ricotta de brebis et marjolaine, avec une sauce tomate légère et du basilic.',
     },
   },
@@ -146,7 +146,7 @@ export const firstCourses = buildDemoDishes('Primi Piatti', [
     translations: {
       en: 'The dish of the house: rice stirred creamy with Piacentinu cheese, red wine and pomegranate seeds added at the last moment.',
       es: 'El plato de la casa: arroz meloso con piacentinu, vino tinto y granos de granada añadidos en el último momento.',
-      fr: 'Le plat de la maison : riz lié au piacentinu, vin rouge et grains de grenade ajoutés au dernier moment.',
+      fr: 'Le plat de la maison : riz lié au piacentinu, vin rouge et grains de grenade ajoutés au dernier moment.',
     },
   },
 ]);

@@ -13,7 +13,7 @@ export const friedSnacks = buildDemoDishes('Fritti e Sfizi', [
     translations: {
       en: 'Two golden arancine: saffron rice, slow-cooked pulled meat, peas and a stretchy heart of caciocavallo cheese.',
       es: 'Dos arancine doradas: arroz al azafrán, carne deshilachada a fuego lento, guisantes y un corazón de caciocavallo fundido.',
-      fr: 'Deux arancine dorées : riz au safran, viande longuement mijotée et effilochée, petits pois et un cœur de caciocavallo filant.',
+      fr: 'Deux arancine dorées : riz au safran, viande longuement mijotée et effilochée, petits pois et un cœur de caciocavallo filant.',
     },
   },
   {
@@ -27,8 +27,8 @@ export const friedSnacks = buildDemoDishes('Fritti e Sfizi', [
     allergens: ['gluten', 'milk'],
     translations: {
       en: 'Two arancine filled with Piacentinu Ennese PDO cheese and ricotta: saffron, black pepper and no meat at all.',
-      es: 'Dos arancine rellenas de Piacentinu Ennese DOP y ricota: azafrán, pimienta negra y nada de carne.',
-      fr: 'Deux arancine farcies de Piacentinu Ennese AOP et de ricotta : safran, poivre noir et pas de viande.',
+      es: 'Dos arancine rellenas de Piacentinu Ennese DOP y ricotta: azafrán, pimienta negra y nada de carne.',
+      fr: 'Deux arancine farcies de Piacentinu Ennese AOP et de ricotta : safran, poivre noir et pas de viande.',
     },
   },
   {
@@ -44,7 +44,7 @@ export const friedSnacks = buildDemoDishes('Fritti e Sfizi', [
     translations: {
       en: 'Chickpea flour, water and parsley: thin, hot, with a squeeze of lemon. They have a fryer all to themselves.',
       es: 'Harina de garbanzos, agua y perejil: finas, calientes, con un chorrito de limón. Tienen una freidora para ellas solas.',
-      fr: 'Farine de pois chiches, eau et persil : fines, chaudes, avec un filet de citron. Elles ont une friteuse rien que pour elles.',
+      fr: 'Farine de pois chiches, eau et persil : fines, chaudes, avec un filet de citron. Elles ont une friteuse rien que pour elles.',
     },
   },
   {
@@ -59,7 +59,7 @@ export const friedSnacks = buildDemoDishes('Fritti e Sfizi', [
     translations: {
       en: 'Croquettes of nothing but potato, with mint and garlic: crisp outside, meltingly soft inside.',
       es: 'Croquetas solo de patata, con menta y ajo: crujientes por fuera y tiernísimas por dentro.',
-      fr: 'Croquettes de pommes de terre, sans rien d’autre que menthe et ail : croustillantes dehors, fondantes dedans.',
+      fr: 'Croquettes de pommes de terre, sans rien d’autre que menthe et ail : croustillantes dehors, fondantes dedans.',
     },
   },
   {
@@ -73,7 +73,7 @@ export const friedSnacks = buildDemoDishes('Fritti e Sfizi', [
     translations: {
       en: 'Artichokes, cardoons and cauliflower in a light batter of just flour, sparkling water and yeast.',
       es: 'Alcachofas, cardos y coliflor en un rebozado ligero, solo de harina, agua con gas y levadura.',
-      fr: 'Artichauts, cardons et chou-fleur dans une pâte légère : farine, eau pétillante et levure, rien d’autre.',
+      fr: 'Artichauts, cardons et chou-fleur dans une pâte légère : farine, eau pétillante et levure, rien d’autre.',
     },
   },
   {
@@ -128,7 +128,7 @@ export const friedSnacks = buildDemoDishes('Fritti e Sfizi', [
     translations: {
       en: 'Squid rings and prawns dusted with semolina. We are far from the sea: our seafood arrives frozen on board.',
       es: 'Anillas de calamar y gambas rebozadas en sémola. Estamos lejos del mar: el pescado llega congelado a bordo.',
-      fr: 'Anneaux de calmar et crevettes passés dans la semoule. Nous sommes loin de la mer : le poisson arrive surgelé à bord.',
+      fr: 'Anneaux de calmar et crevettes passés dans la semoule. Nous sommes loin de la mer : le poisson arrive surgelé à bord.',
     },
   },
   {

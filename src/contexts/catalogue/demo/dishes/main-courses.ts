@@ -93,7 +93,7 @@ export const mainCourses = buildDemoDishes('Secondi Piatti', [
     translations: {
       en: 'Rabbit with celery, olives, capers, honey and vinegar: a country recipe, good lukewarm too.',
       es: 'Conejo con apio, aceitunas, alcaparras, miel y vinagre: receta de campo, buena también templada.',
-      fr: 'Lapin au céleri, aux olives, aux câpres, au miel et au vinaigre : une recette de campagne, bonne aussi tiède.',
+      fr: 'Lapin au céleri, aux olives, aux câpres, au miel et au vinaigre : une recette de campagne, bonne aussi tiède.',
     },
   },
   {

@@ -27,8 +27,8 @@ export const starters = buildDemoDishes('Antipasti', [
     allergens: ['gluten', 'milk', 'nuts', 'sulphites'],
     translations: {
       en: 'For two: Piacentinu Ennese PDO, pecorino, baked ricotta, black pig salami, prickly pear mostarda and warm bread.',
-      es: 'Para dos: Piacentinu Ennese DOP, pecorino, ricota al horno, salami de cerdo negro, mostarda de higos chumbos y pan caliente.',
-      fr: 'Pour deux : Piacentinu Ennese AOP, pecorino, ricotta au four, salami de porc noir, mostarda de figues de Barbarie et pain chaud.',
+      es: 'Para dos: Piacentinu Ennese DOP, pecorino, ricotta al horno, salami de cerdo negro, mostarda de higos chumbos y pan caliente.',
+      fr: 'Pour deux : Piacentinu Ennese AOP, pecorino, ricotta au four, salami de porc noir, mostarda de figues de Barbarie et pain chaud.',
     },
   },
   {
@@ -41,8 +41,8 @@ export const starters = buildDemoDishes('Antipasti', [
     allergens: ['gluten', 'milk'],
     translations: {
       en: 'The shepherds’ breakfast: sheep’s milk ricotta, just made, in its own warm whey over slices of day-old bread.',
-      es: 'El desayuno de los pastores: ricota de oveja recién hecha en su suero tibio, sobre rebanadas de pan del día anterior.',
-      fr: 'Le petit déjeuner des bergers : ricotta de brebis tout juste faite dans son petit-lait tiède, sur des tranches de pain rassis.',
+      es: 'El desayuno de los pastores: ricotta de oveja recién hecha en su suero tibio, sobre rebanadas de pan del día anterior.',
+      fr: 'Le petit déjeuner des bergers : ricotta de brebis tout juste faite dans son petit-lait tiède, sur des tranches de pain rassis.',
     },
   },
   {
@@ -71,7 +71,7 @@ export const starters = buildDemoDishes('Antipasti', [
     translations: {
       en: 'Aubergine, breadcrumbs, pecorino and basil: fried and laid on a sweet tomato sauce.',
       es: 'Berenjena, miga de pan, pecorino y albahaca: fritas y servidas sobre una salsa de tomate dulce.',
-      fr: 'Aubergines, mie de pain, pecorino et basilic : frites et posées sur une sauce tomate douce.',
+      fr: 'Aubergines, mie de pain, pecorino et basilic : frites et posées sur une sauce tomate douce.',
     },
   },
   {

@@ -13,8 +13,8 @@ export const tastingMenus = buildDemoDishes('MENU DEGUSTAZIONE', [
     allergens: ['gluten', 'eggs', 'milk', 'nuts', 'celery', 'sulphites'],
     translations: {
       en: 'Complete menu for two, the province in five courses. Arancine with Piacentinu cheese; the Erei board with baked ricotta and prickly pear mostarda; cavati in pork sauce; salsiccia magna with potatoes cooked under the ashes; cassatelle from Agira. Water and a bottle of Nero d’Avola.',
-      es: 'Menú completo para dos, la provincia en cinco platos. Arancine de piacentinu; tabla de los Erei con ricota al horno y mostarda de higos chumbos; cavati con salsa de cerdo; salsiccia magna con patatas bajo la ceniza; cassatelle de Agira. Agua y una botella de Nero d’Avola.',
-      fr: 'Menu complet pour deux, la province en cinq plats. Arancine au piacentinu ; planche des Erei avec ricotta au four et mostarda de figues de Barbarie ; cavati à la sauce de porc ; salsiccia magna aux pommes de terre sous la cendre ; cassatelle d’Agira. Eau et une bouteille de Nero d’Avola.',
+      es: 'Menú completo para dos, la provincia en cinco platos. Arancine de piacentinu; tabla de los Erei con ricotta al horno y mostarda de higos chumbos; cavati con salsa de cerdo; salsiccia magna con patatas bajo la ceniza; cassatelle de Agira. Agua y una botella de Nero d’Avola.',
+      fr: 'Menu complet pour deux, la province en cinq plats. Arancine au piacentinu ; planche des Erei avec ricotta au four et mostarda de figues de Barbarie ; cavati à la sauce de porc ; salsiccia magna aux pommes de terre sous la cendre ; cassatelle d’Agira. Eau et une bouteille de Nero d’Avola.',
     },
   },
   {
@@ -28,8 +28,8 @@ export const tastingMenus = buildDemoDishes('MENU DEGUSTAZIONE', [
     allergens: ['gluten', 'eggs', 'milk', 'nuts', 'celery', 'sulphites'],
     translations: {
       en: 'Complete menu for two, all of it scented with olive wood. Grilled artichokes or bruschette of Dittaino bread; our own baked pasta; mixed grill with Sicilian involtini; orange and fennel salad; ricotta cannoli. Water and a bottle of Perricone.',
-      es: 'Menú completo para dos, todo huele a leña de olivo. Alcachofas a la brasa o bruschette de pan del Dittaino; pasta al horno de la casa; parrillada de carne con involtini a la siciliana; ensalada de naranja e hinojo; cannoli de ricota. Agua y una botella de Perricone.',
-      fr: 'Menu complet pour deux, tout parfumé au bois d’olivier. Artichauts à la braise ou bruschette de pain du Dittaino ; pâtes au four de la maison ; grillades de viande et involtini à la sicilienne ; salade d’oranges et de fenouil ; cannoli à la ricotta. Eau et une bouteille de Perricone.',
+      es: 'Menú completo para dos, todo huele a leña de olivo. Alcachofas a la brasa o bruschette de pan del Dittaino; pasta al horno de la casa; parrillada de carne con involtini a la siciliana; ensalada de naranja e hinojo; cannoli de ricotta. Agua y una botella de Perricone.',
+      fr: 'Menu complet pour deux, tout parfumé au bois d’olivier. Artichauts à la braise ou bruschette de pain du Dittaino ; pâtes au four de la maison ; grillades de viande et involtini à la sicilienne ; salade d’oranges et de fenouil ; cannoli à la ricotta. Eau et une bouteille de Perricone.',
     },
   },
   {
@@ -46,7 +46,7 @@ export const tastingMenus = buildDemoDishes('MENU DEGUSTAZIONE', [
     translations: {
       en: 'Complete menu for two, with nothing of animal origin. Chickpea panelle and dressed olives; aubergine caponata; broad bean maccu; busiate with Trapani pesto; vegetables in batter; pomegranate gelo and almond biancomangiare. Water and freshly squeezed blood orange juice.',
       es: 'Menú completo para dos, sin nada de origen animal. Panelle de garbanzos y aceitunas aliñadas; caponata de berenjena; maccu de habas; busiate al pesto de Trapani; verduras rebozadas; gelo de granada y biancomangiare de almendras. Agua y zumo de naranjas sanguinas recién exprimido.',
-      fr: 'Menu complet pour deux, sans rien d’animal. Panelle de pois chiches et olives assaisonnées ; caponata d’aubergines ; maccu de fèves ; busiate au pesto de Trapani ; légumes en beignets ; gelo de grenade et biancomangiare aux amandes. Eau et oranges sanguines pressées.',
+      fr: 'Menu complet pour deux, sans rien d’animal. Panelle de pois chiches et olives assaisonnées ; caponata d’aubergines ; maccu de fèves ; busiate au pesto de Trapani ; légumes en beignets ; gelo de grenade et biancomangiare aux amandes. Eau et oranges sanguines pressées.',
     },
   },
   {
@@ -61,7 +61,7 @@ export const tastingMenus = buildDemoDishes('MENU DEGUSTAZIONE', [
     translations: {
       en: 'Complete menu for two, made for a toast. Breaded primosale with honey; sardines a beccafico; pomegranate risotto; lamb aggrassato; Sicilian cassata. Water, two glasses of Etna sparkling wine and a house amaro.',
       es: 'Menú completo para dos, para brindar. Primosale empanado con miel; sardinas a beccafico; risotto de granada; cordero aggrassato; cassata siciliana. Agua, dos copas de espumoso del Etna y un amaro de la casa.',
-      fr: 'Menu complet pour deux, pour trinquer. Primosale pané au miel ; sardines a beccafico ; risotto à la grenade ; agneau aggrassato ; cassata sicilienne. Eau, deux coupes de bulles de l’Etna et un amaro de la maison.',
+      fr: 'Menu complet pour deux, pour trinquer. Primosale pané au miel ; sardines a beccafico ; risotto à la grenade ; agneau aggrassato ; cassata sicilienne. Eau, deux coupes de bulles de l’Etna et un amaro de la maison.',
     },
   },
 ]);

@@ -70,7 +70,7 @@ export const beers = buildDemoDrinks(
       translations: {
         en: { description: 'Warm, almost cocoa: it loves the grill.' },
         es: { description: 'Cálida, casi cacao: le encanta la brasa.' },
-        fr: { description: 'Chaude, presque cacao : elle aime la braise.' },
+        fr: { description: 'Chaude, presque cacao : elle aime la braise.' },
       },
     },
     {

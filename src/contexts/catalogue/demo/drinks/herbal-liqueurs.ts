@@ -15,7 +15,7 @@ export const herbalLiqueurs = buildDemoDrinks(
       translations: {
         en: { description: 'Herbs of the Erei mountains and citrus: dark and balsamic.' },
         es: { description: 'Hierbas de los montes Erei y cítricos: oscuro y balsámico.' },
-        fr: { description: 'Herbes des monts Erei et agrumes : sombre et balsamique.' },
+        fr: { description: 'Herbes des monts Erei et agrumes : sombre et balsamique.' },
       },
     },
     {
@@ -127,7 +127,7 @@ export const herbalLiqueurs = buildDemoDrinks(
       translations: {
         en: { description: 'Figs, walnuts and salt: with the cassatelle it is a feast.' },
         es: { description: 'Higos, nueces y sal: con las cassatelle es una fiesta.' },
-        fr: { description: 'Figues, noix et sel : avec les cassatelle, c’est la fête.' },
+        fr: { description: 'Figues, noix et sel : avec les cassatelle, c’est la fête.' },
       },
     },
   ],

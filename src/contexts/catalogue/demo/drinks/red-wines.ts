@@ -17,7 +17,7 @@ export const redWines = buildDemoDrinks(
       translations: {
         en: { description: 'Ripe cherry and sweet spice: the companion of the grill.' },
         es: { description: 'Cereza madura y especias dulces: el compañero de la brasa.' },
-        fr: { description: 'Cerise mûre et épices douces : le compagnon de la braise.' },
+        fr: { description: 'Cerise mûre et épices douces : le compagnon de la braise.' },
       },
     },
     {
@@ -32,7 +32,7 @@ export const redWines = buildDemoDrinks(
       translations: {
         en: { description: 'A grape almost forgotten: plum, liquorice and proud tannins.' },
         es: { description: 'Una uva casi olvidada: ciruela, regaliz y tanino orgulloso.' },
-        fr: { description: 'Un cépage presque oublié : prune, réglisse et tanin fier.' },
+        fr: { description: 'Un cépage presque oublié : prune, réglisse et tanin fier.' },
       },
     },
     {
@@ -72,7 +72,7 @@ export const redWines = buildDemoDrinks(
       translations: {
         en: { description: 'The island’s only DOCG: pomegranate, rose and an elegant sip.' },
         es: { description: 'La única DOCG de la isla: granada, rosa y un trago elegante.' },
-        fr: { description: 'La seule DOCG de l’île : grenade, rose et une gorgée élégante.' },
+        fr: { description: 'La seule DOCG de l’île : grenade, rose et une gorgée élégante.' },
       },
     },
     {

@@ -34,7 +34,7 @@ export const softDrinks = buildDemoDrinks('BEVANDE', 'SOFT DRINK', { unit: 'bott
         preparationNotes: 'Exprimido al momento, sin azúcar.',
       },
       fr: {
-        description: 'Tarocco et Moro, tant que durent les oranges : de décembre à avril.',
+        description: 'Tarocco et Moro, tant que durent les oranges : de décembre à avril.',
         preparationNotes: 'Pressé à la minute, sans sucre.',
       },
     },
@@ -60,7 +60,7 @@ export const softDrinks = buildDemoDrinks('BEVANDE', 'SOFT DRINK', { unit: 'bott
       },
       fr: {
         description:
-          'Le fruit qui nous donne son nom, pressé et rien de plus : doux, acidulé, rubis.',
+          'Le fruit qui nous donne son nom, pressé et rien de plus : doux, acidulé, rubis.',
         preparationNotes: 'Servi froid, sans glaçons.',
       },
     },

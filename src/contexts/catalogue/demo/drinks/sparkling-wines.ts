@@ -25,7 +25,7 @@ export const sparklingWines = buildDemoDrinks(
           preparationNotes: 'Método tradicional, treinta meses sobre lías.',
         },
         fr: {
-          description: 'Raisin noir vinifié en blanc : croûte de pain, agrumes et nerf.',
+          description: 'Raisin noir vinifié en blanc : croûte de pain, agrumes et nerf.',
           preparationNotes: 'Méthode traditionnelle, trente mois sur lies.',
         },
       },

@@ -39,7 +39,7 @@ export const whiteWines = buildDemoDrinks(
       translations: {
         en: { description: 'High hills and fresh almond: the white of inland Sicily.' },
         es: { description: 'Colina alta y almendra fresca: el blanco del interior.' },
-        fr: { description: 'Haute colline et amande fraîche : le blanc de l’arrière-pays.' },
+        fr: { description: 'Haute colline et amande fraîche : le blanc de l’arrière-pays.' },
       },
     },
     {
@@ -98,7 +98,7 @@ export const whiteWines = buildDemoDrinks(
         },
         fr: {
           description:
-            'Fleur d’oranger et raisin tout juste cueilli, mais sec en bouche : essayez-le avec le piacentinu.',
+            'Fleur d’oranger et raisin tout juste cueilli, mais sec en bouche : essayez-le avec le piacentinu.',
         },
       },
     },

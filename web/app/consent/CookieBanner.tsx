@@ -83,20 +83,23 @@ const Close = styled.button`
 `;
 const Answers = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 10px;
   margin-top: 14px;
+  > button {
+    max-width: 100%;
+    white-space: normal;
+  }
   > :last-child {
-    flex: 1;
+    flex: 1 1 auto;
   }
   ${media.narrow} {
     gap: 6px;
     margin-top: 10px;
     > button {
+      flex: 1 1 auto;
       padding-inline: 4px;
     }
-  }
-  ${media.largeText} {
-    flex-wrap: wrap;
   }
 `;
 

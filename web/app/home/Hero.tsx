@@ -91,6 +91,10 @@ const Name = styled.h1`
   ${between} {
     font-size: 15.6vw;
   }
+  /* The plate that the browser draws behind forced text would cover the line above. */
+  @media (forced-colors: active) {
+    line-height: 1.25;
+  }
 `;
 const Tagline = styled.p`
   margin-top: 34px;

@@ -172,3 +172,26 @@ describe('the filter of diets and allergens', () => {
     expect(await categoryCard(page, 'Primi Piatti').innerText()).toMatch(/\d DI \d+ PIATTI/i);
   });
 });
+
+describe('a category on paper', () => {
+  it.each(['primi-piatti', 'fritti-e-sfizi', 'dessert', 'menu-degustazione'])(
+    '%s takes at most two A4 pages, with the whole text of every dish and without filters',
+    async (category) => {
+      const page = await visit(`/menu?categoria=${category}`);
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g)!.length).toBeLessThanOrEqual(2);
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.locator('main :is(form, button)').filter({ visible: true }).count()).toBe(
+        0,
+      );
+      const cut = await page
+        .locator('main article p')
+        .evaluateAll((texts) =>
+          texts
+            .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2)
+            .map(({ textContent }) => textContent),
+        );
+      expect(cut).toEqual([]);
+    },
+  );
+});

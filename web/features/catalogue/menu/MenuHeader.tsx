@@ -155,7 +155,7 @@ export const MenuHeader = ({ place }: { place: MenuLocation }) => {
   const crop = look && (look.crop === 'detail' ? 'bottles' : look.crop);
   return (
     <>
-      <Ground $ground={look?.head ?? color.navy} $tiled={!look} $room={crop === 'scene'}>
+      <Ground data-menu $ground={look?.head ?? color.navy} $tiled={!look} $room={crop === 'scene'}>
         {look && crop && (
           <Art $crop={crop}>
             <ResponsivePicture address={look.picture} {...pictures[crop]} />

@@ -5,6 +5,7 @@ import { CategoryGrid } from './categories/CategoryGrid.tsx';
 import { DrinkCategoryView } from './categories/DrinkCategoryView.tsx';
 import { ActiveFilterNote } from './filter/ActiveFilterNote.tsx';
 import { FoodCategoryView } from './categories/FoodCategoryView.tsx';
+import { MenuPrintStyle } from './MenuPrintStyle.ts';
 import { MenuHeader } from './MenuHeader.tsx';
 import {
   parseMenuLocation,
@@ -54,6 +55,7 @@ export const MenuPage = () => {
   const { card, failed, retry } = useMenu();
   return (
     <>
+      <MenuPrintStyle />
       <MenuHeader place={place} />
       <TableMenuLink />
       {card ? (

@@ -25,7 +25,7 @@ export const TableMenuLink = () => {
   const local = useLocalizedPath();
   const filter = dietFilterSearch(useDietFilter());
   return (
-    <Row>
+    <Row data-screen>
       <Link to={local(`/carta?${filter}`)}>{words('menu.table.link')} →</Link>
     </Row>
   );

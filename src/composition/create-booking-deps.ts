@@ -30,7 +30,11 @@ export const createBookingDeps = (
     turnFactsRepository,
   }),
   unconfirmedSeats: abuseProtection.unconfirmedSeats,
-  rules: { leadTimeMinutes: venue.leadTimeMinutes, horizonDays: config.BOOKING_HORIZON_DAYS },
+  rules: {
+    rooms: venue.rooms,
+    leadTimeMinutes: venue.leadTimeMinutes,
+    horizonDays: config.BOOKING_HORIZON_DAYS,
+  },
 });
 
 export type BookingDeps = ReturnType<typeof createBookingDeps>;

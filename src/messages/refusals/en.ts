@@ -40,6 +40,8 @@ export const englishRefusalTexts = {
   turn_begun: 'This sitting has begun or is about to begin: it can no longer be booked online.',
   table_unknown: 'This table no longer exists. Choose another one.',
   table_inactive: 'This table is no longer in use. Choose another one.',
+  table_out_of_season:
+    'The room of this table is closed at this time of year. Choose another table.',
   table_blocked: 'This table is not available for this sitting. Choose another one.',
   reservation_closed: 'This booking is closed and can no longer be changed.',
   reservation_unanswered: 'Your request is still waiting for our answer.',

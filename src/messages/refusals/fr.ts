@@ -42,6 +42,8 @@ export const frenchRefusalTexts = {
   turn_begun: 'Ce service a déjà commencé ou va commencer : il ne peut plus être réservé en ligne.',
   table_unknown: 'Cette table n’existe plus. Choisissez-en une autre.',
   table_inactive: 'Cette table n’est plus utilisée. Choisissez-en une autre.',
+  table_out_of_season:
+    'La salle de cette table est fermée en cette saison. Choisissez une autre table.',
   table_blocked: 'Cette table n’est pas disponible pour ce service. Choisissez-en une autre.',
   reservation_closed: 'Cette réservation est close et ne peut plus être modifiée.',
   reservation_unanswered: 'Votre demande attend encore notre réponse.',

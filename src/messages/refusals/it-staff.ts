@@ -4,6 +4,7 @@ export const staffRefusalTexts = {
   'table_unknown.desk': 'Questo tavolo non esiste più: scegline un altro.',
   'table_inactive.desk': 'Il tavolo «{table}» non è in uso: scegline un altro.',
   'service_closed.desk': 'In questa data il servizio è chiuso.',
+  'table_out_of_season.desk': 'La sala del tavolo «{table}» è chiusa in questa stagione.',
   'table_blocked.desk': 'Il tavolo «{table}» è bloccato in questo turno.',
   'table_taken.desk': 'Il tavolo «{table}» è già occupato in questo turno.',
   'table_taken.by_others': 'questo tavolo è di un’altra prenotazione. Assegnane un altro.',

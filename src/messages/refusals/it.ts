@@ -36,6 +36,8 @@ export const italianRefusalTexts = {
   turn_begun: 'Questo turno è già iniziato o sta per iniziare: non è più prenotabile online.',
   table_unknown: 'Questo tavolo non esiste più. Scegline un altro.',
   table_inactive: 'Questo tavolo non è più in uso. Scegline un altro.',
+  table_out_of_season:
+    'La sala di questo tavolo è chiusa in questa stagione. Scegli un altro tavolo.',
   table_blocked: 'Questo tavolo non è disponibile in questo turno. Scegline un altro.',
   reservation_closed: 'Questa prenotazione è chiusa: non si può più modificare.',
   reservation_unanswered: 'La tua richiesta aspetta ancora la nostra risposta.',

@@ -1,4 +1,6 @@
+import type { DayAvailability } from '#src/contracts/booking/availability-days.ts';
 import type { Availability } from '#src/contracts/booking/availability.ts';
+import { buildGuest } from '#test/support/builders/request-builders.ts';
 import {
   BOOKING_DATE,
   SEARCH_QUERY,
@@ -6,7 +8,7 @@ import {
   type RefusalBody,
 } from '#test/support/fixtures/booking-app.ts';
 
-const { guest, slots, slotId, availability, bestTable, ask, sql } = setupBookingApp();
+const { guest, slots, slotId, availability, bestTable, ask, enter, sql } = setupBookingApp();
 
 describe('a diner searches', () => {
   it('and sees the six turns in order, with their meal', () =>
@@ -108,5 +110,56 @@ describe('a diner searches', () => {
       tableId,
     );
     expect((await ask({ tableId })).body.code).toBe('table_blocked');
+  });
+});
+
+describe('a room with a season', () => {
+  const search = async (date: string) => {
+    const { availableSlots } = await availability(SEARCH_QUERY.replace(BOOKING_DATE, date));
+    return availableSlots.filter(({ floor }) => floor === 2);
+  };
+
+  it('is offered and booked from April to October only; staff need a reason', async () => {
+    expect([await search('2027-03-31'), await search('2027-11-01')]).toEqual([[], []]);
+    const [table, ...others] = await search('2027-04-01');
+    expect(others).toHaveLength(5);
+    expect(await search('2027-10-31')).toHaveLength(6);
+    const { tableId } = table!;
+    const refused = await ask({ tableId });
+    expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+      409,
+      'table_out_of_season',
+      'La sala di questo tavolo è chiusa in questa stagione. Scegli un altro tavolo.',
+    ]);
+    expect((await ask({ tableId, reservationDate: '2027-04-01' })).status).toBe(201);
+    expect((await enter({ tableId })).body).toMatchObject({
+      code: 'table_out_of_season',
+      details: { overridable: true },
+    });
+    expect((await enter({ tableId, override: { reason: 'Ha chiesto di fuori' } })).status).toBe(
+      201,
+    );
+  });
+
+  it('seats no party while it is closed: search, days and request agree', async () => {
+    await sql("update tables set is_active = name in ('Terrazza 3', 'Sala 5')");
+    const state = async (date: string) => {
+      const { capacityInfo } = await availability(SEARCH_QUERY.replace(BOOKING_DATE, date));
+      const path = `/api/availability/days?from=${date}&days=1&numberOfPeople=2`;
+      const [day] = (await guest().get<DayAvailability[]>(path)).body;
+      const turn = day!.turns.find(({ timeSlotId }) => timeSlotId === slotId('cena_primo'));
+      return [capacityInfo.canAccommodate, turn!.state];
+    };
+    for (const [reservationDate, second] of [
+      [BOOKING_DATE, 409],
+      ['2027-04-03', 201],
+    ] as const) {
+      expect((await ask({ reservationDate, ...buildGuest(1) })).status).toBe(201);
+      expect(await state(reservationDate)).toEqual(
+        second === 201 ? [true, 'free'] : [false, 'full'],
+      );
+      const { status } = await ask({ reservationDate, ...buildGuest(2) });
+      expect(status).toBe(second);
+    }
   });
 });

@@ -32,6 +32,7 @@ export const buildTurnFacts = (over: Partial<TurnFacts> = {}): TurnFacts => ({
   minutesToStart: 2_880,
   leadTimeMinutes: 30,
   closed: false,
+  floorsOutOfSeason: [],
   slot: {
     id: SLOT_ID,
     startTime: '19:00',

@@ -11,6 +11,7 @@ import {
   tableExists,
   tableIsActive,
   tableIsFree,
+  tableIsInSeason,
   tableIsLargeEnough,
   tableIsNotBlocked,
   tableIsSmallEnough,
@@ -18,6 +19,7 @@ import {
   type AdmissionRule,
   type BookingRequest,
 } from '#src/contexts/booking/domain/admission-rules.ts';
+import { listFreeTables } from '#src/contexts/booking/domain/availability.ts';
 import { firstRefusal } from '#src/contexts/booking/domain/check-admission.ts';
 import { acceptanceRules } from '#src/contexts/booking/domain/desk-admission-rules.ts';
 import type { TurnFacts } from '#src/contexts/booking/domain/turn-facts.ts';
@@ -133,6 +135,10 @@ describe('each rule refuses with its own code and sentence', () => {
       refusalBy(tableIsActive, buildBookingRequest(), withTable({ isActive: false })),
     ],
     [
+      'table_out_of_season',
+      refusalBy(tableIsInSeason, buildBookingRequest(), buildTurnFacts({ floorsOutOfSeason: [1] })),
+    ],
+    [
       'table_blocked',
       refusalBy(tableIsNotBlocked, buildBookingRequest(), withTable({ blocked: true })),
     ],
@@ -169,6 +175,30 @@ describe('each rule refuses with its own code and sentence', () => {
       kind: 'invalid',
       fields: { reservationDate: { id: 'date_past' } },
     }));
+});
+
+describe('the tables of a room outside its season', () => {
+  const indoors = buildTableFacts({ id: 'indoors', floor: 0 });
+  const outdoors = buildTableFacts({ id: 'outdoors', floor: 2 });
+  const turnWith = (floorsOutOfSeason: readonly number[]) =>
+    buildTurnFacts({ tables: [indoors, outdoors], partiesWithoutTable: [4], floorsOutOfSeason });
+  const ask = (tableId: string | null, facts: TurnFacts) =>
+    firstRefusal(admissionRules, buildBookingRequest({ tableId }), facts)?.code ?? null;
+
+  it('seat nobody: the last table indoors belongs to the party that has none yet', () => {
+    expect([ask(null, turnWith([2])), ask('indoors', turnWith([2]))]).toEqual([
+      'no_table_left',
+      'no_table_left',
+    ]);
+    expect([ask(null, turnWith([])), ask('indoors', turnWith([]))]).toEqual([null, null]);
+  });
+
+  it('are not offered, and cannot be chosen', () => {
+    expect(ask('outdoors', turnWith([2]))).toBe('table_out_of_season');
+    expect(ask('outdoors', turnWith([]))).toBeNull();
+    const facts = { ...turnWith([2]), partiesWithoutTable: [] };
+    expect(listFreeTables(4, facts, true).map(({ tableId }) => tableId)).toEqual(['indoors']);
+  });
 });
 
 describe('accepting', () => {

@@ -61,6 +61,7 @@ const errorCodeIds: Record<string, MessageId> = {
   slot_mismatch: 'error.slotGone',
   table_unknown: 'error.tableGone',
   table_inactive: 'error.tableGone',
+  table_out_of_season: 'error.tableGone',
   table_blocked: 'error.tableGone',
   table_taken: 'error.tableTaken',
   table_too_small: 'error.tableTooSmall',

@@ -1,3 +1,4 @@
+import { findReopeningMonth } from '#src/contracts/booking/room-season.ts';
 import { addDays } from '#src/kernel/add-days.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
@@ -26,6 +27,9 @@ export const completeTurnFacts = (
     lastDay: addDays(today, rules.horizonDays),
     minutesToStart: (startsAt.getTime() - clock.now().getTime()) / MINUTE_MS,
     leadTimeMinutes: rules.leadTimeMinutes,
+    floorsOutOfSeason: rules.rooms
+      .filter(({ season }) => findReopeningMonth(season, date) !== null)
+      .map(({ floor }) => floor),
   };
 };
 

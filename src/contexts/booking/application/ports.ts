@@ -11,6 +11,7 @@ import type {
 } from '#src/contracts/booking/reservation-desk-schemas.ts';
 import type { Language } from '#src/contracts/languages.ts';
 import type { MealType } from '#src/contracts/common/fields.ts';
+import type { RoomSeason } from '#src/contracts/booking/room-season.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { SlotFacts, TableFacts } from '../domain/turn-facts.ts';
@@ -176,6 +177,7 @@ export interface GuestLinks {
 }
 
 export type BookingRules = {
+  readonly rooms: readonly { readonly floor: number; readonly season: RoomSeason }[];
   readonly leadTimeMinutes: number;
   readonly horizonDays: number;
 };

@@ -3,7 +3,13 @@ import { listArrivalTimes } from '#src/contracts/booking/arrival-times.ts';
 import { MAX_ONLINE_PARTY_SIZE } from '#src/contracts/common/limits.ts';
 import type { MessageId, ValueNames, VisitorMessageId } from '#src/messages/message.ts';
 import { canBeSeated } from './seating/everyone-seated.ts';
-import { coversLeft, isPastLeadTime, type TableFacts, type TurnFacts } from './turn-facts.ts';
+import {
+  coversLeft,
+  isInSeason,
+  isPastLeadTime,
+  type TableFacts,
+  type TurnFacts,
+} from './turn-facts.ts';
 
 export type BookingRequest = {
   readonly tableId: string | null;
@@ -142,6 +148,18 @@ export const tableIsActive: AdmissionRule = {
   desk: { limit: 'hard', checkedFor: ['turn', 'table'], message: 'table_inactive.desk' },
 };
 
+/** Guests sit outdoors in the warm months only. */
+export const tableIsInSeason: AdmissionRule = {
+  message: 'table_out_of_season',
+  isBroken: (bookingRequest, facts) =>
+    ofTable((table) => !isInSeason(table, facts))(bookingRequest, facts),
+  desk: {
+    limit: 'overridable',
+    checkedFor: ['turn', 'table'],
+    message: 'table_out_of_season.desk',
+  },
+};
+
 export const tableIsNotBlocked: AdmissionRule = {
   message: 'table_blocked',
   isBroken: ofTable(({ blocked }) => blocked),
@@ -183,10 +201,15 @@ export const coversSuffice: AdmissionRule = {
   desk: { limit: 'overridable', checkedFor: ['turn', 'size'] },
 };
 
+const withTablesInSeason = (facts: TurnFacts): TurnFacts => ({
+  ...facts,
+  tables: facts.tables.filter((table) => isInSeason(table, facts)),
+});
+
 /** Every accepted party can have a table, and keeps it whatever is accepted afterwards. */
 export const everyoneIsSeated: AdmissionRule = {
   message: 'no_table_left',
-  isBroken: (bookingRequest, facts) => !canBeSeated(bookingRequest, facts),
+  isBroken: (bookingRequest, facts) => !canBeSeated(bookingRequest, withTablesInSeason(facts)),
   desk: {
     limit: 'overridable',
     checkedFor: ['turn', 'table', 'size'],
@@ -207,6 +230,7 @@ export const admissionRules: readonly AdmissionRule[] = [
   turnHasNotBegun,
   tableExists,
   tableIsActive,
+  tableIsInSeason,
   tableIsNotBlocked,
   tableIsFree,
   tableIsLargeEnough,

@@ -6,6 +6,7 @@ import type {
 import { message, type Message } from '#src/messages/message.ts';
 import {
   coversLeft,
+  isInSeason,
   isPastLeadTime,
   formatSlotLabel,
   type TableFacts,
@@ -96,7 +97,7 @@ export const listFreeTables = (
 ): AvailableSlot[] => {
   const isSuitable = createSuitability(party, facts, isPossible);
   return facts.tables
-    .filter(isFree)
+    .filter((table) => isFree(table) && isInSeason(table, facts))
     .map((table) => toAvailableSlot(table, isSuitable(table), facts))
     .sort(compareByFit);
 };

@@ -32,6 +32,8 @@ export type TurnFacts = {
   readonly minutesToStart: number;
   readonly leadTimeMinutes: number;
   readonly closed: boolean;
+  /** Floors whose room is closed at this time of year. */
+  readonly floorsOutOfSeason: readonly number[];
   readonly slot: SlotFacts;
   readonly coversHeld: number;
   readonly maxCovers: number;
@@ -45,6 +47,11 @@ export const coversLeft = ({ maxCovers, coversHeld }: TurnFacts): number =>
 
 export const isPastLeadTime = ({ minutesToStart, leadTimeMinutes }: TurnFacts): boolean =>
   minutesToStart < leadTimeMinutes;
+
+export const isInSeason = (
+  { floor }: Pick<TableFacts, 'floor'>,
+  { floorsOutOfSeason }: Pick<TurnFacts, 'floorsOutOfSeason'>,
+): boolean => !floorsOutOfSeason.includes(floor);
 
 export const formatSlotLabel = ({
   description,

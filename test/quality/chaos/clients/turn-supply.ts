@@ -1,5 +1,5 @@
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
-import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import { wholeHouseDateInDays } from '#test/support/builders/venue-date.ts';
 import {
   createIdempotentRequest,
   type IdempotentRequest,
@@ -26,7 +26,8 @@ export const fetchTimeSlots = async (fleet: ServerFleet): Promise<TimeSlotView[]
   ) as TimeSlotView[];
 
 /**
- * Hands out turns (one sitting on one date) that no phase used before, starting two weeks ahead.
+ * Hands out turns (one sitting on one date) that no phase used before, on dates on which the tables
+ * of all rooms can be booked.
  */
 export const createTurnSupply = (slots: readonly TimeSlotView[]) => {
   let given = 0;
@@ -34,7 +35,7 @@ export const createTurnSupply = (slots: readonly TimeSlotView[]) => {
     Array.from({ length: count }, () => {
       const place = given++;
       return {
-        reservationDate: venueDateInDays(14 + Math.floor(place / slots.length)),
+        reservationDate: wholeHouseDateInDays(14 + Math.floor(place / slots.length)),
         timeSlotId: slots[place % slots.length]!.id,
       };
     });

@@ -1,5 +1,6 @@
 import type { Availability, AvailableSlot } from '#src/contracts/booking/availability.ts';
 import type { PlannedTable } from '#src/contracts/booking/floor-plan.ts';
+import { findReopeningMonth } from '#src/contracts/booking/room-season.ts';
 import { venue } from '#src/venue.ts';
 import { isTableSelectable } from './coverAvailability.ts';
 
@@ -18,7 +19,6 @@ export type Room = {
 };
 
 type Request = { readonly date: string; readonly numberOfPeople: number };
-type Season = (typeof venue.rooms)[number]['season'];
 
 const stateOf = (
   { capacity, capacityMin }: PlannedTable,
@@ -43,12 +43,6 @@ const toPlannedTable = (slot: AvailableSlot): PlannedTable => ({
   translations: {},
 });
 
-const reopeningMonth = (season: Season, date: string): number | null => {
-  if (season === null) return null;
-  const month = Number(date.slice(5, 7));
-  return month >= season.firstMonth && month <= season.lastMonth ? null : season.firstMonth;
-};
-
 /**
  * The rooms that have tables. The plan may be missing or older than the availability, so a free
  * table that it lacks is added without a position.
@@ -70,7 +64,7 @@ export const buildRooms = (
       floor,
       name,
       isStepFree,
-      reopensIn: reopeningMonth(season, date),
+      reopensIn: findReopeningMonth(season, date),
       tables: tables.filter((table) => table.floor === floor),
     }))
     .filter((room) => room.tables.length > 0);

@@ -8,7 +8,8 @@ const Mark = styled(SectionLink)`
   align-items: center;
   gap: 12px;
   min-height: 46px;
-  font: 600 1.6875rem/1 ${font.display};
+  /* Large text must not push the name under the menu button of a phone. */
+  font: 600 min(1.6875rem, 9vw) / 1 ${font.display};
   letter-spacing: -0.01em;
   text-decoration: none;
 `;

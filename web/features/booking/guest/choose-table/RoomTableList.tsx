@@ -73,6 +73,13 @@ const List = styled.div`
 `;
 const TableChoiceCard = styled(Choice)`
   grid-template-columns: auto 3.25rem minmax(0, 1fr);
+  overflow-wrap: anywhere;
+  @media (max-width: 16em) {
+    grid-template-columns: auto minmax(0, 1fr);
+    > svg {
+      display: none;
+    }
+  }
 `;
 const Folded = styled.details`
   margin-block-start: 1rem;

@@ -5,7 +5,7 @@ import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import type { StoredReservation } from '#web/shared/stored-reservation/storedReservations.ts';
 import { useStoredReservations } from '#web/shared/stored-reservation/useStoredReservations.ts';
 import { useStoredReservationText } from '#web/shared/stored-reservation/useStoredReservationText.ts';
-import { art, tone } from '#web/shared/ui/theme/tokens.ts';
+import { art, gutter, tone } from '#web/shared/ui/theme/tokens.ts';
 
 const { ground, text, edge } = tone.medium;
 
@@ -15,9 +15,10 @@ const Card = styled(Link)`
   gap: 0.8rem;
   align-items: center;
   min-height: 4rem;
-  margin-block-end: 1rem;
-  padding: 0.6rem 1rem;
-  border: 2px solid ${edge};
+  margin: -1.5rem calc(-1 * ${gutter}) 0;
+  padding: 0.6rem ${gutter};
+  border: solid ${edge};
+  border-width: 2px 0;
   background: ${ground};
   color: ${text};
   line-height: 1.3;
@@ -33,6 +34,20 @@ const Card = styled(Link)`
   &::after {
     content: '→' / '';
     font-weight: 700;
+  }
+  + form {
+    margin-block-start: 12px;
+  }
+  a + && {
+    margin-block-start: 0;
+  }
+  @media (min-width: 62em) {
+    margin: -2.75rem 0 1rem;
+    padding-inline: 1rem;
+    border-width: 2px;
+    + form {
+      margin-block-start: 0;
+    }
   }
 `;
 const Tile = styled.span`

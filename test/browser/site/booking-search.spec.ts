@@ -161,6 +161,18 @@ describe('a search that finds nothing', () => {
     expect((await chosen(page))[1]).toBe(next);
   });
 
+  it('at a closed lunch has another hour of the day in its bar', async () => {
+    const date = venueDateInDays(14);
+    await (
+      await server().staff()
+    ).post('/api/closures', { date, service: 'lunch', note: null, active: true });
+    const page = await visit(`/reservations?date=${date}`, PHONE);
+    await pressTurn(page, '12:00');
+    await page.getByRole('link', { name: 'Vai alle 19:00' }).click();
+    await page.getByText('C’è posto per 2.').waitFor();
+    expect(await chosen(page)).toEqual(['2', date, 'cena', 'cena_primo']);
+  });
+
   it('on a full day offers the days around and the waiting list', async () => {
     const page = await visitor();
     const full = venueDateInDays(5);

@@ -25,10 +25,29 @@ const CallButton = () => {
   return <ButtonAnchor href={venue.phone.href}>{words('booking.callNow')}</ButtonAnchor>;
 };
 
+type RefusedTurn = Extract<SearchOutcome, { kind: 'closedTurn' | 'fullTurn' }>;
+
+/** Another turn of the day, or the same turn on a day nearby. */
+const OtherTurnButton = ({ outcome, people }: { outcome: RefusedTurn; people: number }) => {
+  const words = useTranslation();
+  const shortDay = useShortDay({ hasMonth: false });
+  const { toSearch } = useOfferPaths(people);
+  const [other] = outcome.others;
+  const next = other ?? outcome.nearby[0];
+  if (!next) return <CallButton />;
+  return (
+    <ButtonLink to={toSearch(next)} preventScrollReset>
+      {other
+        ? words('booking.goToTime', { time: other.turn.startTime })
+        : words('booking.goTo', { day: shortDay(next.date) })}
+    </ButtonLink>
+  );
+};
+
 /** The only primary action of a phone's screen. */
 const Action = ({ search, outcome, people, formId }: Props) => {
   const words = useTranslation();
-  const shortDay = useShortDay();
+  const shortDay = useShortDay({ hasMonth: false });
   const { toSearch, toWaitingList, toGroupRequest } = useOfferPaths(people);
   const { date, mealType, turn } = search;
   switch (outcome.kind) {
@@ -51,8 +70,9 @@ const Action = ({ search, outcome, people, formId }: Props) => {
       ) : (
         <CallButton />
       );
-    case 'lateDay':
     case 'closedTurn':
+      return <OtherTurnButton outcome={outcome} people={people} />;
+    case 'lateDay':
       return <CallButton />;
     case 'room':
     case 'undecided':

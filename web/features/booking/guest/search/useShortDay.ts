@@ -4,13 +4,17 @@ import { toUtcNoon } from '#web/shared/dates/dates.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { selectToday } from '#web/shared/store/serverContextSlice.ts';
 
-/** Such as `sab 28 nov`, or the word for today. */
-export const useShortDay = (): ((date: string) => string) => {
+/** Such as `sab 28 nov`, without the month `sab 28`, or the word for today. */
+export const useShortDay = ({ hasMonth = true } = {}): ((date: string) => string) => {
   const words = useTranslation();
   const intl = useIntl();
   const today = useSelector(selectToday);
   return (date) =>
     date === today
       ? words('booking.today')
-      : intl.formatDate(toUtcNoon(date), { weekday: 'short', day: 'numeric', month: 'short' });
+      : intl.formatDate(toUtcNoon(date), {
+          weekday: 'short',
+          day: 'numeric',
+          ...(hasMonth ? { month: 'short' } : {}),
+        });
 };

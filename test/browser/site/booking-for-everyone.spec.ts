@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import {
   choosePeople,
@@ -26,6 +26,9 @@ const atTables = (page: Page) =>
   page.getByRole('heading', { name: 'Dove vuoi sederti?' }).waitFor();
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continua' }).first().click();
 const atDetails = (page: Page) => page.getByRole('heading', { name: 'I tuoi dati' }).waitFor();
+
+const edge = (element: Locator, side: 'top' | 'bottom' | 'left' | 'right'): Promise<number> =>
+  element.evaluate((node, name) => Math.round(node.getBoundingClientRect()[name]), side);
 
 /** The lines of the tree that screen readers read, without the dates that change each day. */
 const readTree = async (page: Page, selector: string): Promise<string[]> =>
@@ -100,6 +103,8 @@ describe('every step', () => {
     ['the search', async () => undefined],
     ['the rooms', (page) => pressTurn(page, '19:00').then(() => atTables(page))],
     ['a room', (page) => openRoom(page, 'Sala')],
+    ['a list', (page) => page.getByText('Elenco', { exact: true }).click()],
+    ['a plan', (page) => page.getByText('Pianta', { exact: true }).click()],
     ['the details', (page) => chooseTable(page, 'Sala 3')],
   ];
 
@@ -113,6 +118,13 @@ describe('every step', () => {
       await go(page);
       for (const width of [390, 1280])
         if (!(await fitsWidth(page, width))) faults.push(`${name} at ${width} px`);
+      await page.setViewportSize({ width: 390, height: 844 });
+      const [logo, menu] = [
+        page.locator('header a').first(),
+        page.getByRole('button', { name: 'Apri il menu' }),
+      ];
+      if ((await edge(logo, 'right')) > (await edge(menu, 'left')))
+        faults.push(`${name}: the name of the restaurant is under the menu button`);
       faults.push(...(await findAccessibilityViolations(page)));
     }
     expect(faults).toEqual([]);
@@ -136,6 +148,46 @@ describe('every step', () => {
       expect(await lookOf(name, true)).not.toBe(await lookOf(name, false));
     await page.getByRole('radio', { name: /^Cena, 19:00/ }).press('Space');
     expect(await lookOf('timeSlot', true)).not.toBe(await lookOf('timeSlot', false));
+  });
+});
+
+describe('the details on a phone', () => {
+  it('say what the e-mail is for, and keep sending in view without hiding a field', async () => {
+    const page = await visit(`/reservations?date=${aDay()}&numberOfPeople=4`, {
+      viewport: { width: 390, height: 844 },
+    });
+    await pressTurn(page, '19:00');
+    await atTables(page);
+    await goOn(page);
+    await atDetails(page);
+    await page.getByText('Per ricevere la conferma e il promemoria.').waitFor();
+    const send = page.getByRole('button', { name: 'Invia la richiesta' });
+    const bar = page.getByRole('complementary', { name: 'La tua scelta' });
+    const fields = page.locator('#guest-details').locator('input:visible, textarea, summary');
+    for (const field of await fields.all()) {
+      await field.focus();
+      expect(await edge(send, 'bottom')).toBeLessThanOrEqual(844);
+      expect(await edge(field, 'bottom')).toBeLessThanOrEqual(await edge(bar, 'top'));
+    }
+  });
+
+  it('are followed by the search with the own reservation above it, uncovered', async () => {
+    const page = await visit(`/reservations?date=${aDay()}&numberOfPeople=4`);
+    await pressTurn(page, '19:00');
+    await atTables(page);
+    await goOn(page);
+    await atDetails(page);
+    await fillGuestDetails(page, { name: 'Agata Prova', phone: '333 000 0101' });
+    await submitBookingRequest(page);
+    await page.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
+    await page.goto('/reservations');
+    const own = page.getByRole('main').getByRole('link', { name: /^La tua prenotazione · / });
+    await own.waitFor();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const board = page.locator('#table-search');
+      expect(await edge(own, 'bottom')).toBeLessThanOrEqual(await edge(board, 'top'));
+    }
   });
 });
 

@@ -26,7 +26,6 @@ export const useBookingSummaryText = ({
   ).toLocaleLowerCase();
   return {
     people,
-    when: words('booking.when', { date: day, start: startTime }),
     whole: words('booking.summary', { date: day, meal, start: startTime, end: endTime, people }),
   };
 };

@@ -1,14 +1,14 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
-import { Button } from '#web/shared/ui/controls/Button.ts';
 import type { SearchedSlot, TableChoice } from '../bookingFlowTypes.ts';
 import { SummaryAside } from '../search/SummaryAside.tsx';
 import { useShortDay } from '../search/useShortDay.ts';
 import { useTableChoiceText } from '../useTableChoiceText.ts';
 
-type Props = { searched: SearchedSlot; chosen: TableChoice | null; onContinue: () => void };
+type Props = { searched: SearchedSlot; chosen: TableChoice | null; children: ReactNode };
 
-/** A bar at the bottom of a phone, and a card beside the tables on a wide screen. */
-export const ChoiceSummary = ({ searched, chosen, onContinue }: Props) => {
+/** A bar at the bottom of a phone, and a card beside the step on a wide screen. */
+export const ChoiceSummary = ({ searched, chosen, children }: Props) => {
   const words = useTranslation();
   const shortDay = useShortDay();
   const table = useTableChoiceText(chosen);
@@ -21,9 +21,7 @@ export const ChoiceSummary = ({ searched, chosen, onContinue }: Props) => {
       detail={words('booking.arrival', { meal, start, end })}
       isActionElsewhere={false}
     >
-      <Button $variant="submit" onClick={onContinue}>
-        {words('booking.continue')}
-      </Button>
+      {children}
     </SummaryAside>
   );
 };

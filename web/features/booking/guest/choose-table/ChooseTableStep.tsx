@@ -59,7 +59,13 @@ export const ChooseTableStep = (flow: Step) => {
         <WaitingListInvitation searched={searched} availability={availability} />
         <Note />
       </section>
-      {!isFull && <ChoiceSummary searched={searched} chosen={chosen} onContinue={proceed} />}
+      {!isFull && (
+        <ChoiceSummary searched={searched} chosen={chosen}>
+          <Button $variant="submit" onClick={proceed}>
+            {words('booking.continue')}
+          </Button>
+        </ChoiceSummary>
+      )}
     </Columns>
   );
 };

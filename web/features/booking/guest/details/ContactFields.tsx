@@ -19,6 +19,7 @@ export const ContactFields = ({ register, fieldError }: Props) => {
         connect={register}
         fieldError={fieldError}
         phoneHint={words('booking.phoneHint')}
+        emailHint={words('booking.emailHint')}
       />
       <Field
         label={words('booking.notes')}

@@ -6,8 +6,7 @@ import { venue } from '#src/venue.ts';
 import { PrivacyNotice } from '#web/shared/ui/forms/PrivacyNotice.tsx';
 import { translateFieldError } from '#web/shared/i18n/serverMessages.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
-import { Button } from '#web/shared/ui/controls/Button.ts';
-import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
+import { Card } from '#web/shared/ui/layout/Card.ts';
 import { HoneypotField } from '#web/shared/ui/forms/HoneypotField.tsx';
 import { withPhoneCheck } from '#web/shared/ui/forms/withPhoneCheck.ts';
 import { color, media } from '#web/shared/ui/theme/tokens.ts';
@@ -16,17 +15,21 @@ import { obtainCsrfToken } from '#web/shared/api/csrfToken.ts';
 import { AnswerTimeNote } from './AnswerTimeNote.tsx';
 import { AllergiesFields } from './AllergiesFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
+import { ChoiceSummary } from '../choose-table/ChoiceSummary.tsx';
 import type { BookingFlow, GuestDetails } from '../bookingFlowTypes.ts';
 import { selectGuestDetails, detailsTyped } from '../bookingFlowSlice.ts';
+import { DetailsHeader } from './DetailsHeader.tsx';
+import { SendButton } from './DetailsButtons.tsx';
 import { guestDetailsSchema, type CheckedGuestDetails } from './guestDetailsSchema.ts';
 import { WishesFields } from './WishesFields.tsx';
 import { rememberedFields } from './rememberedGuest.ts';
 import { RememberMe } from './RememberMe.tsx';
 import { useRememberedGuest } from './useRememberedGuest.ts';
-import { useFocusOnMount } from '../useFocusOnMount.ts';
 import { useSubmitReservation } from './useSubmitReservation.ts';
 
 const detailsResolver = withPhoneCheck(zodResolver(guestDetailsSchema));
+
+const FORM_ID = 'guest-details';
 
 const Form = styled.form`
   display: grid;
@@ -39,17 +42,23 @@ const Form = styled.form`
   > p {
     color: ${color.textMuted};
   }
-  ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
-    > button {
-      width: 100%;
+  @media (max-width: 61.99em) {
+    :is(input, textarea, summary, a) {
+      scroll-margin-block: 6rem 8rem;
     }
   }
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
-const Title = styled.h2`
-  margin-bottom: 8px;
-  scroll-margin-top: 56px;
-`;
+
+/**
+ * Browsers do not scroll to a field that is inside the window but under the bar of a phone. After a
+ * press of the pointer the page must not move, because the click would miss.
+ */
+const revealField = (field: HTMLElement): void => {
+  if (field.matches(':focus-visible')) field.scrollIntoView({ block: 'nearest' });
+};
 
 /**
  * Stores the guest's input in Redux, where it survives a refused request. React Hook Form gets
@@ -58,7 +67,6 @@ const Title = styled.h2`
 export const GuestDetailsForm = (flow: Extract<BookingFlow, { step: 'describing' }>) => {
   const words = useTranslation();
   const dispatch = useDispatch();
-  const heading = useFocusOnMount<HTMLHeadingElement>();
   const remembering = useRememberedGuest();
   const {
     register,
@@ -89,35 +97,40 @@ export const GuestDetailsForm = (flow: Extract<BookingFlow, { step: 'describing'
   };
 
   return (
-    <Form
-      noValidate
-      onFocus={() => void obtainCsrfToken()}
-      onSubmit={(event) => void handleSubmit(send)(event)}
-      onChange={saveDraft}
-    >
-      <div>
-        <Title ref={heading} tabIndex={-1}>
-          {words('booking.detailsTitle')}
-        </Title>
-        <p>{words('booking.detailsLead')}</p>
-      </div>
-      <ContactFields register={register} fieldError={fieldError} />
-      <RememberMe remembering={remembering} onForget={clearContact} />
-      <WishesFields
-        connect={(name) => register(name)}
-        slot={flow.searched.slot}
-        error={fieldError('arrivalTime')}
-      />
-      <AllergiesFields connect={(name) => register(name)} error={fieldError('allergiesConsent')} />
-      <AnswerTimeNote />
-      <PrivacyNotice link={words('booking.privacyLink')}>
-        {words('booking.privacy', { name: venue.name })}
-      </PrivacyNotice>
-      <Button type="submit" $variant="submit" aria-busy={isSending} aria-disabled={isSending}>
-        {isSending && <Spinner />}
-        {words(isSending ? 'booking.sending' : 'booking.send')}
-      </Button>
-      <HoneypotField ref={honeypot} />
-    </Form>
+    <>
+      <Card>
+        <Form
+          id={FORM_ID}
+          noValidate
+          onFocus={({ target }) => {
+            revealField(target);
+            void obtainCsrfToken();
+          }}
+          onSubmit={(event) => void handleSubmit(send)(event)}
+          onChange={saveDraft}
+        >
+          <DetailsHeader />
+          <ContactFields register={register} fieldError={fieldError} />
+          <RememberMe remembering={remembering} onForget={clearContact} />
+          <WishesFields
+            connect={(name) => register(name)}
+            slot={flow.searched.slot}
+            error={fieldError('arrivalTime')}
+          />
+          <AllergiesFields
+            connect={(name) => register(name)}
+            error={fieldError('allergiesConsent')}
+          />
+          <AnswerTimeNote />
+          <PrivacyNotice link={words('booking.privacyLink')}>
+            {words('booking.privacy', { name: venue.name })}
+          </PrivacyNotice>
+          <HoneypotField ref={honeypot} />
+        </Form>
+      </Card>
+      <ChoiceSummary searched={flow.searched} chosen={flow.chosen}>
+        <SendButton formId={FORM_ID} isSending={isSending} />
+      </ChoiceSummary>
+    </>
   );
 };

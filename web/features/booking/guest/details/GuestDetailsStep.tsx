@@ -1,50 +1,66 @@
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { styled } from 'styled-components';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
-import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
 import { Card } from '#web/shared/ui/layout/Card.ts';
+import { PageWidth } from '#web/shared/ui/layout/typography.ts';
 import type { BookingFlow } from '../bookingFlowTypes.ts';
-import { backToTables } from '../bookingFlowSlice.ts';
+import { ChoiceSummary } from '../choose-table/ChoiceSummary.tsx';
+import { ChangeTableButton } from './DetailsButtons.tsx';
 import { FirstReservationOffer } from './FirstReservationOffer.tsx';
 import { GuestDetailsForm } from './GuestDetailsForm.tsx';
 import { useFirstReservation } from './useFirstReservation.ts';
-import { Aside, StepColumns } from '../stepLayout.ts';
-import { BookingSummary } from '../BookingSummary.tsx';
 
 type Step = Extract<BookingFlow, { step: 'describing' }>;
 
-export const GuestDetailsStep = (flow: Step) => {
-  const words = useTranslation();
-  const dispatch = useDispatch();
-  return (
-    <StepColumns $raised>
-      <Card>
-        <OfferOrForm {...flow} />
-      </Card>
-      <Aside as="aside" $tone="sand" aria-labelledby="request-title">
-        <h3 id="request-title">{words('booking.yourRequest')}</h3>
-        <BookingSummary searched={flow.searched} chosen={flow.chosen} />
-        <Button $variant="secondary" $size="sm" onClick={() => dispatch(backToTables())}>
-          <span aria-hidden="true">←</span> {words('booking.changeTable')}
-        </Button>
-      </Aside>
-    </StepColumns>
-  );
-};
+const Columns = styled(PageWidth)`
+  position: relative;
+  z-index: 3;
+  > ${Card} {
+    margin-block: -1.5rem 1.5rem;
+  }
+  > ${Card} h2 {
+    font-size: clamp(1.875rem, 3.1vw, 2.875rem);
+  }
+  @media (min-width: 62em) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 19rem;
+    gap: 2rem;
+    align-items: start;
+    padding-block-end: 4rem;
+    > ${Card} {
+      margin-block: -2.75rem 0;
+    }
+  }
+`;
 
 /** Redux keeps the typed details, so the form may disappear when another tab sends a request. */
-const OfferOrForm = (flow: Step) => {
+export const GuestDetailsStep = (flow: Step) => {
   const words = useTranslation();
   const [isSecondParty, setIsSecondParty] = useState(false);
   const first = useFirstReservation(flow.searched);
-  if (isSecondParty || first === null) return <GuestDetailsForm {...flow} />;
-  if (first === undefined) return <Loading>{words('app.loading')}</Loading>;
+  if (isSecondParty || first === null)
+    return (
+      <Columns>
+        <GuestDetailsForm {...flow} />
+      </Columns>
+    );
   return (
-    <FirstReservationOffer
-      first={first}
-      searched={flow.searched}
-      onSecondParty={() => setIsSecondParty(true)}
-    />
+    <Columns>
+      <Card>
+        {first === undefined ? (
+          <Loading>{words('app.loading')}</Loading>
+        ) : (
+          <FirstReservationOffer
+            first={first}
+            searched={flow.searched}
+            onSecondParty={() => setIsSecondParty(true)}
+          />
+        )}
+      </Card>
+      <ChoiceSummary searched={flow.searched} chosen={flow.chosen}>
+        <ChangeTableButton />
+      </ChoiceSummary>
+    </Columns>
   );
 };

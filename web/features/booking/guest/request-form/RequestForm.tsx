@@ -44,6 +44,7 @@ export const RequestForm = ({ searched, availability }: Props) => {
         connect={connect}
         fieldError={(name) => errors[name]}
         phoneHint={words('booking.phoneHint')}
+        emailHint={words('booking.emailHint')}
       />
       <Field
         label={words('booking.notes')}

@@ -4,6 +4,7 @@ import {
   personalLinkCalendar,
   type ReadOwnCalendar,
 } from '#src/contexts/booking/http/personal-link-calendar.ts';
+import { linkInLanguage } from '#src/contracts/link-in-language.ts';
 import type { ReservationStatus } from '#src/contracts/booking/reservations.ts';
 import type { AppServices } from './app-services.ts';
 import type { BookingDeps } from './create-booking-deps.ts';
@@ -30,7 +31,7 @@ const readOwnCalendar =
       language,
       firstName: null,
       reference: own.reference,
-      link: publicOrigin + links.createLink(id),
+      link: linkInLanguage(publicOrigin, links.createLink(id), language),
       reservation: {
         id,
         date: own.reservationDate,

@@ -309,6 +309,13 @@ describe('staff', () => {
     expect(waiting!.chatText).toBeNull();
   });
 
+  it('write to a guest by chat with a link in the language of the guest', async () => {
+    await offeredTo({ language: 'fr' });
+    expect((await list())[0]!.chatText).toMatch(
+      /^Bonjour, .+ : http.+\/waiting-list\/[\w-]+\?lang=fr$/,
+    );
+  });
+
   it('offer out of order what fits, and are refused what does not', async () => {
     const { pair } = await fillTurn();
     await joined();

@@ -1,14 +1,8 @@
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
-import { DEFAULT_LANGUAGE } from '#src/contracts/languages.ts';
+import { linkInLanguage } from '#src/contracts/link-in-language.ts';
 import { chatHref } from '../phoneLinks.ts';
 import { composeGuestText } from './composeGuestText.ts';
 import { guestTextMoment } from './guestTextMoment.ts';
-
-const linkInLanguage = ({ link, language }: ReservationView, origin: string): string => {
-  const url = new URL(link, origin);
-  if (language !== DEFAULT_LANGUAGE) url.searchParams.set('lang', language);
-  return url.href;
-};
 
 const firstName = ({ customerName }: ReservationView): string | null =>
   customerName?.trim().split(/\s+/)[0] ?? null;
@@ -29,7 +23,7 @@ export const guestChatHref = (
     day: reservationDate,
     time: timeSlotData.startTime,
     people: numberOfPeople,
-    link: linkInLanguage(reservation, origin),
+    link: linkInLanguage(origin, reservation.link, language),
   });
   return `${chatHref(customerPhone)}?text=${encodeURIComponent(text)}`;
 };

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '#src/contracts/languages.ts';
+import { linkInLanguage } from '#src/contracts/link-in-language.ts';
 import type { RecordedEvent } from '#src/event-log/event-log.ts';
 import { RecipientRefused, type Mailer } from '#src/platform/mail/mailer.ts';
 import type { ReservationEvent } from '../domain/reservation-actions.ts';
@@ -34,16 +34,6 @@ const SYSTEM = { actor: 'system', expectedVersion: null } as const;
 const isDeclined = ({ moment }: PlannedGuestMail): boolean =>
   moment === 'declined' || moment === 'cancelled_by_house';
 
-const toAbsoluteLink = (
-  { links, publicOrigin }: Pick<Deps, 'links' | 'publicOrigin'>,
-  reservationId: string,
-  language: Language,
-): string => {
-  const url = new URL(links.createLink(reservationId), publicOrigin);
-  if (language !== DEFAULT_LANGUAGE) url.searchParams.set('lang', language);
-  return url.href;
-};
-
 /** Proposals and answer time are those of the moment of sending. */
 const composeMail = async (
   deps: Pick<Deps, 'links' | 'publicOrigin' | 'findProposals' | 'loadAnswerMinutes' | 'compose'>,
@@ -51,7 +41,11 @@ const composeMail = async (
   guest: MailedGuest,
   reservationId: string,
 ): Promise<ComposedMail> => {
-  const link = toAbsoluteLink(deps, reservationId, guest.language);
+  const link = linkInLanguage(
+    deps.publicOrigin,
+    deps.links.createLink(reservationId),
+    guest.language,
+  );
   const proposals = isDeclined(plan) ? await deps.findProposals(reservationId) : [];
   const answerMinutes = plan.moment === 'received' ? await deps.loadAnswerMinutes() : null;
   return deps.compose(toGuestMail(plan, guest, { reservationId, link, answerMinutes, proposals }));

@@ -1,3 +1,4 @@
+import { linkInLanguage } from '#src/contracts/link-in-language.ts';
 import type { RecordedEvent } from '#src/event-log/event-log.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { Mailer } from '#src/platform/mail/mailer.ts';
@@ -59,9 +60,8 @@ export const sendOfferMail =
     const entry = await entries.find(id);
     if (!isOpen(entry, event) || entry.customerEmail === null) return null;
     const messageId = `guest-${event.id}@${new URL(publicOrigin).hostname}`;
-    const link = new URL(entry.link, publicOrigin);
-    link.searchParams.set('lang', entry.language);
-    const { calendar: _, ...mail } = compose(toOfferMail(event, entry, link.href));
+    const link = linkInLanguage(publicOrigin, entry.link, entry.language);
+    const { calendar: _, ...mail } = compose(toOfferMail(event, entry, link));
     await mailer.send({ to: entry.customerEmail, replyTo, ...mail, messageId });
     return messageId;
   };

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '#src/contracts/languages.ts';
+import { linkInLanguage } from '#src/contracts/link-in-language.ts';
 import type { EventLog, RecordedEvent } from '#src/event-log/event-log.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { InTransaction } from '#src/kernel/transaction.ts';
@@ -20,16 +20,6 @@ type Deps = {
   readonly publicOrigin: string;
   /** Where answers of guests go. */
   readonly replyTo: string;
-};
-
-const toAbsoluteLink = (
-  { links, publicOrigin }: Pick<Deps, 'links' | 'publicOrigin'>,
-  quoteId: string,
-  language: Language,
-): string => {
-  const url = new URL(links.createLink(quoteId), publicOrigin);
-  if (language !== DEFAULT_LANGUAGE) url.searchParams.set('lang', language);
-  return url.href;
 };
 
 type History = readonly RecordedEvent<QuoteEvent>[];
@@ -77,7 +67,7 @@ export const sendQuoteMail =
     const quoteId = parseQuoteId(stream);
     const guest = event && (await contacts.findMailedGuest(quoteId));
     if (!event || !guest) return null;
-    const link = toAbsoluteLink(deps, quoteId, guest.language);
+    const link = linkInLanguage(deps.publicOrigin, deps.links.createLink(quoteId), guest.language);
     const recipient = { link, reference: toReferenceCode(quoteId) };
     const mail = compose(toQuoteMail(history, event, guest, recipient));
     const messageId = `guest-${eventId}@${new URL(deps.publicOrigin).hostname}`;

@@ -1,4 +1,5 @@
 import type { WaitingListEntryView } from '#src/contracts/booking/waiting-list.ts';
+import { linkInLanguage } from '#src/contracts/link-in-language.ts';
 import type { Actor } from '#src/event-log/event-log.ts';
 import { refuseField } from '#src/kernel/domain-error.ts';
 import { message } from '#src/messages/message.ts';
@@ -29,7 +30,7 @@ const toChatText = (
         start: offer.startTime,
         people: numberOfPeople,
         until: formatTime(offer.until),
-        link: publicOrigin + link,
+        link: linkInLanguage(publicOrigin, link, language),
       })
     : null;
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type {
   ReservationReceipt,
   ReservationStatusView,
@@ -56,6 +56,13 @@ const title = (page: Page, name: string) =>
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const follow = (page: Page, name: string) => page.getByRole('link', { name }).click();
 
+/** False if another element covers the lower edge. */
+const isBottomVisible = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => {
+    const { left, bottom, width } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, bottom - 5));
+  });
+
 describe('after sending a request', () => {
   it('the address is the personal link, which Back, a refresh and the browser keep', async () => {
     const page = await visit('/menu');
@@ -82,7 +89,12 @@ describe('after sending a request', () => {
     await title(page, 'Richiesta di prenotazione inviata!');
     expect(page.url()).toBe(link);
     await page.goto('/reservations');
-    await page.getByRole('link', { name: /La tua prenotazione · .*in attesa/ }).waitFor();
+    const card = page.getByRole('link', { name: /La tua prenotazione · .*in attesa/ });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await card.waitFor();
+      expect(await isBottomVisible(card)).toBe(true);
+    }
   });
 });
 
@@ -254,6 +266,7 @@ describe('without JavaScript', () => {
     });
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toMatch(/noindex/);
     await title(page, 'Ci vediamo domani?');
+    expect(await page.getByText('Questa pagina si aggiorna da sola.').isVisible()).toBe(false);
     await press(page, 'Ci sono');
     await title(page, 'A domani');
     expect((await read()).visitConfirmed).toBe(true);

@@ -14,11 +14,17 @@ const Card = styled(Link)`
   grid-template-columns: auto 1fr auto;
   gap: 0.8rem;
   align-items: center;
+  position: relative;
   min-height: 4rem;
-  margin: -1.5rem calc(-1 * ${gutter}) 0;
+  margin-inline: calc(-1 * ${gutter});
   padding: 0.6rem ${gutter};
-  border: solid ${edge};
-  border-width: 2px 0;
+  border: 2px solid ${edge};
+  border-inline: 0;
+  @media (min-width: 62em) {
+    margin: 0 0 1rem;
+    padding: 0.6rem 1rem;
+    border-inline: 2px solid ${edge};
+  }
   background: ${ground};
   color: ${text};
   line-height: 1.3;
@@ -34,20 +40,6 @@ const Card = styled(Link)`
   &::after {
     content: '→' / '';
     font-weight: 700;
-  }
-  + form {
-    margin-block-start: 12px;
-  }
-  a + && {
-    margin-block-start: 0;
-  }
-  @media (min-width: 62em) {
-    margin: -2.75rem 0 1rem;
-    padding-inline: 1rem;
-    border-width: 2px;
-    + form {
-      margin-block-start: 0;
-    }
   }
 `;
 const Tile = styled.span`

@@ -7,7 +7,7 @@ import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { FieldError } from '#web/shared/ui/forms/Field.tsx';
 import { OwnReservationCards } from '../recovery/OwnReservationCards.tsx';
-import { Board, ResultColumn, SearchLayout } from './boardStyles.ts';
+import { Board, BoardColumn, ResultColumn, SearchLayout } from './boardStyles.ts';
 import { DateField } from './DateField.tsx';
 import { PeopleField } from './PeopleField.tsx';
 import { SearchResult } from './SearchResult.tsx';
@@ -39,7 +39,7 @@ export const SearchStep = ({ form }: Props) => {
   };
   return (
     <SearchLayout>
-      <div>
+      <BoardColumn>
         <OwnReservationCards />
         <Board
           ref={form}
@@ -88,7 +88,7 @@ export const SearchStep = ({ form }: Props) => {
             </Result>
           </ResultColumn>
         </Board>
-      </div>
+      </BoardColumn>
       <SearchSummary search={search} outcome={outcome} people={people} formId={FORM_ID} />
     </SearchLayout>
   );

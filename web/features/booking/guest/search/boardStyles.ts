@@ -13,13 +13,21 @@ export const SearchLayout = styled(PageWidth)`
   }
 `;
 
+/** Overlaps the picture of the header, with the guest's reservations above the board if there are any. */
+export const BoardColumn = styled.div`
+  margin-block-start: -1.5rem;
+  @media (min-width: 62em) {
+    margin-block-start: -2.75rem;
+  }
+`;
+
 /** On narrow screens from edge to edge under a frieze, on wide screens a framed card. */
 export const Board = styled.form`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
-  margin: -1.5rem calc(-1 * ${gutter}) 0;
+  margin-inline: calc(-1 * ${gutter});
   padding: 1rem 0.85rem;
   background: ${color.surface};
   &::before {
@@ -30,13 +38,16 @@ export const Board = styled.form`
     margin-block-end: -1px;
     background: ${art.tile('frieze-onda-classica')} repeat-x 50% 0 / auto 12px;
   }
+  a + &::before {
+    display: none;
+  }
   @media (max-width: 22em) {
     --corner: 0.75rem;
     padding-inline: 0.3rem;
   }
   @media (min-width: 62em) {
     gap: 1.25rem 2.5rem;
-    margin: -2.75rem 0 0;
+    margin-inline: 0;
     padding: 0.4rem 0.6rem;
     border: 22px solid transparent;
     border-image: ${art.frame('frame-card-latte')} 24 fill / 24px;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import type {
   ReservationReceipt,
   ReservationStatusView,
@@ -59,6 +60,16 @@ const open = async (path: string, over: Partial<ReservationStatusView> = {}) => 
   await page.locator('html[data-ready=yes]').waitFor();
   return page;
 };
+
+/** A dark ground under black text would make the ticket unreadable on paper. */
+const countDarkGrounds = (page: Page): Promise<number> =>
+  page.locator('main, main *').evaluateAll(
+    (elements) =>
+      elements.filter((element) => {
+        const { display, backgroundImage } = getComputedStyle(element, '::before');
+        return display !== 'none' && backgroundImage.includes('pattern-notte');
+      }).length,
+  );
 
 const read = (area: string, language: string) =>
   JSON.parse(readFileSync(`web/shared/i18n/${area}/${language}.json`, 'utf8')) as Record<
@@ -135,5 +146,6 @@ describe('the pass', () => {
     expect(shown).toContain(link.split('/').at(-1)!);
     for (const words of ['Prenota', 'Annulla', 'Stampa', 'Note legali'])
       expect(shown).not.toContain(words);
+    expect(await countDarkGrounds(page)).toBe(0);
   });
 });

@@ -21,6 +21,15 @@ export const PassGround = styled.div`
   > ${PageWidth} {
     padding-top: clamp(88px, 9vw, 128px);
   }
+  @media print {
+    padding: 0;
+    &::before {
+      display: none;
+    }
+    > ${PageWidth} {
+      padding: 0;
+    }
+  }
 `;
 
 export const PassCard = styled(Card)`

@@ -6,14 +6,21 @@ import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 import { SmallHint } from './passStyles.ts';
 
-/** The buttons need JavaScript, so they are invisible until hydration. */
+/** All this needs JavaScript, so it is invisible until hydration. */
+const WithJavaScript = styled.div`
+  display: grid;
+  gap: 0.9rem;
+  html:not([data-ready]) & {
+    visibility: hidden;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.6rem 1.25rem;
-  html:not([data-ready]) & {
-    visibility: hidden;
-  }
   button {
     min-height: 2.75rem;
     padding: 0 0.1rem;
@@ -49,18 +56,20 @@ export const ShareButtons = ({ token }: { token: string }) => {
   const { copy, share } = useShare(`${origin}/reservations/${token}`);
   return (
     <>
-      <Row>
-        <button type="button" onClick={() => void share()}>
-          {words('pass.share')}
-        </button>
-        <button type="button" onClick={() => void copy()}>
-          {words('pass.copy')}
-        </button>
-        <button type="button" onClick={() => window.print()}>
-          {words('pass.print')}
-        </button>
-      </Row>
-      <SmallHint>{words('pass.live')}</SmallHint>
+      <WithJavaScript>
+        <Row>
+          <button type="button" onClick={() => void share()}>
+            {words('pass.share')}
+          </button>
+          <button type="button" onClick={() => void copy()}>
+            {words('pass.copy')}
+          </button>
+          <button type="button" onClick={() => window.print()}>
+            {words('pass.print')}
+          </button>
+        </Row>
+        <SmallHint>{words('pass.live')}</SmallHint>
+      </WithJavaScript>
       <noscript>
         <SmallHint>{words('pass.reload')}</SmallHint>
       </noscript>

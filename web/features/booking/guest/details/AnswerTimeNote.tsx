@@ -22,7 +22,7 @@ export const AnswerTimeNote = () => {
   return (
     <Note>
       <strong>{words('booking.answerTime', toAnswerTimeValues(data.minutes))}</strong>{' '}
-      {words('booking.answerTimeHeld')}
+      {words('booking.answerTimeLink')}
     </Note>
   );
 };

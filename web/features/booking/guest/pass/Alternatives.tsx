@@ -1,10 +1,18 @@
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { ReservationStatusView } from '#src/contracts/booking/reservations.ts';
 import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { ButtonLink } from '#web/shared/ui/controls/Button.ts';
+import { color } from '#web/shared/ui/theme/tokens.ts';
 import { ButtonRow } from './passStyles.ts';
 import { ProposalForms } from './ProposalForms.tsx';
+
+const OtherDay = styled(Link)`
+  padding-block: 0.6rem;
+  color: ${color.cobalt};
+  font-weight: 600;
+`;
 
 type Props = Pick<ReservationStatusView, 'proposals' | 'replacementLink' | 'numberOfPeople'>;
 
@@ -23,7 +31,7 @@ export const Alternatives = ({ proposals = [], replacementLink, numberOfPeople }
     <>
       <ProposalForms proposals={proposals} numberOfPeople={numberOfPeople} />
       <ButtonRow data-screen-only>
-        <Link to={local('/reservations')}>{words('pass.otherDay')}</Link>
+        <OtherDay to={local('/reservations')}>{words('pass.otherDay')}</OtherDay>
       </ButtonRow>
     </>
   );

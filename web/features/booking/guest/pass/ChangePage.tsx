@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { WantedChange } from '#src/contracts/booking/personal-link-operations.ts';
 import type { ReservationStatusView } from '#src/contracts/booking/reservations.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
@@ -29,11 +30,15 @@ const isImmediate = (reservation: ReservationStatusView, wanted: WantedChange) =
   wanted.reservationDate === reservation.reservationDate &&
   wanted.timeSlotId === reservation.timeSlotId;
 
+const Now = styled.p`
+  margin-block-end: 1rem;
+`;
+
 type Props = { token: string; reservation: ReservationStatusView };
 
 const ChangeForm = ({ token, reservation }: Props) => {
   const words = useTranslation();
-  const { long } = usePassDates();
+  const { inSentence } = usePassDates();
   const { reservationDate, startTime, numberOfPeople } = reservation;
   const [search] = useSearchParams();
   const refused = useRefusedForm();
@@ -50,13 +55,13 @@ const ChangeForm = ({ token, reservation }: Props) => {
   return (
     <>
       <h1>{words('pass.changeTitle')}</h1>
-      <p>
+      <Now>
         {words('pass.changeNow', {
-          day: long(reservationDate),
+          day: inSentence(reservationDate),
           time: startTime,
           people: countPeople(numberOfPeople),
         })}
-      </p>
+      </Now>
       <Alert tone="night">{words('pass.changeRule')}</Alert>
       <LinkForm
         token={token}

@@ -1,5 +1,6 @@
 import type { Job } from '#src/platform/schedule-job.ts';
 import { eraseAllergiesJob } from './erase-allergies.ts';
+import { expireOffersJob } from './expire-offers.ts';
 import { offerFreedSeatsJob } from './offer-freed-seats.ts';
 import { signCheckpointsJob } from './sign-checkpoints.ts';
 import { eraseClosureNotesJob } from './erase-closure-notes.ts';
@@ -24,6 +25,7 @@ export const createScheduledJobs = (context: JobContext): Job[] =>
   [
     closeUnansweredChangesJob,
     completeOrExpirePastReservationsJob,
+    expireOffersJob,
     offerFreedSeatsJob,
     remindGuestsJob,
     eraseExpiredPersonalDataJob,

@@ -52,7 +52,6 @@ export type OwnProposal = z.infer<typeof ownProposal>;
 export const questionView = z
   .object({ text: z.string().nullable(), askedAt: instant, isOpen: z.boolean() })
   .meta({ id: 'EventQuestion' });
-export type QuestionView = z.infer<typeof questionView>;
 
 export const questionDraft = z
   .strictObject({ question: requiredText(MAX_LENGTHS.notes, fieldMessage('question_required')) })

@@ -5,10 +5,7 @@ import {
   type OutboxRelay,
   type Publish,
 } from '#src/event-log/postgres/outbox/outbox-relay.ts';
-import {
-  DEAD_LETTER_ATTEMPTS,
-  findDeadLetters,
-} from '#src/event-log/postgres/outbox/outbox-rows.ts';
+import { DEAD_LETTER_ATTEMPTS } from '#src/event-log/postgres/outbox/outbox-rows.ts';
 import { createPooledSql } from '#src/platform/database/sql-transactions.ts';
 import { pollUntil } from '#test/support/services/child-process.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
@@ -293,19 +290,24 @@ describe('several relays', () => {
 });
 
 describe('a notice that is never delivered', () => {
+  const findDeadLetters = () =>
+    database.query(
+      `select event_id::text "eventId", attempts from outbox where done_at is null and attempts >= $1`,
+      [DEAD_LETTER_ATTEMPTS],
+    );
+
   it('is an alarm after twenty tries, stays in the outbox and is still tried, by itself once an hour', async () => {
     const { publish, ids } = publisher();
     const [eventId] = await appendReservationRequested(database, 2);
     await database.query('update outbox set attempts = $1 where pos = 1', [
       DEAD_LETTER_ATTEMPTS - 1,
     ]);
-    const sql = createPooledSql(database.pool);
-    expect(await findDeadLetters(sql)).toEqual([]);
+    expect(await findDeadLetters()).toEqual([]);
     startRelay(publish);
     await allHanded(ids, 2);
     expect(
       await pollUntil(async () => {
-        const stuck = await findDeadLetters(sql);
+        const stuck = await findDeadLetters();
         return stuck.length > 0 ? stuck : null;
       }),
     ).toEqual([{ eventId, attempts: DEAD_LETTER_ATTEMPTS }]);
@@ -321,7 +323,7 @@ describe('a notice that is never delivered', () => {
     );
     expect(Math.round(row!.pause)).toBe(3_600);
     await deliverAll();
-    await pollUntil(async () => ((await findDeadLetters(sql)).length === 0 ? true : null));
+    await pollUntil(async () => ((await findDeadLetters()).length === 0 ? true : null));
   });
 });
 

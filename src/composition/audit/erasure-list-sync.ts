@@ -43,5 +43,3 @@ export const createErasureListSync = ({
       }),
   };
 };
-
-export type ErasureListSync = ReturnType<typeof createErasureListSync>;

@@ -38,5 +38,3 @@ export const deleteOrphanedPictures =
      */
     await incoming.removeOlderThan(new Date(Date.now() - HOUR_MS));
   };
-
-export type DeleteOrphanedPictures = ReturnType<typeof deleteOrphanedPictures>;

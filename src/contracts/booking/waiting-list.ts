@@ -53,7 +53,6 @@ export const waitingListRequest = z
 export type WaitingListRequest = z.infer<typeof waitingListRequest>;
 
 const wishedTurn = z.object({ timeSlotId: id, startTime: timeOfDay, endTime: timeOfDay });
-export type WishedTurnView = z.infer<typeof wishedTurn>;
 
 const seatOffer = wishedTurn.extend({ until: instant, outcome: offerOutcome });
 export type SeatOfferView = z.infer<typeof seatOffer>;

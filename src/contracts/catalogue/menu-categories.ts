@@ -16,19 +16,6 @@ export const drinkCategories = {
 export type DrinkCategory = keyof typeof drinkCategories;
 export type DrinkSubcategory = (typeof drinkCategories)[DrinkCategory][number];
 
-export const staffCategories = [
-  'Antipasti',
-  'Primi piatti',
-  'Secondi piatti',
-  'Contorni',
-  'Pizza',
-  'Dolci',
-  'Bevande',
-  'Vini',
-  'Birre',
-  'Caffetteria',
-] as const;
-
 export type MenuPlacement =
   | { readonly on: 'food'; readonly category: FoodCategory }
   | {
@@ -89,5 +76,3 @@ export const findCategory = (spelling: string): Category | null =>
 
 export const findMenuPlacement = (spelling: string): MenuPlacement =>
   findCategory(spelling)?.placement ?? NOT_SHOWN;
-
-export const dishFormCategories: readonly string[] = categories.map(({ name }) => name);

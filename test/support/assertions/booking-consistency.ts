@@ -62,5 +62,3 @@ export const createBookingConsistencyQueries = (query: Query) => ({
     floors: await query('select * from floor_occupancy order by date, time_slot_id, floor'),
   }),
 });
-
-export type BookingConsistencyQueries = ReturnType<typeof createBookingConsistencyQueries>;

@@ -2,7 +2,7 @@ import { fill, inside } from '../ink/canvas-primitives.mjs';
 import { rng } from '../ink/random-and-math.mjs';
 import { rgba } from '../ink/palette.mjs';
 import { bounds, ellipse } from '../ink/shapes.mjs';
-import { drop, form } from './shading.mjs';
+import { drop } from './shading.mjs';
 
 export const CRUST = ['#B9702E', '#F2BE6E', '#5A2812'];
 export const CRUMB = ['#F6DFA6', '#FFF6DA', '#C4904E'];
@@ -29,11 +29,4 @@ export const sesame = (pen, path, seed, count) => {
       fill(pen, '#FFF2CC', grain);
     }
   });
-};
-
-export const cutBread = (pen, crust, crumb, seed) => {
-  drop(pen, crust, 14, 20, 11, 0.55);
-  form(pen, crust, CRUST);
-  form(pen, crumb, CRUMB, { spread: 0.6 });
-  pores(pen, crumb, seed);
 };

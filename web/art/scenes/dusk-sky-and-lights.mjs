@@ -1,4 +1,4 @@
-import { clamp, lerp, rng, wave } from '../ink/random-and-math.mjs';
+import { clamp, rng, wave } from '../ink/random-and-math.mjs';
 import { mix, P, rgba } from '../ink/palette.mjs';
 import { ink, shade } from '../ink/shade.mjs';
 import { circle, leaf, rect } from '../ink/shapes.mjs';
@@ -131,5 +131,3 @@ export const drawBulb = (pen, x, y, scale, intensity, bulb) => {
   pen.closePath();
   pen.fill();
 };
-
-export const along01 = (a, b, t) => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];

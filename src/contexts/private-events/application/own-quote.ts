@@ -108,8 +108,6 @@ export const recordProposalSent =
       const command = { type: 'RecordSent', version } as const;
       await executeQuoteCommand(deps, tx, id, { command, actor: 'system' });
     });
-
-export type FindOwnQuote = ReturnType<typeof findOwnQuote>;
 export type ReadOwnQuote = ReturnType<typeof readOwnQuote>;
 export type TakeGuestStep = ReturnType<typeof takeGuestStep>;
 export type RecordQuoteSeen = ReturnType<typeof recordQuoteSeen>;

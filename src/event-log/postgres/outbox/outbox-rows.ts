@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import type { Sql } from '#src/kernel/transaction.ts';
 
 export const DEAD_LETTER_ATTEMPTS = 20;
 const MAX_PAUSE_SECONDS = 300;
@@ -73,12 +72,3 @@ export const recordPublishAttempt = async (
     .filter(({ attempts }) => attempts === DEAD_LETTER_ATTEMPTS)
     .map(({ eventId }) => eventId);
 };
-
-export type DeadLetter = { readonly eventId: string; readonly attempts: number };
-
-export const findDeadLetters = (sql: Sql): Promise<DeadLetter[]> =>
-  sql<DeadLetter>(
-    `select event_id::text "eventId", attempts from outbox
-     where done_at is null and attempts >= ? order by pos limit 100`,
-    [DEAD_LETTER_ATTEMPTS],
-  );

@@ -170,5 +170,3 @@ export const createLoadClients = (
       Promise.all(keyedRequests.map((keyedRequest) => ask(keyedRequest, visitorOf(keyedRequest)))),
   };
 };
-
-export type LoadClients = ReturnType<typeof createLoadClients>;

@@ -67,5 +67,3 @@ export const createFaultActions = ({ servers, serving, postgres, redis }: ChaosE
     },
   };
 };
-
-export type FaultActions = ReturnType<typeof createFaultActions>;

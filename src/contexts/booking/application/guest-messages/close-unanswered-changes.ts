@@ -31,5 +31,3 @@ export const closeUnansweredChanges =
     }
     return unanswered.length;
   };
-
-export type CloseUnansweredChanges = ReturnType<typeof closeUnansweredChanges>;

@@ -25,5 +25,3 @@ export const remindGuests =
     }
     return ids.length;
   };
-
-export type RemindGuests = ReturnType<typeof remindGuests>;

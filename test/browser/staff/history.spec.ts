@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { ReservationReceipt } from '#src/contracts/booking/reservations.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
-import { openStaffArea } from '#test/support/drivers/browser/booking-page.ts';
+import { signIn } from '#test/support/drivers/browser/booking-page.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { administrator, auditor } from '#test/support/fixtures/staff-credentials.ts';
 import { newIdempotencyKey } from '#test/support/builders/request-builders.ts';
@@ -51,7 +51,7 @@ const asAdministrator = async (
   options: Parameters<typeof visitor>[0] = {},
 ): Promise<Page> => {
   const page = await visitor(options);
-  await openStaffArea(page, administrator);
+  await signIn(page, administrator);
   await page.goto(path);
   await page.getByRole('heading', { level: 2 }).first().waitFor();
   return page;

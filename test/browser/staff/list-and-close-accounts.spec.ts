@@ -1,5 +1,5 @@
 import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
-import { openStaffArea } from '#test/support/drivers/browser/booking-page.ts';
+import { signIn } from '#test/support/drivers/browser/booking-page.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
 import { tabTo } from '#test/support/drivers/browser/keyboard.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
@@ -14,7 +14,7 @@ describe.each([1440, 1024, 768, 390])('accounts of staff at %i px', (width) => {
       'no hash',
     ]);
     const page = await visitor({ viewport: { width, height: 900 }, expectedStatuses: [400] });
-    await openStaffArea(page, administrator);
+    await signIn(page, administrator);
     await page.goto('/admin/access');
     const account = page.getByRole('group', { name: colleague });
     await account.getByText('Amministratore').waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { DishView, DrinkView } from '#src/contracts/catalogue/menu-views.ts';
 import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
-import { openStaffArea } from '#test/support/drivers/browser/booking-page.ts';
+import { signIn } from '#test/support/drivers/browser/booking-page.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
@@ -12,7 +12,7 @@ type Options = Parameters<typeof visitor>[0];
 
 const staff = async (search = '', options: Options = {}) => {
   const page = await visitor(options);
-  await openStaffArea(page, administrator);
+  await signIn(page, administrator);
   await page.goto(`/admin?tab=menu${search}`);
   await page.getByRole('heading', { level: 2 }).waitFor();
   return page;
@@ -117,7 +117,7 @@ describe('the list of dishes', () => {
 
   it('says so when there is none, and offers to add the first', async () => {
     const page = await visitor();
-    await openStaffArea(page, administrator);
+    await signIn(page, administrator);
     await page.route('**/api/menu-items', (route) => route.fulfill({ json: [] }));
     await page.goto('/admin?tab=menu');
     await page.getByText('Nessun piatto presente').waitFor();

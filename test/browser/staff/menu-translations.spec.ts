@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { DishView, DrinkView } from '#src/contracts/catalogue/menu-views.ts';
 import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
-import { openStaffArea } from '#test/support/drivers/browser/booking-page.ts';
+import { signIn } from '#test/support/drivers/browser/booking-page.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
@@ -9,7 +9,7 @@ const { server, visitor, visit } = setupServerAndBrowser();
 
 const staff = async (search: string) => {
   const page = await visitor();
-  await openStaffArea(page, administrator);
+  await signIn(page, administrator);
   await page.goto(`/admin?tab=menu${search}`);
   await page.getByRole('heading', { level: 2 }).waitFor();
   return page;

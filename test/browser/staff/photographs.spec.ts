@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
-import { openStaffArea } from '#test/support/drivers/browser/booking-page.ts';
+import { signIn } from '#test/support/drivers/browser/booking-page.ts';
 import { addPhotograph, createJpeg } from '#test/support/drivers/photograph-driver.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
@@ -9,7 +9,7 @@ const { server, visitor, visit } = setupServerAndBrowser();
 
 const openPhotographs = async () => {
   const page = await visitor();
-  await openStaffArea(page, administrator);
+  await signIn(page, administrator);
   await page.goto('/admin?tab=menu');
   await page.getByRole('button', { name: 'Fotografie' }).click();
   return page;

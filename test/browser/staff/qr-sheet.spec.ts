@@ -2,7 +2,7 @@ import jsQR from 'jsqr';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
-import { openStaffArea } from '#test/support/drivers/browser/booking-page.ts';
+import { signIn } from '#test/support/drivers/browser/booking-page.ts';
 import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
@@ -20,7 +20,7 @@ const photograph = (page: Page, selector: string) => page.locator(selector).scre
 describe('the card with the QR code', () => {
   it('opens the menu for the table, at the distance of a table and from a photograph', async () => {
     const page = await visitor();
-    await openStaffArea(page, administrator);
+    await signIn(page, administrator);
     await page.goto('/admin?tab=menu');
     await page.getByRole('link', { name: 'Foglio QR' }).click();
     await page.getByRole('heading', { name: 'La carta è qui' }).waitFor();
@@ -36,7 +36,7 @@ describe('the card with the QR code', () => {
 
   it('prints on one A6 sheet', async () => {
     const page = await visitor();
-    await openStaffArea(page, administrator);
+    await signIn(page, administrator);
     await page.goto('/admin/menu-qr');
     await page.getByRole('heading', { name: 'La carta è qui' }).waitFor();
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

@@ -7,13 +7,14 @@ import {
   recomputeHashChain,
   createCheckpointedLog,
 } from '#test/support/builders/checkpointed-log.ts';
+import { countRounds } from '#test/support/rounds.ts';
 
 const EVENTS = 150;
 /**
  * Number of events that are tampered with, one at a time. The long run in docs/audit.md sets
  * TAMPERING_PLACES=100.
  */
-const PLACES = Number(process.env['TAMPERING_PLACES'] ?? 40);
+const PLACES = Number(process.env['TAMPERING_PLACES'] ?? countRounds(40));
 
 let database: TestDatabase;
 let checkpointStore: CheckpointStore;

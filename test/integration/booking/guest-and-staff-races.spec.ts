@@ -6,12 +6,13 @@ import { createGuestMailDeliveries } from '#test/support/drivers/guest-mail-deli
 import { shuffle } from '#test/support/drivers/shuffle.ts';
 import { createWaitingListDriver } from '#test/support/drivers/waiting-list-driver.ts';
 import { setupBookingApp } from '#test/support/fixtures/booking-app.ts';
+import { countRounds } from '#test/support/rounds.ts';
 
 const bookingApp = setupBookingApp();
 const { app, guest, turn, slotId, ask, enter, press, decide, sql } = bookingApp;
 const { joined, offerFreedSeats, answer, state } = createWaitingListDriver(bookingApp);
 
-const ROUNDS = 200;
+const ROUNDS = countRounds(200);
 /** Composing mails takes most of the time, so only these rounds have guests with an address. */
 const isMailed = (round: number) => round % 8 < 2;
 

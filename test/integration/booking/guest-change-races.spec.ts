@@ -1,10 +1,11 @@
 import { createBookingConsistencyQueries } from '#test/support/assertions/booking-consistency.ts';
 import { setupBookingApp } from '#test/support/fixtures/booking-app.ts';
 import { buildGuest } from '#test/support/builders/request-builders.ts';
+import { countRounds } from '#test/support/rounds.ts';
 
 const { app, guest, staff, turn, ask, sql } = setupBookingApp();
 
-const ROUNDS = 200;
+const ROUNDS = countRounds(200);
 const NEXT_DAY = '2027-03-14';
 
 /** One round: the guest and staff act on one reservation at the same moment. */

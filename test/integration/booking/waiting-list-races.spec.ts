@@ -2,13 +2,14 @@ import { setupBookingApp } from '#test/support/fixtures/booking-app.ts';
 import { exampleGuests } from '#test/support/builders/request-builders.ts';
 import { shuffle } from '#test/support/drivers/shuffle.ts';
 import { createWaitingListDriver } from '#test/support/drivers/waiting-list-driver.ts';
+import { countRounds } from '#test/support/rounds.ts';
 
 const bookingApp = setupBookingApp();
 const { app, press, enter, sql, ask, slotId } = bookingApp;
 const { joined, offerFreedSeats, expireOffers, state, answer, held } =
   createWaitingListDriver(bookingApp);
 
-const ROUNDS = 200;
+const ROUNDS = countRounds(200);
 const MAX_COVERS = 75;
 
 /** Covers according to the reservations and the open offers, not to the counter. */

@@ -12,11 +12,27 @@ const typescript = {
   sourceMaps: 'inline',
 };
 
+/** Test files of the project `slow`. Each of them takes ten seconds or more, and rarely fails. */
+const SLOW = [
+  'unit/art/dish-drawings',
+  'unit/booking/guest-mail-html',
+  'integration/staff/owner-not-locked-out',
+  'browser/site/every-page-at-every-size',
+  'browser/site/guest-mails',
+  'browser/site/hero-video',
+  'browser/site/input-before-hydration',
+  'browser/site/largest-paint-is-not-cookie-banner',
+  'browser/site/wedding-from-request-to-acceptance',
+  'browser/site/whole-evening-of-a-guest',
+];
+const slowFiles = `/test/(${SLOW.join('|')})\\.spec\\.ts$`;
+
 const project = (folder, more = {}) => ({
   displayName: folder,
   rootDir: import.meta.dirname,
   roots: [`<rootDir>/test/${folder}`],
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', slowFiles],
   testEnvironment: '<rootDir>/test/support/jest/test-environment.js',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': ['@swc/jest', typescript] },
@@ -38,7 +54,14 @@ export default {
     project('adapters', services),
     project('integration', services),
     project('browser', services),
-    // `npm run test:full` also starts the next two projects, which are slow and rarely fail.
+    // `npm run test:full` also starts the next three projects, which are slow and rarely fail.
+    project('slow', {
+      ...services,
+      roots: ['unit', 'integration', 'browser'].map((folder) => `<rootDir>/test/${folder}`),
+      testMatch: undefined,
+      testRegex: [slowFiles],
+      testPathIgnorePatterns: ['/node_modules/'],
+    }),
     project('system', services),
     project('visual-regression', services),
     // Only `npm run attack` and `npm run machines` start the next two projects.

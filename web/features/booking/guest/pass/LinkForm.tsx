@@ -21,7 +21,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** Form on a page of a personal link. Returns to the pass after the change. */
+/**
+ * Form on a page of a personal link. Returns to the pass after the change. Without JavaScript the page
+ * loads again at its top, so the reason of a refusal is there.
+ */
 export const LinkForm = (props: Props) => {
   const { token, page, readAction, submitLabel, keepLabel, doneMessage, children } = props;
   const words = useTranslation();
@@ -30,7 +33,6 @@ export const LinkForm = (props: Props) => {
   const { toast } = useToast();
   const { send, isSending, failure } = useLinkAction(token);
   const refused = useRefusedForm();
-  const reason = failure ?? refused?.message;
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!(await send(readAction(new FormData(event.currentTarget))))) return;
@@ -39,8 +41,9 @@ export const LinkForm = (props: Props) => {
   };
   return (
     <FormStack method="post" action={pathOf(page)} onSubmit={(event) => void submit(event)}>
+      {refused && !failure && <Alert live>{refused.message}</Alert>}
       {children}
-      {reason && <Alert live>{reason}</Alert>}
+      {failure && <Alert live>{failure}</Alert>}
       <ButtonRow>
         <Button type="submit" aria-disabled={isSending}>
           {isSending ? words('pass.sending') : submitLabel}

@@ -8,7 +8,7 @@ const Box = styled.aside<{ $isActionElsewhere: boolean }>`
   z-index: 10;
   inset-block-end: 0;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) fit-content(56%);
   align-items: center;
   gap: 0.5rem 0.75rem;
   margin-inline: calc(-1 * ${gutter});

@@ -12,6 +12,12 @@ import { proposedTurn } from './reservations.ts';
 export const turnState = z.enum(['fits', 'joins', 'full', 'closed', 'over']);
 export type TurnState = z.infer<typeof turnState>;
 
+/** `floor` is null if the party gets tables that are put together. */
+const alternativeTurn = proposedTurn
+  .extend({ floor: z.int().nullable() })
+  .meta({ id: 'AlternativeTurn' });
+export type AlternativeTurn = z.infer<typeof alternativeTurn>;
+
 const turnForParty = z
   .object({
     timeSlotId: id,
@@ -21,9 +27,9 @@ const turnForParty = z
     maxCovers: z.int(),
     state: turnState,
     /** The free tables that suit the party, best fit first. */
-    tables: z.array(z.object({ id, name: z.string(), capacity: z.int() })),
-    /** The nearest free turns, if this one is full or closed. */
-    alternatives: z.array(proposedTurn),
+    tables: z.array(z.object({ id, name: z.string(), capacity: z.int(), floor: z.int() })),
+    /** The nearest turns that go, if this one is full or closed. */
+    alternatives: z.array(alternativeTurn),
   })
   .meta({ id: 'TurnForParty' });
 export type TurnForParty = z.infer<typeof turnForParty>;

@@ -109,6 +109,14 @@ export const callDeskOperations = async (
     ),
     note('get /api/reservations/open-requests', await staff.get('/api/reservations/open-requests')),
     note(
+      'get /api/reservations/turns-for-party',
+      await staff.get('/api/reservations/turns-for-party?date=2027-03-13&numberOfPeople=4'),
+    ),
+    note(
+      'get /api/reservations/turns-for-party',
+      await staff.get('/api/reservations/turns-for-party?date=soon&numberOfPeople=4'),
+    ),
+    note(
       'post /api/reservations/accept-many',
       await staff.post('/api/reservations/accept-many', {
         requests: [{ id: UNKNOWN_ID, tableId: null }],

@@ -4,7 +4,12 @@ import { listFreeTables } from './availability.ts';
 import { firstRefusal } from './check-admission.ts';
 import type { TurnFacts } from './turn-facts.ts';
 
-type SuitableTable = { readonly id: string; readonly name: string; readonly capacity: number };
+type SuitableTable = {
+  readonly id: string;
+  readonly name: string;
+  readonly capacity: number;
+  readonly floor: number;
+};
 type TurnOffer = { readonly state: TurnState; readonly tables: readonly SuitableTable[] };
 
 /**
@@ -23,6 +28,11 @@ export const describeTurnForParty = (
     return { state: 'full', tables: [] };
   const tables = listFreeTables(party, facts, true)
     .filter(({ suitable }) => suitable)
-    .map(({ tableId: id, tableName: name, tableCapacity: capacity }) => ({ id, name, capacity }));
+    .map(({ tableId: id, tableName: name, tableCapacity: capacity, floor }) => ({
+      id,
+      name,
+      capacity,
+      floor,
+    }));
   return { state: tables.length > 0 ? 'fits' : 'joins', tables };
 };

@@ -1,13 +1,34 @@
-import type { TurnForParty } from '#src/contracts/booking/turns-for-party.ts';
+import type { AlternativeTurn, TurnForParty } from '#src/contracts/booking/turns-for-party.ts';
 import { describeTurnForParty } from '#src/contexts/booking/domain/turn-for-party.ts';
 import type { TurnFacts } from '#src/contexts/booking/domain/turn-facts.ts';
-import { findAlternatives } from '../guest/find-alternatives.ts';
-import { completeTurnFacts, type TurnFactsDeps } from '../load-turn-facts.ts';
+import { listNearTurns, type WantedTurn } from '#src/contexts/booking/domain/alternative-turns.ts';
+import { completeTurnFacts, loadTurnFacts, type TurnFactsDeps } from '../load-turn-facts.ts';
 import { readTurnsOnce } from '../read-turns-once.ts';
 
 const MAX_ALTERNATIVES = 2;
 
 type Search = { readonly date: string; readonly numberOfPeople: number };
+
+/** Turns that have not begun, best first. Unlike those for guests, joined tables count. */
+const findAlternatives = async (
+  deps: TurnFactsDeps,
+  wanted: WantedTurn,
+  party: number,
+): Promise<AlternativeTurn[]> => {
+  const slots = await deps.turnFactsRepository.listSlots();
+  const found: AlternativeTurn[] = [];
+  for (const { date, timeSlotId } of listNearTurns(wanted, slots, deps.clock.today())) {
+    if (found.length === MAX_ALTERNATIVES) break;
+    const facts = await loadTurnFacts(deps)(date, timeSlotId);
+    if (!facts || date > facts.lastDay) continue;
+    const { state, tables } = describeTurnForParty(party, facts, facts.minutesToStart < 0);
+    if (state !== 'fits' && state !== 'joins') continue;
+    const { startTime, endTime } = facts.slot;
+    const floor = tables[0]?.floor ?? null;
+    found.push({ reservationDate: date, timeSlotId, startTime, endTime, floor });
+  }
+  return found;
+};
 
 const toTurnForParty = async (
   deps: TurnFactsDeps,
@@ -28,7 +49,7 @@ const toTurnForParty = async (
     tables: [...tables],
     alternatives:
       state === 'full' || state === 'closed'
-        ? await findAlternatives(deps)(wanted, numberOfPeople, undefined, MAX_ALTERNATIVES)
+        ? await findAlternatives(deps, wanted, numberOfPeople)
         : [],
   };
 };

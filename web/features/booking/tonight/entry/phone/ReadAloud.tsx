@@ -1,9 +1,8 @@
-import type { ProposedTurn } from '#src/contracts/booking/reservations.ts';
-import type { TurnForParty } from '#src/contracts/booking/turns-for-party.ts';
+import type { AlternativeTurn, TurnForParty } from '#src/contracts/booking/turns-for-party.ts';
 import { Aloud, Chips } from '../panelStyles.ts';
 import { composeAnswer, describeAlternative } from './turnText.ts';
 
-type Props = { turn: TurnForParty; date: string; onTake: (turn: ProposedTurn) => void };
+type Props = { turn: TurnForParty; date: string; onTake: (turn: AlternativeTurn) => void };
 
 /** What to say when the chosen turn is full: the nearest turns that go, each taken by one tap. */
 export const ReadAloud = ({ turn, date, onTake }: Props) => (

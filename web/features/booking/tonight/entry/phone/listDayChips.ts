@@ -13,8 +13,11 @@ const nextWeekday = (after: string, weekday: number): string => {
   return next.find((date) => weekdayOf(date) === weekday)!;
 };
 
-/** Such as `sab 5`. */
-const formatDay = (date: string): string => formatShortDay(date).split(' ').slice(0, 2).join(' ');
+/** Such as `Sab 5`. */
+const formatDay = (date: string): string => {
+  const [weekday = '', day] = formatShortDay(date).split(' ');
+  return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)} ${day}`;
+};
 
 /** The days about which guests ask most: today, tomorrow and the next weekend after them. */
 export const listDayChips = (today: string): DayChip[] => {

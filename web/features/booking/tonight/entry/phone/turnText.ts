@@ -1,6 +1,5 @@
 import { venue } from '#src/venue.ts';
-import type { ProposedTurn } from '#src/contracts/booking/reservations.ts';
-import type { TurnForParty, TurnState } from '#src/contracts/booking/turns-for-party.ts';
+import type { AlternativeTurn, TurnForParty, TurnState } from '#src/contracts/booking/turns-for-party.ts';
 import { weekdayOf } from '#web/shared/dates/dates.ts';
 import type { TileKind } from '../Tile.ts';
 
@@ -30,14 +29,14 @@ export const describeTurn = ({ state, tables }: TurnForParty): string => {
 
 const weekdays = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'];
 
-const roomOf = (floor: number): string => {
+const roomOf = (floor: number | null): string => {
   const room = venue.rooms.find((one) => one.floor === floor);
   return room ? ` in ${room.name}` : '';
 };
 
 /** Such as `le 21:30 in Sala`, or `domenica 29 alle 13:00 in Loggia` on another date. */
 export const describeAlternative = (
-  { reservationDate, startTime, floor }: ProposedTurn,
+  { reservationDate, startTime, floor }: AlternativeTurn,
   date: string,
 ): string =>
   reservationDate === date

@@ -1,0 +1,117 @@
+import type { TurnForParty } from '#src/contracts/booking/turns-for-party.ts';
+import { listDayChips } from '#web/features/booking/tonight/entry/phone/listDayChips.ts';
+import {
+  changeDraft,
+  emptyPhoneDraft,
+} from '#web/features/booking/tonight/entry/phone/phoneDraft.ts';
+import { composeAnswer, describeTurn } from '#web/features/booking/tonight/entry/phone/turnText.ts';
+import { toPartySize } from '#web/features/booking/tonight/entry/PeopleChips.tsx';
+
+const SATURDAY = '2026-11-28';
+
+describe('the days of a telephone booking', () => {
+  it.each([
+    ['2026-11-25', ['Oggi', 'Domani', 'Ven 27', 'Sab 28', 'Dom 29']],
+    [SATURDAY, ['Oggi', 'Domani', 'Ven 4', 'Sab 5', 'Dom 6']],
+    ['2026-11-26', ['Oggi', 'Domani', 'Sab 28', 'Dom 29', 'Ven 4']],
+  ])('are today, tomorrow and the next weekend: %s', (today, labels) => {
+    expect(listDayChips(today).map(({ label }) => label)).toEqual(labels);
+  });
+});
+
+describe('the draft of a telephone booking', () => {
+  const draft = {
+    ...emptyPhoneDraft(SATURDAY),
+    people: '4',
+    timeSlotId: 'first',
+    arrivalTime: '19:30',
+    tableId: 'Sala 3',
+    customerPhone: '333 000 0001',
+    notes: 'Torta',
+  };
+
+  it('forgets turn, arrival and table with another date, and keeps what was typed', () => {
+    expect(changeDraft(draft, { date: '2026-11-29' })).toEqual({
+      ...draft,
+      date: '2026-11-29',
+      timeSlotId: '',
+      arrivalTime: '',
+      tableId: null,
+    });
+  });
+
+  it('takes an alternative as a whole', () => {
+    const next = changeDraft(draft, { date: '2026-11-29', timeSlotId: 'second' });
+    expect([next.timeSlotId, next.arrivalTime, next.tableId]).toEqual(['second', '', null]);
+  });
+
+  it('forgets the table with another number of people, and the arrival with another turn', () => {
+    expect(changeDraft(draft, { people: '6' })).toEqual({ ...draft, people: '6', tableId: null });
+    expect(changeDraft(draft, { timeSlotId: 'second' }).arrivalTime).toBe('');
+    expect(changeDraft(draft, { notes: 'Torta, 2 candeline' }).tableId).toBe('Sala 3');
+  });
+
+  it('has a number of people only if it can be entered', () => {
+    expect(['', '0', '1', '10', '200', '201'].map(toPartySize)).toEqual([
+      null,
+      null,
+      1,
+      10,
+      200,
+      null,
+    ]);
+  });
+});
+
+const turn = (over: Partial<TurnForParty> = {}): TurnForParty => ({
+  timeSlotId: 'second',
+  startTime: '20:50',
+  endTime: '21:30',
+  bookedPeople: 74,
+  maxCovers: 75,
+  state: 'full',
+  tables: [],
+  alternatives: [],
+  ...over,
+});
+const alternative = (reservationDate: string, startTime: string, floor: number | null) => ({
+  reservationDate,
+  startTime,
+  endTime: '22:30',
+  timeSlotId: startTime,
+  floor,
+});
+
+describe('what staff read to the guest', () => {
+  it('names the two nearest turns with their rooms', () => {
+    const alternatives = [alternative(SATURDAY, '19:00', 2), alternative(SATURDAY, '21:30', 0)];
+    expect(composeAnswer(turn({ alternatives }), SATURDAY)).toBe(
+      '«Alle 20:50 siamo pieni. Posso darle le 19:00 in Terrazza, oppure le 21:30 in Sala.»',
+    );
+  });
+
+  it('names another day, or that there is nothing else', () => {
+    const alternatives = [alternative('2026-11-29', '13:00', 1)];
+    expect(composeAnswer(turn({ alternatives, state: 'closed' }), SATURDAY)).toBe(
+      '«Alle 20:50 siamo chiusi. Posso darle domenica 29 alle 13:00 in Loggia.»',
+    );
+    expect(composeAnswer(turn(), SATURDAY)).toBe(
+      '«Alle 20:50 siamo pieni, e nei giorni vicini non ho altro.»',
+    );
+  });
+
+  it('names no room if tables are put together', () => {
+    const alternatives = [alternative(SATURDAY, '21:30', null)];
+    expect(composeAnswer(turn({ alternatives }), SATURDAY)).toBe(
+      '«Alle 20:50 siamo pieni. Posso darle le 21:30.»',
+    );
+  });
+
+  it('has a word for each state of a turn', () => {
+    const tables = [{ id: 't', name: 'Sala 3', capacity: 4, floor: 0 }];
+    expect(describeTurn(turn({ state: 'fits', tables }))).toBe('ci sta: Sala 3');
+    expect(
+      (['joins', 'full', 'closed', 'over'] as const).map((state) => describeTurn(turn({ state }))),
+    ).toEqual(['unendo dei tavoli', 'pieno', 'chiuso', 'passato']);
+  });
+});

@@ -34,12 +34,13 @@ export const Book = ({ rows, actions: { busy, takeStep }, onOpen, onFindTable }:
           </ColumnRow>
         </ColumnNames>
         <Parties role="rowgroup">
-          {rows.map(({ reservation, visit, now, turn }) => (
+          {rows.map(({ reservation, visit, now, turn, tableNote }) => (
             <Fragment key={reservation.id}>
               {(now ?? turn) && <BookLine now={now} turn={turn} />}
               <BookRow
                 reservation={reservation}
                 visit={visit}
+                tableNote={tableNote}
                 isUnderLine={Boolean(now ?? turn)}
                 isBusy={busy !== null}
                 onOpen={() => onOpen(reservation)}

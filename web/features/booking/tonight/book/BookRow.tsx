@@ -26,6 +26,7 @@ import { listAllergyWords, listWishWords } from './rowMarks.ts';
 type Props = {
   reservation: ReservationView;
   visit: Visit;
+  tableNote: string | null;
   isUnderLine: boolean;
   isBusy: boolean;
   onOpen: () => void;
@@ -33,7 +34,7 @@ type Props = {
   onFindTable: () => void;
 };
 
-export const BookRow = ({ reservation, visit, isUnderLine, ...handlers }: Props) => {
+export const BookRow = ({ reservation, visit, tableNote, isUnderLine, ...handlers }: Props) => {
   const { numberOfPeople, tableId, tableName } = reservation;
   const needsTable = tableId === null && visit.state !== 'gone';
   const wishes = listWishWords(reservation).join(' · ');
@@ -55,6 +56,7 @@ export const BookRow = ({ reservation, visit, isUnderLine, ...handlers }: Props)
       <Wishes role="cell">{wishes}</Wishes>
       <TableCell role="cell">
         {needsTable ? <WithoutTable>senza tavolo</WithoutTable> : tableName}
+        {tableNote !== null && <small>{tableNote}</small>}
       </TableCell>
       <State role="cell">
         {visit.chip && <Chip $state={visit.state}>{visit.chip}</Chip>}
@@ -78,7 +80,7 @@ const GuestMarks = ({ allergies, wishes }: { allergies: readonly string[]; wishe
     </Marks>
   ) : null;
 
-type StepProps = Omit<Props, 'isUnderLine' | 'onOpen'>;
+type StepProps = Omit<Props, 'isUnderLine' | 'onOpen' | 'tableNote'>;
 
 const StepButton = ({ reservation, visit, isBusy, onStep, onFindTable }: StepProps) => {
   const step = nextStep(reservation, visit);

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, font } from '#web/shared/ui/theme/tokens.ts';
+import { color, font, tone } from '#web/shared/ui/theme/tokens.ts';
 import type { VisitState } from './describeVisit.ts';
 import { edgeOf, goneText, groundOf, phone, wide } from './rowStyles.ts';
 
@@ -153,7 +153,15 @@ export const TableCell = styled.td`
   overflow: hidden;
   font-size: 1rem;
   text-overflow: ellipsis;
+  small {
+    display: block;
+    color: ${tone.medium.text};
+    font: 450 0.9375rem/1.125rem ${font.text};
+  }
   ${phone} {
+    small {
+      display: none;
+    }
     grid-area: 2 / 2;
     font-size: 0.9375rem;
     white-space: nowrap;

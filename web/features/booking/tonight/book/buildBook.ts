@@ -18,6 +18,8 @@ export type BookEntry = {
   /** `HH:mm`, if the present moment lies above this row. */
   readonly now: string | null;
   readonly turn: TurnLabel | null;
+  /** Who still has the table of an expected party, such as `occupata 50'`, or null. */
+  readonly tableNote: string | null;
 };
 
 type Service = { readonly mealType: MealType; readonly moment: ServiceMoment };
@@ -53,6 +55,20 @@ const labelTurns = (turns: readonly SlotStatistics[], mealType: MealType) =>
       .slice(1),
   );
 
+const isHere = ({ visit }: Pick<BookEntry, 'visit'>): boolean =>
+  visit.state === 'seated' || visit.state === 'arrived';
+
+type Visiting = Pick<BookEntry, 'reservation' | 'visit'>;
+
+const describeTable = (
+  { reservation, visit }: Visiting,
+  present: readonly Visiting[],
+): string | null => {
+  if (visit.state === 'gone' || isHere({ visit })) return null;
+  const other = present.find((one) => one.reservation.tableId === reservation.tableId);
+  return other ? other.visit.words.replace(/^(seduti|arrivati)/, 'occupata') : null;
+};
+
 /**
  * The rows of a service in the order of arrival. A row never changes its place when its state
  * changes. `epochMs` is the present moment.
@@ -66,16 +82,22 @@ export const buildBook = (
   const labels = labelTurns(turns, mealType);
   const parties = reservations.filter((one) => isInBook(one, mealType)).toSorted(byArrival);
   const firstAhead = parties.find((one) => toMinutes(expectedTime(one)) > moment.minutes);
+  const visits = parties.map((reservation) => ({
+    reservation,
+    visit: describeVisit(reservation, moment.minutes, epochMs),
+  }));
+  const present = visits.filter((one) => isHere(one) && one.reservation.tableId !== null);
   const labelled = new Set<string>();
-  return parties.map((reservation) => {
+  return visits.map((entry) => {
+    const { reservation } = entry;
     const { timeSlotId } = reservation;
     const turn = labelled.has(timeSlotId) ? null : (labels.get(timeSlotId) ?? null);
     labelled.add(timeSlotId);
     return {
-      reservation,
-      visit: describeVisit(reservation, moment.minutes, epochMs),
+      ...entry,
       now: reservation === firstAhead ? formatMoment(moment) : null,
       turn,
+      tableNote: describeTable(entry, present),
     };
   });
 };

@@ -17,7 +17,7 @@ export const PeopleChips = ({ people, onChange }: Props) => {
     onChange(size);
   };
   return (
-    <Chips $numbers role="group" aria-label="Quanti">
+    <Chips $numbers $phoneColumns={5} role="group" aria-label="Quanti">
       {SMALL_PARTIES.map((size) => (
         <button
           key={size}

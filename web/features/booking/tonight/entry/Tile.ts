@@ -34,6 +34,14 @@ export const Tile = styled.button<{ $kind: TileKind }>`
   }
   b span {
     font: 500 0.9375rem/1.25rem ${font.text};
+    white-space: nowrap;
+  }
+  ${phone} {
+    padding: 6px 6px 6px 10px;
+    b {
+      gap: 4px;
+      font-size: 1.0625rem;
+    }
   }
   &[aria-pressed='true'] {
     border-color: ${color.cobalt};

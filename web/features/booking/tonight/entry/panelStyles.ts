@@ -71,10 +71,21 @@ export const Label = styled.span`
 export const WholeLine = styled.div`
   grid-column: 1 / -1;
 `;
-export const Chips = styled.div<{ $numbers?: boolean }>`
+export const Chips = styled.div<{ $numbers?: boolean; $phoneColumns?: number }>`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
+  ${phone} {
+    ${({ $phoneColumns }) =>
+      $phoneColumns !== undefined &&
+      css`
+        display: grid;
+        grid-template-columns: repeat(${$phoneColumns}, minmax(0, 1fr));
+        > input {
+          grid-column: 1 / -1;
+        }
+      `}
+  }
   button {
     flex: 1 1 auto;
     min-width: 44px;
@@ -163,7 +174,14 @@ export const Foot = styled.div`
     display: block;
     font: 600 1.25rem/1.5rem ${font.display};
   }
+  b::first-letter {
+    text-transform: uppercase;
+  }
   ${phone} {
+    gap: 8px;
     padding: 8px 16px;
+    b {
+      font-size: 1.0625rem;
+    }
   }
 `;

@@ -1,13 +1,18 @@
 import { useState } from 'react';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
+import { guestName } from '../../desk/reservationText.ts';
+import { AllergyMark } from '../book/AllergyMark.tsx';
+import { Chip } from '../book/bookRowStyles.ts';
 import { expectedTime } from '../book/describeVisit.ts';
 import type { BookEntry } from '../book/buildBook.ts';
 import { nextStep } from '../book/nextStep.ts';
+import { listAllergyWords } from '../book/rowMarks.ts';
 import { AllergyDiamond } from '../tables/AllergyDiamond.tsx';
 import type { RoomNow, TableNow } from '../tables/describeTables.ts';
 import { shortName } from '../tables/shortName.ts';
 import type { ActionStep } from '../useTonightActions.ts';
+import { PlanLegend } from './PlanLegend.tsx';
 import { PlanFoot, PlanView, Room, Rooms, TableBox } from './planStyles.ts';
 
 type Props = {
@@ -28,6 +33,7 @@ export const Plan = ({ rooms, ...handlers }: Props) => {
         {rooms.map((room) => (
           <RoomPlan key={room.floor} room={room} chosenId={chosenId} onChoose={choose} />
         ))}
+        <PlanLegend />
       </Rooms>
       <ChosenTable chosen={chosen} {...handlers} />
     </PlanView>
@@ -114,9 +120,12 @@ const ChosenTable = ({ chosen, isBusy, onOpen, onStep, onWalkIn }: ChosenProps) 
     <PlanFoot>
       <b>{chosen.table.name}</b>
       <span>
-        <b>{reservation.numberOfPeople}</b> {shortName(reservation)} · {expectedTime(reservation)} ·{' '}
-        {visit.chip ?? visit.words}
+        <b>{reservation.numberOfPeople}</b> {guestName(reservation)} · {expectedTime(reservation)}
       </span>
+      {listAllergyWords(reservation).map((word) => (
+        <AllergyMark key={word} word={word} />
+      ))}
+      <span>{visit.chip ? <Chip $state={visit.state}>{visit.chip}</Chip> : visit.words}</span>
       <div>
         <Button $size="sm" $variant="secondary" onClick={() => onOpen(reservation)}>
           Apri

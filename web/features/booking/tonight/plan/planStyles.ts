@@ -65,10 +65,11 @@ const CHAIR_GAP = 6;
 /** The dashes above and below a table are its chairs. */
 export const TableBox = styled.button<{ $state: VisitState | 'free'; $chairs: number }>`
   position: relative;
-  display: block;
+  display: flex;
+  flex-direction: column;
   width: 100%;
-  min-height: 6.125rem;
-  padding: 4px 6px 4px 14px;
+  height: 6.125rem;
+  padding: 4px 6px 4px 10px;
   border: 2px solid ${({ $state }) => stateLook[$state].edge};
   border-left-width: 8px;
   background: ${({ $state }) => stateLook[$state].ground};

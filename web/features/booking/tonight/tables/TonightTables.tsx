@@ -3,6 +3,7 @@ import { Plan } from '../plan/Plan.tsx';
 import { buildTimeAxis } from '../timeline/buildTimeline.ts';
 import { Timeline } from '../timeline/Timeline.tsx';
 import type { TonightDeskProps } from '../TonightDesk.tsx';
+import { formatMoment } from '../serviceMoment.ts';
 import { useServiceMoment } from '../useServiceMoment.ts';
 import { describeRooms } from './describeTables.ts';
 
@@ -11,12 +12,13 @@ type Props = Omit<TonightDeskProps, 'view'> & { view: 'timeline' | 'plan' };
 /** The same data as the book, by table. */
 export const TonightTables = ({ view, tonight, actions, dialogs }: Props) => {
   const { data: tables = [] } = useDeskTablesQuery();
-  const { minutes } = useServiceMoment();
+  const moment = useServiceMoment();
   const rows = tonight.rows ?? [];
   const rooms = describeRooms(tables, rows);
   return view === 'timeline' ? (
     <Timeline
-      axis={buildTimeAxis(tonight.turns, tonight.mealType, minutes)}
+      axis={buildTimeAxis(tonight.turns, tonight.mealType, moment.minutes)}
+      now={formatMoment(moment)}
       rooms={rooms}
       rows={rows}
       onOpen={dialogs.open}

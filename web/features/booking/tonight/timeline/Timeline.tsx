@@ -5,19 +5,26 @@ import { expectedTime } from '../book/describeVisit.ts';
 import { AllergyDiamond } from '../tables/AllergyDiamond.tsx';
 import type { RoomNow } from '../tables/describeTables.ts';
 import { shortName } from '../tables/shortName.ts';
-import type { TimeAxis } from './buildTimeline.ts';
-import { Block, Board, Homeless, NowLine, Scroller, View } from './timelineStyles.ts';
+import type { TimeAxis, TimelineTurn } from './buildTimeline.ts';
+import { Block, Board, Scroller, View } from './timelineStyles.ts';
+import { HalfHour, Homeless, NowLabel, NowLine } from './timelineMarks.ts';
 
 type Props = {
   axis: TimeAxis;
+  /** The present moment, `HH:mm`. */
+  now: string;
   rooms: readonly RoomNow[];
   rows: readonly BookEntry[];
   onOpen: (reservation: ReservationView) => void;
   onFindTable: (reservation: ReservationView) => void;
 };
 
+const PERCENT = 100;
+/** A half hour nearer to the present moment than this, in percent of the turn, has no room. */
+const LABEL_SHARE = 25;
+
 /** The tables from top to bottom, and the turns of the service from left to right. */
-export const Timeline = ({ axis, rooms, rows, onOpen, onFindTable }: Props) => (
+export const Timeline = ({ axis, now, rooms, rows, onOpen, onFindTable }: Props) => (
   <View aria-label="Tavoli nel tempo">
     <Scroller tabIndex={-1}>
       <Board>
@@ -30,10 +37,8 @@ export const Timeline = ({ axis, rooms, rows, onOpen, onFindTable }: Props) => (
         <thead>
           <tr>
             <th scope="col">Tavolo</th>
-            {axis.turns.map(({ id, startTime }) => (
-              <th key={id} scope="col">
-                {startTime}
-              </th>
+            {axis.turns.map((turn) => (
+              <TurnHead key={turn.id} turn={turn} now={now} />
             ))}
           </tr>
         </thead>
@@ -46,6 +51,28 @@ export const Timeline = ({ axis, rooms, rows, onOpen, onFindTable }: Props) => (
     <WithoutTable rows={rows} onFindTable={onFindTable} />
   </View>
 );
+
+/** Half hours stand where the label of the present moment leaves room. */
+const TurnHead = ({ turn, now }: { turn: TimelineTurn; now: string }) => {
+  const { startTime, elapsed, halfHours } = turn;
+  return (
+    <th scope="col">
+      {startTime}
+      {halfHours
+        .filter(({ at }) => elapsed === null || Math.abs(at - elapsed) > LABEL_SHARE)
+        .map(({ time, at }) => (
+          <HalfHour key={time} style={{ left: `${at}%` }} aria-hidden="true">
+            {time}
+          </HalfHour>
+        ))}
+      {elapsed !== null && (
+        <NowLabel $isBefore={elapsed > PERCENT / 2} style={{ left: `${elapsed}%` }}>
+          adesso {now}
+        </NowLabel>
+      )}
+    </th>
+  );
+};
 
 type RoomProps = Pick<Props, 'axis' | 'rows' | 'onOpen'> & { room: RoomNow };
 
@@ -61,7 +88,7 @@ const RoomRows = ({ room, axis, rows, onOpen }: RoomProps) => (
         <th scope="row">
           {table.name} <small>{table.capacity}</small>
         </th>
-        {axis.turns.map(({ id }) => (
+        {axis.turns.map(({ id, elapsed }) => (
           <td key={id}>
             {rows
               .filter(
@@ -69,7 +96,7 @@ const RoomRows = ({ room, axis, rows, onOpen }: RoomProps) => (
                   reservation.tableId === table.id && reservation.timeSlotId === id,
               )
               .map((entry) => (
-                <Party key={entry.reservation.id} entry={entry} onOpen={onOpen} />
+                <Party key={entry.reservation.id} entry={entry} elapsed={elapsed} onOpen={onOpen} />
               ))}
           </td>
         ))}
@@ -78,12 +105,20 @@ const RoomRows = ({ room, axis, rows, onOpen }: RoomProps) => (
   </tbody>
 );
 
-const Party = ({ entry, onOpen }: { entry: BookEntry; onOpen: Props['onOpen'] }) => {
+type PartyProps = { entry: BookEntry; elapsed: number | null; onOpen: Props['onOpen'] };
+
+const Party = ({ entry, elapsed, onOpen }: PartyProps) => {
   const { reservation, visit } = entry;
-  const isAhead = visit.state === 'expected';
+  // The place of a party says when it comes, so only a state that needs attention has words.
+  const isAhead = visit.state === 'expected' || (visit.state === 'soon' && elapsed === null);
   return (
-    <Block type="button" $state={visit.state} onClick={() => onOpen(reservation)}>
-      {expectedTime(reservation)} <b>{reservation.numberOfPeople}</b>
+    <Block
+      type="button"
+      $state={visit.state}
+      $elapsed={elapsed}
+      onClick={() => onOpen(reservation)}
+    >
+      <span>{expectedTime(reservation)}</span> <b>{reservation.numberOfPeople}</b>
       <strong>{shortName(reservation)}</strong>
       <AllergyDiamond reservation={reservation} />
       {!isAhead && <em>{visit.chip ?? visit.words}</em>}

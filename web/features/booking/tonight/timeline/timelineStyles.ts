@@ -3,7 +3,10 @@ import { art, color, font } from '#web/shared/ui/theme/tokens.ts';
 import type { VisitState } from '../book/describeVisit.ts';
 import { stateLook } from '../tables/stateLooks.ts';
 
-const LABEL_WIDTH = '7rem';
+/** Width of the column of the tables. */
+export const LABEL_WIDTH = '7rem';
+/** Narrower windows scroll sideways. */
+export const MIN_WIDTH = '46rem';
 
 export const Scroller = styled.div`
   position: relative;
@@ -13,7 +16,7 @@ export const Scroller = styled.div`
 export const Board = styled.table`
   position: relative;
   width: 100%;
-  min-width: 46rem;
+  min-width: ${MIN_WIDTH};
   table-layout: fixed;
   border-collapse: separate;
   border-spacing: 0;
@@ -29,7 +32,7 @@ export const Board = styled.table`
   thead th {
     position: sticky;
     top: 0;
-    z-index: 3;
+    z-index: 4;
     height: 2rem;
     padding: 0 8px;
     border-bottom: 2px solid ${color.cobalt};
@@ -38,7 +41,7 @@ export const Board = styled.table`
   }
   thead th:first-child {
     left: 0;
-    z-index: 4;
+    z-index: 5;
     padding-left: 16px;
     border-left: 0;
     font-weight: 450;
@@ -46,11 +49,13 @@ export const Board = styled.table`
   tbody th[scope='row'] {
     position: sticky;
     left: 0;
-    z-index: 2;
+    z-index: 3;
     padding: 0 8px 0 16px;
     background: ${color.surface};
   }
   th small {
+    margin-left: 6px;
+    color: ${color.textMuted};
     font: 450 0.9375rem/1.25rem ${font.text};
   }
   tbody td,
@@ -72,14 +77,20 @@ export const Board = styled.table`
     text-transform: uppercase;
   }
 `;
-export const Block = styled.button<{ $state: VisitState }>`
+const PERCENT = 100;
+
+/** While a turn runs, the words end before the line of the present moment if there is room. */
+const endOfWords = ({ $elapsed }: { $elapsed: number | null }): string =>
+  $elapsed === null || $elapsed < PERCENT / 2 ? '8px' : `calc(${PERCENT - $elapsed}% + 6px)`;
+
+export const Block = styled.button<{ $state: VisitState; $elapsed: number | null }>`
   position: relative;
   display: flex;
   gap: 6px;
   align-items: center;
   width: 100%;
   min-height: 44px;
-  padding: 0 8px;
+  padding: 0 ${endOfWords} 0 8px;
   overflow: hidden;
   border: 1px solid ${({ $state }) => stateLook[$state].edge};
   border-left-width: 6px;
@@ -89,6 +100,11 @@ export const Block = styled.button<{ $state: VisitState }>`
   font: 400 0.9375rem/1.25rem ${font.text};
   text-align: left;
   white-space: nowrap;
+  /* Words lie above the line of the present moment, the ground below it. */
+  > * {
+    position: relative;
+    z-index: 2;
+  }
   b {
     font: 600 1.125rem/1.25rem ${font.display};
   }
@@ -101,41 +117,6 @@ export const Block = styled.button<{ $state: VisitState }>`
     margin-left: auto;
     font-style: normal;
     font-weight: 650;
-  }
-`;
-/** Lies above the rows, at its share of the axis, and lets touches through. */
-export const NowLine = styled.div<{ $at: number }>`
-  position: absolute;
-  inset: 2rem 0 0
-    calc(${LABEL_WIDTH} + (max(100%, 46rem) - ${LABEL_WIDTH}) * ${({ $at }) => $at / 100});
-  z-index: 1;
-  width: 3px;
-  height: calc(100% - 2rem);
-  background: ${color.pomegranate};
-  pointer-events: none;
-`;
-export const Homeless = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 16px;
-  align-items: center;
-  padding: 8px 16px;
-  border-top: 2px solid ${color.cobalt};
-  background: ${color.sand} ${art.grain};
-  h2 {
-    font: 600 1.25rem/1.5rem ${font.display};
-  }
-  ul {
-    display: contents;
-    list-style: none;
-  }
-  li {
-    display: flex;
-    gap: 12px;
-    align-items: center;
-    padding: 2px 4px 2px 12px;
-    border-left: 6px solid ${color.terracotta};
-    background: ${color.surface};
   }
 `;
 export const View = styled.section`

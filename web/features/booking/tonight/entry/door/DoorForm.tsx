@@ -101,7 +101,7 @@ const DoorTables = ({ party, free, isBusy, onChoose }: TablesProps) => {
             {table.name}
             <span>{minutes === null ? 'libero' : `${minutes} min`}</span>
           </b>
-          {table.capacity} posti · {until === null ? 'tutta la sera' : `fino alle ${until}`}
+          {table.capacity} posti · {until === null ? 'tutta la sera' : `fino ${until}`}
         </Tile>
       ))}
     </Tiles>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { deskEntry } from '#src/contracts/booking/reservation-desk-forms.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
@@ -34,6 +34,8 @@ export const useSeatWalkIn = (onSeated: (title: string, seated: ReservationView)
   const { enter, isLoading } = useIdempotentEntry();
   const [apply] = useApplyReservationActionMutation();
   const [refused, setRefused] = useState<Refused | null>(null);
+  // Uses a ref, because a state update would come too late to ignore a double tap.
+  const isSeating = useRef(false);
 
   const toEntry = ({ people, tableId, name }: WalkIn): z.input<typeof deskEntry> => ({
     origin: 'walk_in',
@@ -60,13 +62,19 @@ export const useSeatWalkIn = (onSeated: (title: string, seated: ReservationView)
       return seat(walkIn, TABLE_IS_FREE_AGAIN);
     setRefused({ walkIn, error: answer.error });
   };
+  const seatOnce = async (walkIn: WalkIn, reason?: string) => {
+    if (isSeating.current) return;
+    isSeating.current = true;
+    await seat(walkIn, reason);
+    isSeating.current = false;
+  };
   return {
-    seat: (walkIn: WalkIn) => seat(walkIn),
+    seat: (walkIn: WalkIn) => seatOnce(walkIn),
     isSeating: isLoading,
     refusal: refused && errorMessage(refused.error, 'Riprova tra qualche istante.'),
     seatAnyway:
       refused && limitsOf(refused.error).length > 0
-        ? () => seat(refused.walkIn, DECIDED_AT_THE_DOOR)
+        ? () => seatOnce(refused.walkIn, DECIDED_AT_THE_DOOR)
         : null,
   };
 };

@@ -12,7 +12,7 @@ export const DayChips = ({ today, date, onChange }: Props) => {
     onChange(chosen);
   };
   return (
-    <Chips role="group" aria-label="Quando">
+    <Chips $phoneColumns={3} role="group" aria-label="Quando">
       {chips.map((chip) => (
         <button
           key={chip.date}

@@ -1,0 +1,183 @@
+import type { SlotStatistics } from '#src/contracts/booking/reservations.ts';
+import type { TableView } from '#src/contracts/booking/table-management.ts';
+import { buildBook } from '#web/features/booking/tonight/book/buildBook.ts';
+import { listDoorTables } from '#web/features/booking/tonight/entry/door/listDoorTables.ts';
+import { describeRooms } from '#web/features/booking/tonight/tables/describeTables.ts';
+import { buildTimeAxis } from '#web/features/booking/tonight/timeline/buildTimeline.ts';
+import { buildReservationView } from '#test/support/builders/reservation-view.ts';
+
+const NOW = Date.parse('2026-11-28T19:36:00Z');
+const MINUTES = 20 * 60 + 36;
+const moment = { date: '2026-11-28', minutes: MINUTES };
+
+const table = (name: string, capacity: number, over: Partial<TableView> = {}): TableView => ({
+  id: name,
+  name,
+  capacity,
+  capacityMin: null,
+  joinGroup: null,
+  floor: 0,
+  description: null,
+  isActive: true,
+  position: null,
+  shape: null,
+  translations: {},
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  ...over,
+});
+const party = (tableId: string | null, arrivalTime: string, over: object = {}) =>
+  buildReservationView({
+    id: `${tableId} ${arrivalTime}`,
+    status: 'confirmed',
+    customerName: `Ospite ${arrivalTime}`,
+    arrivalTime,
+    tableId,
+    tableName: tableId,
+    timeSlotId: arrivalTime < '20:50' ? 'first' : 'second',
+    ...over,
+  });
+const SEATED = { seatedAt: '2026-11-28T18:46:00Z' };
+const GONE = { status: 'completed', clearedAt: '2026-11-28T19:24:00Z' };
+
+const turn = (timeSlotId: string, startTime: string, endTime: string): SlotStatistics => ({
+  timeSlotId,
+  startTime,
+  endTime,
+  description: null,
+  turnKey: null,
+  bookedPeople: 0,
+  reservationsCount: 0,
+  coversOnHold: 0,
+  maxCovers: 75,
+  floorBreakdown: {
+    '0': { reservations: 0, people: 0 },
+    '1': { reservations: 0, people: 0 },
+    '2': { reservations: 0, people: 0 },
+    unassigned: { reservations: 0, people: 0 },
+  },
+});
+const turns = [
+  turn('lunch', '12:00', '13:15'),
+  turn('first', '19:00', '20:50'),
+  turn('second', '20:50', '21:30'),
+];
+const book = (...parties: ReturnType<typeof party>[]) =>
+  buildBook(parties, turns, { mealType: 'cena', moment }, NOW);
+
+describe('a table that is still occupied', () => {
+  it('is told in the row of the next party until it is free', () => {
+    const next = party('Sala 2', '20:50');
+    const note = (...before: ReturnType<typeof party>[]) =>
+      book(...before, next).find(({ reservation }) => reservation.id === next.id)!.tableNote;
+    expect(note(party('Sala 2', '19:45', SEATED))).toBe("occupata 50'");
+    expect(note(party('Sala 2', '19:45', GONE))).toBeNull();
+    expect(note(party('Sala 3', '19:45', SEATED))).toBeNull();
+    expect(book(party('Sala 2', '19:45', SEATED))[0]!.tableNote).toBeNull();
+  });
+
+  it('is not told of parties without a table', () => {
+    const [, second] = book(party(null, '19:45', SEATED), party(null, '20:50'));
+    expect(second!.tableNote).toBeNull();
+  });
+});
+
+describe('the floor plan', () => {
+  it('shows who is at each table, who comes next, and the state as a word', () => {
+    const rows = book(
+      party('Sala 1', '19:00', GONE),
+      party('Sala 1', '21:00'),
+      party('Sala 2', '19:45', SEATED),
+      party('Sala 2', '20:50'),
+      party('Sala 3', '20:00'),
+      party('Sala 3', '21:15'),
+    );
+    const tables = [
+      table('Sala 10', 4),
+      table('Sala 1', 2),
+      table('Sala 2', 2),
+      table('Sala 3', 4),
+      table('Loggia 1', 2, { floor: 1 }),
+      table('Sala 9', 2, { isActive: false }),
+    ];
+    const rooms = describeRooms(tables, rows);
+    expect(rooms.map(({ name }) => name)).toEqual(['Sala', 'Loggia']);
+    expect(
+      rooms[0]!.tables.map(({ table: { name }, state, current, next }) => [
+        name,
+        state,
+        current?.reservation.customerName ?? null,
+        next?.reservation.customerName ?? null,
+      ]),
+    ).toEqual([
+      ['Sala 1', 'soon', 'Ospite 21:00', null],
+      ['Sala 2', 'seated', 'Ospite 19:45', 'Ospite 20:50'],
+      ['Sala 3', 'very-late', 'Ospite 20:00', 'Ospite 21:15'],
+      ['Sala 10', 'free', null, null],
+    ]);
+  });
+});
+
+describe('the axis of time', () => {
+  const axis = (minutes: number) => buildTimeAxis(turns, 'cena', minutes);
+
+  it('gives each turn of the meal the width of its length', () => {
+    const { turns: columns } = axis(MINUTES);
+    expect(columns.map(({ startTime, width }) => [startTime, Math.round(width)])).toEqual([
+      ['19:00', 73],
+      ['20:50', 27],
+    ]);
+    expect(columns[0]!.halfHours.map(({ time }) => time)).toEqual(['19:30', '20:00']);
+    expect(columns[1]!.halfHours).toEqual([]);
+  });
+
+  it('places the present moment inside the running turn', () => {
+    const running = axis(20 * 60 + 17);
+    expect(running.turns.map(({ elapsed }) => elapsed && Math.round(elapsed))).toEqual([70, null]);
+    expect(Math.round(running.now!)).toBe(51);
+    expect(axis(20 * 60 + 50).turns.map(({ elapsed }) => elapsed)).toEqual([null, 0]);
+  });
+
+  it('has no present moment outside the turns', () => {
+    expect([axis(18 * 60).now, axis(25 * 60).now]).toEqual([null, null]);
+  });
+});
+
+describe('the tables for a party at the door', () => {
+  const tables = [
+    table('Sala 8', 8),
+    table('Sala 1', 2),
+    table('Sala 2', 2),
+    table('Sala 3', 4),
+    table('Sala 4', 4, { isActive: false }),
+  ];
+  const list = (people: number, ...parties: ReturnType<typeof party>[]) =>
+    listDoorTables(tables, parties, { people, minutes: MINUTES }).map(
+      ({ table: { name }, until, minutes, isTight }) => [name, until, minutes, isTight],
+    );
+
+  it('are those that are large enough, best fit first', () => {
+    expect(list(3)).toEqual([
+      ['Sala 3', null, null, false],
+      ['Sala 8', null, null, false],
+    ]);
+  });
+
+  it('say until when, prefer more time, and warn of less than twenty minutes', () => {
+    expect(list(2, party('Sala 1', '21:15'), party('Sala 3', '20:50'))).toEqual([
+      ['Sala 2', null, null, false],
+      ['Sala 1', '21:15', 39, false],
+      ['Sala 8', null, null, false],
+      ['Sala 3', '20:50', 14, true],
+    ]);
+  });
+
+  it('leave out tables with a party, or that await one, but not those that are free again', () => {
+    const parties = [
+      party('Sala 1', '19:45', SEATED),
+      party('Sala 2', '20:30'),
+      party('Sala 3', '19:00', GONE),
+    ];
+    expect(list(2, ...parties).map(([name]) => name)).toEqual(['Sala 3', 'Sala 8']);
+  });
+});

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { fieldMessage } from '#src/messages/field-message.ts';
-import { calendarDate, choiceKey, id, mealType, onlinePartySize } from '../common/fields.ts';
+import {
+  calendarDate,
+  choiceKey,
+  id,
+  mealType,
+  onlinePartySize,
+  timeOfDay,
+} from '../common/fields.ts';
 
 export const availabilitySearch = z
   .object({
@@ -48,6 +55,8 @@ export const availability = z
      * 9).
      */
     begun: z.boolean(),
+    /** Arrival times of the turn at which the kitchen cannot take the party's orders. */
+    fullArrivalTimes: z.array(timeOfDay),
     message: z.string().nullable(),
   })
   .meta({ id: 'Availability' });

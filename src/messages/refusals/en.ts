@@ -35,6 +35,9 @@ export const englishRefusalTexts = {
   'slot_mismatch.meal': 'The chosen sitting does not belong to this meal',
   'slot_mismatch.turn': 'The sitting given is not the one that was chosen',
   arrival_outside_turn: 'Choose an arrival time within the sitting.',
+  arrival_full: 'The kitchen is full at that time: choose {nextArrival} or later.',
+  'arrival_full.last':
+    'The kitchen is full at that time: choose an earlier time, or leave it open.',
   slot_inactive: 'This sitting can no longer be booked. Choose another one.',
   service_closed: 'The restaurant is closed for this service on this date. Choose another day.',
   turn_begun: 'This sitting has begun or is about to begin: it can no longer be booked online.',

@@ -34,6 +34,9 @@ export const spanishRefusalTexts = {
   'slot_mismatch.meal': 'El turno elegido no es de esta comida',
   'slot_mismatch.turn': 'El turno indicado no coincide con el elegido',
   arrival_outside_turn: 'Elige una hora de llegada dentro del turno.',
+  arrival_full: 'A esa hora la cocina está completa: elige las {nextArrival} o más tarde.',
+  'arrival_full.last':
+    'A esa hora la cocina está completa: elige una hora anterior o no la indiques.',
   slot_inactive: 'Este turno ya no se puede reservar. Elige otro.',
   service_closed: 'El restaurante está cerrado para este servicio en esta fecha. Elige otro día.',
   turn_begun:

@@ -30,6 +30,9 @@ export const italianRefusalTexts = {
   'slot_mismatch.meal': 'Il turno scelto non è di questo pasto',
   'slot_mismatch.turn': 'Il turno indicato non corrisponde a quello scelto',
   arrival_outside_turn: 'Scegli un orario di arrivo fra quelli del turno.',
+  arrival_full: 'A quell’ora la cucina è al completo: scegli le {nextArrival} o un orario dopo.',
+  'arrival_full.last':
+    'A quell’ora la cucina è al completo: scegli un orario prima, o non indicarlo.',
   slot_inactive: 'Questo turno non è più prenotabile. Scegline un altro.',
   service_closed:
     'In questa data il ristorante è chiuso per questo servizio. Scegli un altro giorno.',

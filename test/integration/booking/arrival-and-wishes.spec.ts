@@ -4,7 +4,8 @@ import type { ReservationStatusView } from '#src/contracts/booking/reservations.
 import { findTablesWithTraces } from '#test/support/assertions/personal-data-traces.ts';
 import { BOOKING_DATE, setupBookingApp } from '#test/support/fixtures/booking-app.ts';
 
-const { app, ask, enter, guest, staff, list, log, press, slotId, sql, turn } = setupBookingApp();
+const { app, ask, availability, enter, guest, staff, list, log, press, slotId, sql, turn } =
+  setupBookingApp();
 
 const WISHES = {
   arrivalTime: '20:15',
@@ -134,5 +135,59 @@ describe('the arrival time', () => {
     expect((await enter({ arrivalTime: '20:30' })).body.arrivalTime).toBe('20:30');
     const refused = await enter({ arrivalTime: '21:00' });
     expect([refused.status, refused.body.code]).toEqual([400, 'arrival_outside_turn']);
+  });
+});
+
+describe('the pace of the kitchen', () => {
+  const fill = async (arrivalTime: string | null) => {
+    for (const numberOfPeople of [8, 8, 6, 6])
+      expect((await enter({ numberOfPeople, tableId: null, arrivalTime })).status).toBe(201);
+  };
+  const party = { tableId: null, numberOfPeople: 2 };
+
+  it('closes a quarter of an hour, names the next free one, and changes nothing', async () => {
+    await fill('20:15');
+    await enter({ numberOfPeople: 6, tableId: null, arrivalTime: '20:30' });
+    expect((await availability()).fullArrivalTimes).toEqual(['20:15']);
+    const before = await log();
+    const refused = await ask({ ...party, arrivalTime: '20:15' });
+    expect([refused.status, refused.body.code, refused.body.fields]).toEqual([
+      400,
+      'arrival_full',
+      {
+        arrivalTime: 'A quell’ora la cucina è al completo: scegli le 20:30 o un orario dopo.',
+      },
+    ]);
+    expect(await log()).toEqual(before);
+    expect((await ask({ ...party, arrivalTime: '20:30' })).status).toBe(201);
+  });
+
+  it('counts a party without a time at the start of the turn, and takes one more without', async () => {
+    await fill(null);
+    expect((await availability()).fullArrivalTimes).toEqual(['19:00']);
+    expect((await ask({ ...party, arrivalTime: '19:00' })).body.code).toBe('arrival_full');
+    expect((await ask(party)).status).toBe(201);
+  });
+
+  it('says that there is no later time if the last quarter is full', async () => {
+    await fill('20:45');
+    const { body } = await ask({ ...party, arrivalTime: '20:45' });
+    expect([body.code, body.fields?.['arrivalTime']]).toEqual([
+      'arrival_full',
+      'A quell’ora la cucina è al completo: scegli un orario prima, o non indicarlo.',
+    ]);
+  });
+
+  it('frees the quarter with a cancellation', async () => {
+    await fill('20:15');
+    const [last] = (await list()).filter(({ numberOfPeople }) => numberOfPeople === 6);
+    expect((await press(last!.id, 'cancel', { reason: 'guest_asked' })).status).toBe(200);
+    expect((await ask({ ...party, arrivalTime: '20:15' })).status).toBe(201);
+  });
+
+  it('does not bind staff, who see it', async () => {
+    await fill('20:15');
+    const { status } = await enter({ numberOfPeople: 4, tableId: null, arrivalTime: '20:15' });
+    expect(status).toBe(201);
   });
 });

@@ -46,6 +46,8 @@ export const buildTurnFacts = (over: Partial<TurnFacts> = {}): TurnFacts => ({
   maxCovers: 75,
   tables: [buildTableFacts()],
   partiesWithoutTable: [],
+  arrivals: [],
+  kitchenPace: 28,
   ...over,
 });
 

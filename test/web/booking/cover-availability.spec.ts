@@ -27,6 +27,7 @@ const turn = (
   availableSlots,
   closed: false,
   begun: false,
+  fullArrivalTimes: [],
   message: null,
   capacityInfo: {
     bookedCovers: 75 - left,

@@ -36,6 +36,7 @@ const turn = (availableSlots: AvailableSlot[]): Availability => ({
   availableSlots,
   closed: false,
   begun: false,
+  fullArrivalTimes: [],
   message: null,
   capacityInfo: { bookedCovers: 0, maxCovers: 75, availableCovers: 75, canAccommodate: true },
 });

@@ -23,6 +23,11 @@ const PARTIES_WITHOUT_TABLE = `
   select party.covers from (${selectPartiesWithoutTable((date) => `${date} = $1`)}) party
   where party.slot = s.id::uuid and party.holder is distinct from $3::uuid`;
 
+const ARRIVALS = `
+  select coalesce(arrival_time, slot_start) time, sum(number_of_people)::int covers from reservations
+  where reservation_date = $1 and time_slot_id = s.id::uuid and status <> 'cancelled' and holds_seat and id is distinct from $3::uuid
+  group by 1`;
+
 /**
  * Reads everything in one statement, because each further round trip to PostgreSQL would prolong
  * the lock on the turn.
@@ -30,7 +35,8 @@ const PARTIES_WITHOUT_TABLE = `
 const selectTurn = ({ closuresOn }: ClosureFacts): string => `
   select s.*, coalesce(o.held, 0) "coversHeld", coalesce(o.max_covers, $4::int) "maxCovers",
     (select coalesce(json_agg(one), '[]') from (${TABLES}) one) tables,
-    array(${PARTIES_WITHOUT_TABLE}) "partiesWithoutTable", ${closuresOn('$1')} closures
+    array(${PARTIES_WITHOUT_TABLE}) "partiesWithoutTable",
+    (select coalesce(json_agg(one), '[]') from (${ARRIVALS}) one) arrivals, ${closuresOn('$1')} closures
   from (select ${SLOT_COLUMNS} from time_slots where turn_key = $2 or id::text = lower($2)) s
   left join turn_occupancy o on o.date = $1 and o.time_slot_id = s.id::uuid`;
 
@@ -61,12 +67,21 @@ export const createTurnFactsRepository = (
         maxCovers: limit,
         tables,
         partiesWithoutTable,
+        arrivals,
         closures,
         ...slotRow
       } = row;
       const view = toTimeSlotView(slotRow);
       const closed = closureFacts.isClosed(closures, date, view.mealType);
-      return { slot: view, closed, coversHeld, maxCovers: limit, tables, partiesWithoutTable };
+      return {
+        slot: view,
+        closed,
+        coversHeld,
+        maxCovers: limit,
+        tables,
+        partiesWithoutTable,
+        arrivals,
+      };
     },
   };
 };

@@ -1,7 +1,7 @@
 import type { ClosurePeriod } from '#src/contracts/closures.ts';
 import { addDays } from '#src/kernel/add-days.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
-import type { TableFacts } from '../domain/turn-facts.ts';
+import type { Arrival, TableFacts } from '../domain/turn-facts.ts';
 import type { TurnFactsRepository, TurnSnapshot } from '../application/ports.ts';
 import type { ClosureFacts } from './closure-facts.ts';
 import { selectPartiesWithoutTable } from './parties-without-table.postgres.ts';
@@ -18,6 +18,7 @@ type Row = {
   readonly taken: readonly (TurnAndTable & { readonly holder: string; readonly shared: boolean })[];
   readonly blocked: readonly TurnAndTable[];
   readonly parties: readonly (TurnKey & { readonly covers: readonly number[] })[];
+  readonly arrivals: readonly (TurnKey & { readonly at: readonly Arrival[] })[];
   readonly closures: readonly ClosurePeriod[];
 };
 
@@ -37,6 +38,9 @@ const selectTurns = ({ closuresBetween }: ClosureFacts): string => `
       where date between $1 and $2 and (not is_available or max_reservations = 0)`)} blocked,
     ${list(`select date::text, slot::text, array_agg(covers) covers
       from (${selectPartiesWithoutTable((date) => `${date} between $1 and $2`)}) party group by 1, 2`)} parties,
+    ${list(`select date, slot, json_agg(json_build_object('time', time, 'covers', covers)) at from (
+      select reservation_date::text date, time_slot_id::text slot, coalesce(arrival_time, slot_start) time, sum(number_of_people)::int covers
+      from reservations where reservation_date between $1 and $2 and status <> 'cancelled' and holds_seat group by 1, 2, 3) by_time group by 1, 2`)} arrivals,
     ${closuresBetween('$1', '$2')} closures`;
 
 const keyOf = ({ date, slot }: TurnKey) => `${date} ${slot}`;
@@ -47,6 +51,7 @@ const toTurns = (row: Row, maxCovers: number, isClosed: ClosureFacts['isClosed']
   const taken = new Map(row.taken.map((turn) => [tableKeyOf(turn), turn]));
   const blocked = new Set(row.blocked.map(tableKeyOf));
   const parties = new Map(row.parties.map((turn) => [keyOf(turn), turn.covers]));
+  const arrivals = new Map(row.arrivals.map((turn) => [keyOf(turn), turn.at]));
   const slots = row.slots.map(toTimeSlotView);
   const turnsInUse = new Set([...row.taken, ...row.blocked].map(keyOf));
   // Most turns of six weeks have no table in use: they share these facts, so that 42 days cost 1 ms.
@@ -81,6 +86,7 @@ const toTurns = (row: Row, maxCovers: number, isClosed: ClosureFacts['isClosed']
         maxCovers: held?.max ?? maxCovers,
         tables: tablesOf(turn),
         partiesWithoutTable: parties.get(keyOf(turn)) ?? [],
+        arrivals: arrivals.get(keyOf(turn)) ?? [],
       };
     });
 };

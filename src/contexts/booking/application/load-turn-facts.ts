@@ -30,6 +30,7 @@ export const completeTurnFacts = (
     floorsOutOfSeason: rules.rooms
       .filter(({ season }) => findReopeningMonth(season, date) !== null)
       .map(({ floor }) => floor),
+    kitchenPace: rules.kitchenPace,
   };
 };
 

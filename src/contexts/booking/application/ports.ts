@@ -14,7 +14,7 @@ import type { MealType } from '#src/contracts/common/fields.ts';
 import type { RoomSeason } from '#src/contracts/booking/room-season.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
-import type { SlotFacts, TableFacts } from '../domain/turn-facts.ts';
+import type { Arrival, SlotFacts, TableFacts } from '../domain/turn-facts.ts';
 
 /** One sitting: a time slot on a date. */
 export type Turn = { readonly date: string; readonly timeSlotId: string };
@@ -27,6 +27,7 @@ export type TurnOccupancy = {
   readonly maxCovers: number;
   readonly tables: readonly TableFacts[];
   readonly partiesWithoutTable: readonly number[];
+  readonly arrivals: readonly Arrival[];
 };
 
 /**
@@ -180,4 +181,5 @@ export type BookingRules = {
   readonly rooms: readonly { readonly floor: number; readonly season: RoomSeason }[];
   readonly leadTimeMinutes: number;
   readonly horizonDays: number;
+  readonly kitchenPace: number;
 };

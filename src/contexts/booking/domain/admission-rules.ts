@@ -2,6 +2,7 @@ import type { MealType } from '#src/contracts/common/fields.ts';
 import { listArrivalTimes } from '#src/contracts/booking/arrival-times.ts';
 import { MAX_ONLINE_PARTY_SIZE } from '#src/contracts/common/limits.ts';
 import type { MessageId, ValueNames, VisitorMessageId } from '#src/messages/message.ts';
+import { findNextArrivalTime, listFullArrivalTimes } from './kitchen-pace.ts';
 import { canBeSeated } from './seating/everyone-seated.ts';
 import {
   coversLeft,
@@ -26,6 +27,7 @@ export type AdmissionValues = {
   readonly asked: number;
   readonly left: number;
   readonly lastDay: Date;
+  readonly nextArrival: string;
 };
 
 type Only<Id extends MessageId> = Id extends MessageId
@@ -63,6 +65,12 @@ export const findChosenTable = (
   { tableId }: BookingRequest,
   { tables }: TurnFacts,
 ): TableFacts | undefined => tables.find(({ id }) => id === tableId);
+
+/** The next arrival time at which the kitchen can take the party's orders, or null. */
+export const nextArrivalOf = (
+  { arrivalTime, numberOfPeople }: BookingRequest,
+  facts: TurnFacts,
+): string | null => (arrivalTime ? findNextArrivalTime(numberOfPeople, arrivalTime, facts) : null);
 
 /** An unknown table breaks only the rule `tableExists`. */
 export const ofTable =
@@ -115,6 +123,25 @@ export const arrivalIsWithinTurn: AdmissionRule = {
   isBroken: ({ arrivalTime }, { slot }) =>
     Boolean(arrivalTime && !listArrivalTimes(slot).includes(arrivalTime)),
   desk: { limit: 'hard', checkedFor: ['turn'] },
+};
+
+const isArrivalFull = ({ arrivalTime, numberOfPeople }: BookingRequest, facts: TurnFacts) =>
+  Boolean(arrivalTime && listFullArrivalTimes(numberOfPeople, facts).includes(arrivalTime));
+
+/** The refusal offers the next free quarter. Staff see the pace, and may exceed it. */
+export const kitchenKeepsPace: AdmissionRule = {
+  message: 'arrival_full',
+  field: 'arrivalTime',
+  isBroken: (bookingRequest, facts) =>
+    isArrivalFull(bookingRequest, facts) && nextArrivalOf(bookingRequest, facts) !== null,
+  desk: 'exempt',
+};
+
+export const kitchenKeepsPaceAtTheEnd: AdmissionRule = {
+  message: 'arrival_full.last',
+  field: 'arrivalTime',
+  isBroken: isArrivalFull,
+  desk: 'exempt',
 };
 
 export const slotIsActive: AdmissionRule = {
@@ -237,4 +264,6 @@ export const admissionRules: readonly AdmissionRule[] = [
   tableIsSmallEnough,
   coversSuffice,
   everyoneIsSeated,
+  kitchenKeepsPace,
+  kitchenKeepsPaceAtTheEnd,
 ];

@@ -19,6 +19,7 @@ import {
   tableIsSmallEnough,
 } from './admission-rules.ts';
 import { firstRefusal } from './check-admission.ts';
+import { listFullArrivalTimes } from './kitchen-pace.ts';
 import { isFree } from './seating/everyone-seated.ts';
 
 const suitabilityRules = [tableIsLargeEnough, tableIsSmallEnough, coversSuffice, everyoneIsSeated];
@@ -114,6 +115,7 @@ export const computeAvailability = (party: number, facts: TurnFacts): ComputedAv
     capacityInfo: toCapacityInfo(facts, isPossible),
     closed: facts.closed,
     begun: isPastLeadTime(facts),
+    fullArrivalTimes: listFullArrivalTimes(party, facts),
     message: closedMessage,
   };
 };

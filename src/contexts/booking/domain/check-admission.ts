@@ -2,6 +2,7 @@ import { toRefusal, type Refusal } from '#src/kernel/domain-error.ts';
 import type { MessageId } from '#src/messages/message.ts';
 import {
   findChosenTable,
+  nextArrivalOf,
   type AdmissionRule,
   type AdmissionValues,
   type BookingRequest,
@@ -22,6 +23,7 @@ const collectValues = (bookingRequest: BookingRequest, facts: TurnFacts): Admiss
     asked: bookingRequest.numberOfPeople,
     left: coversLeft(facts),
     lastDay: new Date(facts.lastDay),
+    nextArrival: nextArrivalOf(bookingRequest, facts) ?? '',
   };
 };
 

@@ -25,6 +25,9 @@ export type TableFacts = {
   readonly shared: boolean;
 };
 
+/** `time` is `HH:mm`. */
+export type Arrival = { readonly time: string; readonly covers: number };
+
 export type TurnFacts = {
   readonly date: string;
   readonly today: string;
@@ -40,6 +43,10 @@ export type TurnFacts = {
   readonly tables: readonly TableFacts[];
   /** Sizes of the parties that hold covers but no table: reservations, change requests, offers. */
   readonly partiesWithoutTable: readonly number[];
+  /** Covers by the time of arrival. Without one, the start of the turn counts. */
+  readonly arrivals: readonly Arrival[];
+  /** Covers whose orders the kitchen can take within a quarter of an hour. */
+  readonly kitchenPace: number;
 };
 
 export const coversLeft = ({ maxCovers, coversHeld }: TurnFacts): number =>

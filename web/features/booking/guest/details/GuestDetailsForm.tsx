@@ -25,6 +25,7 @@ import { WishesFields } from './WishesFields.tsx';
 import { rememberedFields } from './rememberedGuest.ts';
 import { RememberMe } from './RememberMe.tsx';
 import { useRememberedGuest } from './useRememberedGuest.ts';
+import { useFullArrivalTimes } from './useFullArrivalTimes.ts';
 import { useSubmitReservation } from './useSubmitReservation.ts';
 
 const detailsResolver = withPhoneCheck(zodResolver(guestDetailsSchema));
@@ -115,6 +116,7 @@ export const GuestDetailsForm = (flow: Extract<BookingFlow, { step: 'describing'
           <WishesFields
             connect={(name) => register(name)}
             slot={flow.searched.slot}
+            fullTimes={useFullArrivalTimes(flow.searched)}
             error={fieldError('arrivalTime')}
           />
           <AllergiesFields

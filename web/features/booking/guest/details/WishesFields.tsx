@@ -6,17 +6,19 @@ import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { Disclosure } from '#web/shared/ui/forms/Disclosure.ts';
 import { FieldError } from '#web/shared/ui/forms/Field.tsx';
 import type { ConnectDetail } from './connectDetail.ts';
-import { Chip, Chips } from './detailsFieldStyles.ts';
+import { Chip, Chips, Note } from './detailsFieldStyles.ts';
 import { useDisclosure } from './useDisclosure.ts';
 
 type Props = {
   connect: ConnectDetail;
   slot: TimeSlotView;
+  /** Arrival times at which the kitchen is full. */
+  fullTimes: readonly string[];
   error: string | undefined;
 };
 
 /** Arrival time, occasion and seat wishes. A radio button without a value means "not said". */
-export const WishesFields = ({ connect, slot, error }: Props) => {
+export const WishesFields = ({ connect, slot, fullTimes, error }: Props) => {
   const words = useTranslation();
   const panel = useDisclosure(
     ({ arrivalTime, occasion, seatWishes: wishes }) =>
@@ -28,7 +30,7 @@ export const WishesFields = ({ connect, slot, error }: Props) => {
       <summary>
         {words('booking.wishes')} <span>{words('booking.optional')}</span>
       </summary>
-      <ArrivalTimes connect={connect} slot={slot} error={error} />
+      <ArrivalTimes connect={connect} slot={slot} fullTimes={fullTimes} error={error} />
       <fieldset>
         <legend>{words('booking.occasion')}</legend>
         <Chips>
@@ -59,7 +61,7 @@ export const WishesFields = ({ connect, slot, error }: Props) => {
   );
 };
 
-const ArrivalTimes = ({ connect, slot, error }: Props) => {
+const ArrivalTimes = ({ connect, slot, fullTimes, error }: Props) => {
   const words = useTranslation();
   const id = useId();
   const times = listArrivalTimes(slot);
@@ -75,12 +77,33 @@ const ArrivalTimes = ({ connect, slot, error }: Props) => {
         </Chip>
         {times.map((time) => (
           <Chip key={time}>
-            <input type="radio" value={time} {...connect('arrivalTime', time)} />
+            <input
+              type="radio"
+              value={time}
+              {...connect('arrivalTime', time)}
+              {...(fullTimes.includes(time) ? { disabled: true } : {})}
+            />
             <span>{time}</span>
           </Chip>
         ))}
       </Chips>
+      <FullTimesNote times={times} fullTimes={fullTimes} />
       {error ? <FieldError id={id}>{error}</FieldError> : null}
     </fieldset>
+  );
+};
+
+type NoteProps = { times: readonly string[]; fullTimes: readonly string[] };
+
+/** Offers the first time after a full one at which the kitchen has room. */
+const FullTimesNote = ({ times, fullTimes }: NoteProps) => {
+  const words = useTranslation();
+  const [firstFull] = fullTimes;
+  if (firstFull === undefined) return null;
+  const next = times.find((time) => time > firstFull && !fullTimes.includes(time));
+  return (
+    <Note>
+      {next ? words('booking.arrivalFull', { time: next }) : words('booking.arrivalFull.last')}
+    </Note>
   );
 };

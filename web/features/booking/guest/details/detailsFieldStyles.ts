@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color } from '#web/shared/ui/theme/tokens.ts';
+import { color, tone } from '#web/shared/ui/theme/tokens.ts';
 import { visuallyHiddenStyles } from '#web/shared/ui/theme/VisuallyHidden.ts';
 
 export const Chips = styled.div`
@@ -28,6 +28,13 @@ export const Chip = styled.label`
   &:hover span {
     border-color: ${color.cobalt};
   }
+  input:disabled + span {
+    border-color: ${color.line};
+    background: ${tone.off.ground};
+    color: ${tone.off.text};
+    text-decoration: line-through;
+    cursor: not-allowed;
+  }
   input:checked + span {
     border-color: ${color.cobalt};
     background: ${color.cobalt};
@@ -41,6 +48,13 @@ export const Chip = styled.label`
     outline: 3px solid ${color.ochre};
     outline-offset: 3px;
   }
+`;
+
+export const Note = styled.p`
+  margin-top: 8px;
+  color: ${color.textMuted};
+  font-size: 0.96875rem;
+  line-height: 1.45;
 `;
 
 export const CheckboxLabel = styled.label`

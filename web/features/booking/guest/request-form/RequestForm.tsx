@@ -54,7 +54,12 @@ export const RequestForm = ({ searched, availability }: Props) => {
       >
         {(control) => <Textarea {...control} {...connect('notes')} rows={3} />}
       </Field>
-      <WishesFields connect={connectChoice} slot={searched.slot} error={errors['arrivalTime']} />
+      <WishesFields
+        connect={connectChoice}
+        slot={searched.slot}
+        fullTimes={availability.fullArrivalTimes}
+        error={errors['arrivalTime']}
+      />
       <AllergiesFields connect={connectChoice} error={errors['allergiesConsent']} />
       <PrivacyNotice link={words('booking.privacyLink')}>
         {words('booking.privacy', { name: venue.name })}

@@ -1,0 +1,32 @@
+import {
+  findNextArrivalTime,
+  listFullArrivalTimes,
+} from '#src/contexts/booking/domain/kitchen-pace.ts';
+import { computeAvailability } from '#src/contexts/booking/domain/availability.ts';
+import { buildTurnFacts } from '#test/support/builders/turn-facts.ts';
+
+const facts = (covers: Readonly<Record<string, number>>) =>
+  buildTurnFacts({
+    kitchenPace: 28,
+    arrivals: Object.entries(covers).map(([time, count]) => ({ time, covers: count })),
+  });
+
+describe('the pace of the kitchen', () => {
+  it('fills a quarter with 28 covers, those of the party included', () => {
+    const evening = facts({ '19:00': 26, '19:15': 27 });
+    expect(listFullArrivalTimes(1, evening)).toEqual([]);
+    expect(listFullArrivalTimes(2, evening)).toEqual(['19:15']);
+    expect(listFullArrivalTimes(3, evening)).toEqual(['19:00', '19:15']);
+    expect(computeAvailability(2, evening).fullArrivalTimes).toEqual(['19:15']);
+  });
+
+  it('offers the next quarter with room, or none', () => {
+    const evening = facts({ '20:15': 28, '20:30': 28, '20:45': 20 });
+    expect(findNextArrivalTime(2, '20:15', evening)).toBe('20:45');
+    expect(findNextArrivalTime(9, '20:15', evening)).toBeNull();
+  });
+
+  it('takes a party that alone exceeds the pace', () => {
+    expect(listFullArrivalTimes(30, facts({ '19:15': 1 }))).toEqual(['19:15']);
+  });
+});

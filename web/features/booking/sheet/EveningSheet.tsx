@@ -13,18 +13,22 @@ import { resolveDate, isIsoDate } from '../desk/filters/deskFilterParams.ts';
 import { formatPeople } from '../desk/reservationText.ts';
 import { EveningSheetControls } from './EveningSheetControls.tsx';
 import { Head, Page, PrintRules, Totals } from './eveningSheetStyles.ts';
-import { buildEveningSheet, type SheetMeal } from './buildEveningSheet.ts';
+import { buildEveningSheet, type SheetMeal, type SheetOrder } from './buildEveningSheet.ts';
 import { EveningSheetTable } from './EveningSheetTable.tsx';
 import { useDayReservations } from './useDayReservations.ts';
 
 const parseSheetMeal = (said: string | null): SheetMeal =>
   said === 'pranzo' || said === 'cena' ? said : 'all';
 
+const parseSheetOrder = (said: string | null): SheetOrder =>
+  said === 'table' || said === 'name' ? said : 'time';
+
 export const EveningSheet = () => {
   const [search, setSearch] = useSearchParams();
   const said = search.get('date') ?? '';
   const date = resolveDate(isIsoDate(said) ? said : 'today') ?? venueToday();
   const meal = parseSheetMeal(search.get('meal'));
+  const order = parseSheetOrder(search.get('order'));
   const { list, error } = useDayReservations(date);
   const [printedAt] = useState(() => new Date().toISOString());
   return (
@@ -33,7 +37,8 @@ export const EveningSheet = () => {
       <EveningSheetControls
         date={date}
         meal={meal}
-        onChoose={(next) => setSearch({ date, meal, ...next }, { replace: true })}
+        order={order}
+        onChoose={(next) => setSearch({ date, meal, order, ...next }, { replace: true })}
       />
       <Head>
         <h1>Foglio della sera</h1>
@@ -46,26 +51,31 @@ export const EveningSheet = () => {
         <Alert live>{errorMessage(error, 'Non è stato possibile leggere le prenotazioni.')}</Alert>
       )}
       {!list && !error && <Loading>Caricamento prenotazioni...</Loading>}
-      {list && <Day sheet={buildEveningSheet(list, meal)} />}
+      {list && <Day sheet={buildEveningSheet(list, meal, order)} />}
     </Page>
   );
 };
 
 const Day = ({
-  sheet: { slots, parties, people, waiting },
+  sheet: { sections, parties, people, waiting, allergies },
 }: {
   sheet: ReturnType<typeof buildEveningSheet>;
 }) => (
   <>
-    {slots.length === 0 && <p>Nessuna prenotazione</p>}
-    {slots.map((slot) => (
-      <EveningSheetTable key={slot.key} slot={slot} />
+    {sections.length === 0 && <p>Nessuna prenotazione</p>}
+    {sections.map((section) => (
+      <EveningSheetTable key={section.key} section={section} />
     ))}
-    {slots.length > 0 && (
+    {sections.length > 0 && (
       <Totals>
         Totale: {parties === 1 ? '1 prenotazione' : `${parties} prenotazioni`},{' '}
         {formatPeople(people)}
         {waiting > 0 && <>, di cui {waiting} in attesa</>}
+      </Totals>
+    )}
+    {allergies.length > 0 && (
+      <Totals>
+        Allergie: {allergies.map(({ word, parties: n }) => `${n} ${word}`).join(', ')}
       </Totals>
     )}
   </>

@@ -2,15 +2,16 @@ import { Button, ButtonLink } from '#web/shared/ui/controls/Button.ts';
 import { Field } from '#web/shared/ui/forms/Field.tsx';
 import { Input, Select } from '#web/shared/ui/forms/Input.ts';
 import { Controls } from './eveningSheetStyles.ts';
-import type { SheetMeal } from './buildEveningSheet.ts';
+import type { SheetMeal, SheetOrder } from './buildEveningSheet.ts';
 
 type Props = {
   date: string;
   meal: SheetMeal;
-  onChoose: (next: { date?: string; meal?: SheetMeal }) => void;
+  order: SheetOrder;
+  onChoose: (next: { date?: string; meal?: SheetMeal; order?: SheetOrder }) => void;
 };
 
-export const EveningSheetControls = ({ date, meal, onChoose }: Props) => (
+export const EveningSheetControls = ({ date, meal, order, onChoose }: Props) => (
   <Controls>
     <ButtonLink $variant="secondary" $size="sm" to="/admin?tab=reservations">
       ← Prenotazioni
@@ -37,6 +38,19 @@ export const EveningSheetControls = ({ date, meal, onChoose }: Props) => (
           <option value="all">Tutto il giorno</option>
           <option value="pranzo">Solo pranzo</option>
           <option value="cena">Solo cena</option>
+        </Select>
+      )}
+    </Field>
+    <Field label="Ordine">
+      {(control) => (
+        <Select
+          {...control}
+          value={order}
+          onChange={({ target }) => onChoose({ order: target.value as SheetOrder })}
+        >
+          <option value="time">Per ora</option>
+          <option value="table">Per tavolo</option>
+          <option value="name">Per nome</option>
         </Select>
       )}
     </Field>

@@ -3,35 +3,35 @@ import { contactLabel } from '#src/contracts/booking/contact-label.ts';
 import { formatAllergies } from '#src/contracts/booking/guest-allergies.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { formatTimeOfDay } from '#web/shared/dates/formatItalianDates.ts';
-import type { TimeSlotGroup } from '../desk/list/groupByTimeSlot.ts';
+import type { SheetSection } from './buildEveningSheet.ts';
 import { guestName, formatPeople } from '../desk/reservationText.ts';
 import { Allergies, Box, Contact, Table, Waiting } from './eveningSheetStyles.ts';
 
+// Phones show rows as grids, which have no roles of their own.
 const columns = ['Ora', 'Tavolo', 'Nome', 'Persone', 'Telefono', 'Note', 'Arrivo'] as const;
 
 export const EveningSheetTable = ({
-  slot: { hours, description, parties, people, list },
+  section: { caption, parties, people, list },
 }: {
-  slot: TimeSlotGroup<ReservationView>;
+  section: SheetSection;
 }) => (
-  <Table>
+  <Table role="table">
     <caption>
-      {hours}
-      {description && <> · {description}</>}{' '}
+      {caption}{' '}
       <b>
         {parties === 1 ? '1 prenotazione' : `${parties} prenotazioni`} · {formatPeople(people)}
       </b>
     </caption>
-    <thead>
-      <tr>
+    <thead role="rowgroup">
+      <tr role="row">
         {columns.map((column) => (
-          <th key={column} scope="col">
+          <th key={column} role="columnheader" scope="col">
             {column}
           </th>
         ))}
       </tr>
     </thead>
-    <tbody>
+    <tbody role="rowgroup">
       {list.map((one) => (
         <Row key={one.id} one={one} />
       ))}
@@ -40,10 +40,10 @@ export const EveningSheetTable = ({
 );
 
 const Row = ({ one }: { one: ReservationView }) => (
-  <tr>
-    <td>{one.arrivalTime ?? one.timeSlotData.startTime}</td>
-    <td>{one.tableName ?? 'Da assegnare'}</td>
-    <th scope="row">
+  <tr role="row">
+    <td role="cell">{one.arrivalTime ?? one.timeSlotData.startTime}</td>
+    <td role="cell">{one.tableName ?? 'Da assegnare'}</td>
+    <th role="rowheader" scope="row">
       {guestName(one)}
       {one.status === 'pending' && (
         <>
@@ -52,12 +52,12 @@ const Row = ({ one }: { one: ReservationView }) => (
         </>
       )}
     </th>
-    <td>{one.numberOfPeople}</td>
-    <td>
+    <td role="cell">{one.numberOfPeople}</td>
+    <td role="cell">
       {one.customerPhone}
       <Contact>{contactLabel(one)}</Contact>
     </td>
-    <td>
+    <td role="cell">
       {one.allergies && (
         <Allergies>
           <b>Allergie:</b> {formatAllergies(one.allergies)}
@@ -65,7 +65,7 @@ const Row = ({ one }: { one: ReservationView }) => (
       )}
       {[formatWishes(one), one.specialRequests].filter(Boolean).join('. ')}
     </td>
-    <td>
+    <td role="cell">
       {one.arrivedAt ? formatTimeOfDay(one.arrivedAt) : <Box role="img" aria-label="da segnare" />}
     </td>
   </tr>

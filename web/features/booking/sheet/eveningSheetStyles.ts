@@ -1,5 +1,6 @@
 import { createGlobalStyle, styled } from 'styled-components';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
+import { sheetRowsOnPhones } from './sheetRowsOnPhones.ts';
 
 const PRINT = '@media print';
 const INK = '#000';
@@ -161,37 +162,7 @@ export const Table = styled.table`
   caption {
     break-after: avoid;
   }
-  @media screen and (max-width: 38.75em) {
-    font-size: 0.8125rem;
-    th,
-    td {
-      padding-right: 6px;
-    }
-    thead th {
-      font-size: 0.6875rem;
-      letter-spacing: 0;
-      text-transform: none;
-    }
-    thead th:nth-child(5),
-    td:nth-child(5) {
-      display: none;
-    }
-    th:nth-child(1) {
-      width: 44px;
-    }
-    th:nth-child(2) {
-      width: 68px;
-    }
-    th:nth-child(3) {
-      width: 24%;
-    }
-    th:nth-child(4) {
-      width: 50px;
-    }
-    th:nth-child(7) {
-      width: 38px;
-    }
-  }
+  ${sheetRowsOnPhones}
   ${PRINT} {
     margin-top: 5mm;
     caption {

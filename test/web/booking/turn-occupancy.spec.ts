@@ -5,6 +5,7 @@ import {
   occupancyLabel,
   toOccupancyLevel,
   summarizeDay,
+  summarizeServices,
 } from '#web/features/booking/capacity/occupancy.ts';
 
 const none = { reservations: 0, people: 0 };
@@ -19,6 +20,26 @@ const slot = (bookedPeople: number, reservationsCount: number, maxCovers = 75): 
   reservationsCount,
   maxCovers,
   floorBreakdown: { 0: none, 1: none, 2: none, unassigned: none },
+});
+
+describe('the services of a day', () => {
+  it('are stated one by one: a full dinner is high, although the day is low', () => {
+    const lunch = { ...slot(0, 0), startTime: '12:00' };
+    const slots = [lunch, lunch, lunch, slot(72, 20), slot(71, 20), slot(70, 20)];
+    expect(
+      summarizeServices(slots).map(({ name, booked, capacity, percent, pressure }) => [
+        name,
+        `${booked}/${capacity}`,
+        Math.round(percent),
+        pressure,
+      ]),
+    ).toEqual([
+      ['Pranzo', '0/225', 0, 'low'],
+      ['Cena', '213/225', 95, 'high'],
+    ]);
+    expect(summarizeDay(slots).pressure).toBe('low');
+    expect(summarizeServices([slot(1, 1)]).map(({ name }) => name)).toEqual(['Cena']);
+  });
 });
 
 describe('pressure', () => {

@@ -7,6 +7,7 @@ import { CardGrid } from '#web/shared/ui/layout/staffCardStyles.ts';
 import { summarizeDay } from './occupancy.ts';
 import { CapacityError } from './CapacityError.tsx';
 import { DaySummary } from './DaySummary.tsx';
+import { ServiceSummaries } from './ServiceSummaries.tsx';
 import { TimeSlotCapacityCard } from './TimeSlotCapacityCard.tsx';
 
 type Props = { date: string; slots: readonly SlotStatistics[] | undefined; error: unknown };
@@ -26,6 +27,7 @@ const Day = ({ date, slots }: { date: string; slots: readonly SlotStatistics[] }
   const summary = summarizeDay(slots);
   return (
     <>
+      <ServiceSummaries slots={slots} />
       <DaySummary summary={summary} />
       {summary.reservations === 0 && (
         <Nothing>

@@ -1,3 +1,4 @@
+import { mealTypeOf } from '#src/contracts/booking/time-slots.ts';
 import type { SlotStatistics } from '#src/contracts/booking/reservations.ts';
 
 /** Booked share of covers: high from 80 %, medium from 60 % (specification §9). */
@@ -47,3 +48,19 @@ export const summarizeDay = (slots: readonly SlotStatistics[]): DayOccupancy => 
     pressure: toOccupancyLevel(percent),
   };
 };
+
+export type ServiceOccupancy = DayOccupancy & { readonly name: string };
+
+const SERVICES = [
+  ['pranzo', 'Pranzo'],
+  ['cena', 'Cena'],
+] as const;
+
+/** Lunch and dinner of a day, of those that have turns. */
+export const summarizeServices = (slots: readonly SlotStatistics[]): ServiceOccupancy[] =>
+  SERVICES.map(([meal, name]) => ({
+    name,
+    slots: slots.filter(({ startTime }) => mealTypeOf(startTime) === meal),
+  }))
+    .filter((service) => service.slots.length > 0)
+    .map((service) => ({ name: service.name, ...summarizeDay(service.slots) }));

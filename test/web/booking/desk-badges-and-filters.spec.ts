@@ -247,7 +247,7 @@ describe('what can be done with a reservation', () => {
     const more = ['Cambia tavolo', 'Completata', 'Annulla prenotazione'];
     expect(words(here)).toEqual([['Seduti', 'Sposta'], more]);
     expect(words({ ...here, seatedAt: '2026-11-28T18:15:00Z' })).toEqual([
-      ['Libera', 'Sposta'],
+      ['Libera tavolo', 'Sposta'],
       more,
     ]);
   });
@@ -296,9 +296,9 @@ describe('the evening sheet', () => {
   ];
 
   it('shows who is expected or has come, and says how many still wait', () => {
-    const { slots, parties, people, waiting } = buildEveningSheet(day, 'all');
-    expect([slots.map(({ hours }) => hours), parties, people, waiting]).toEqual([
-      ['13:00 - 14:00', '19:00 - 20:50'],
+    const { sections, parties, people, waiting } = buildEveningSheet(day, 'all');
+    expect([sections.map(({ caption }) => caption), parties, people, waiting]).toEqual([
+      ['13:00 - 14:00', '19:00 - 20:50 · Cena · primo turno'],
       3,
       7,
       1,

@@ -57,7 +57,7 @@ export const visitActions = {
       summary: 'The guests have left and the table is free: the visit is over',
     },
     button: {
-      label: 'Libera',
+      label: 'Libera tavolo',
       done: 'Tavolo liberato',
       isNextStep: true,
       isOffered: ({ status, seatedAt }) => status === 'confirmed' && seatedAt !== null,

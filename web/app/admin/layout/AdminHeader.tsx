@@ -44,7 +44,8 @@ export const AdminHeader = ({ subtitle = venue.name, action, children }: Props) 
   );
 };
 
-const folded = '@media (max-width: 63.875em)';
+/** Tablets too, whose screen is needed for the work. */
+const folded = '@media (max-width: 75em)';
 const phone = '@media (max-width: 35em)';
 
 const Ground = styled.header`

@@ -52,6 +52,7 @@ export const ClosuresTab = () => {
         />
       )}
       {!data && isFetching && <Loading>Caricamento chiusure...</Loading>}
+      <ListHeading>Chiusure</ListHeading>
       {data?.length === 0 && <EmptyState>Nessuna chiusura configurata</EmptyState>}
       {data && <ClosureList closures={data} onEdit={edit} onRemove={ask} onStranded={show} />}
       {stranded && <StrandedReservationsDialog closure={stranded} onClose={() => show(null)} />}
@@ -83,6 +84,9 @@ const useOpenEditors = () => {
   return { editing, edit, stranded, show };
 };
 
+const ListHeading = styled.h3`
+  margin-block: 18px 12px;
+`;
 const Failure = styled(Alert)`
   margin-bottom: 18px;
 `;

@@ -29,6 +29,7 @@ const titles = { phone: 'Prenotazione al telefono', walk_in: 'Alla porta' };
 export const EntryPanel = ({ origin, onSwitch, onClose, ...rest }: Props) => (
   <Radix.Root open modal={false} onOpenChange={onClose}>
     <Radix.Portal>
+      <Shield aria-hidden="true" />
       <Panel aria-describedby={undefined} onInteractOutside={(event) => event.preventDefault()}>
         <Head>
           <Title>{titles[origin]}</Title>
@@ -55,6 +56,12 @@ export const EntryPanel = ({ origin, onSwitch, onClose, ...rest }: Props) => (
   </Radix.Root>
 );
 
+/** Takes the taps beside the panel, which would otherwise open a row and close the panel. */
+const Shield = styled.div`
+  position: fixed;
+  inset: 3rem 0 0;
+  z-index: 20;
+`;
 const Panel = styled(Radix.Content)`
   ${panelBox}
 `;

@@ -1,0 +1,200 @@
+import type { Page } from 'playwright-core';
+import { findLayoutFaults } from '#test/support/drivers/browser/browser-page.ts';
+import {
+  bookRow,
+  findSmallTargets,
+  PHONE,
+  setupEvening,
+  TABLET,
+  waitForLastAction,
+} from '#test/support/fixtures/evening-page.ts';
+
+const { openTonight } = setupEvening();
+
+const SIZES = [
+  [1440, 900],
+  [1024, 768],
+  [768, 1024],
+  [390, 844],
+] as const;
+
+const panel = (page: Page) => page.getByRole('dialog');
+const chip = (page: Page, group: string, name: string) =>
+  panel(page).getByRole('group', { name: group }).getByRole('button', { name, exact: true });
+const turns = (page: Page) => panel(page).getByRole('group', { name: 'Turno' }).getByRole('button');
+const openPhone = async (page: Page) => {
+  await page.getByRole('button', { name: '+ Telefono' }).filter({ visible: true }).click();
+  await panel(page).getByRole('group', { name: 'Quando' }).waitFor();
+};
+const openDoor = async (page: Page) => {
+  await page.getByRole('button', { name: '+ Porta' }).filter({ visible: true }).click();
+  await panel(page).getByRole('group', { name: 'Quanti' }).waitFor();
+};
+/** Counts the taps of the page. */
+const countTaps = async (page: Page) => {
+  await page.evaluate(() => {
+    const counter = window as typeof window & { taps?: number };
+    counter.taps = 0;
+    window.addEventListener('pointerdown', () => (counter.taps! += 1), true);
+  });
+  return () => page.evaluate(() => (window as typeof window & { taps?: number }).taps);
+};
+const isFullyVisible = async (page: Page, name: string) => {
+  const { y, height } = (await panel(page).getByRole('button', { name }).boundingBox())!;
+  return y >= 0 && y + height <= page.viewportSize()!.height;
+};
+
+describe('a booking by telephone', () => {
+  it('for ten people takes at most eight taps and the typing', async () => {
+    const page = await openTonight();
+    const readTaps = await countTaps(page);
+    await openPhone(page);
+    await chip(page, 'Quando', 'Domani').click();
+    await chip(page, 'Quanti', '9+').click();
+    await page.keyboard.type('10');
+    await turns(page).filter({ hasText: '20:50' }).click();
+    await chip(page, 'Arrivo', '21:00').click();
+    await panel(page).getByLabel('Telefono', { exact: true }).click();
+    await page.keyboard.type('347 000 0410');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Trovato Carmelo');
+    await panel(page).getByRole('button', { name: 'Segna', exact: true }).click();
+    await waitForLastAction(page, 'Segnata');
+    await page.locator('footer').getByText('Trovato Carmelo, 10').waitFor();
+    expect(await readTaps()).toBeLessThanOrEqual(8);
+    expect(await panel(page).count()).toBe(0);
+  });
+
+  it('keeps its draft when the panel closes or the page is loaded again, and a tap beside it does nothing', async () => {
+    const page = await openTonight();
+    await openPhone(page);
+    await chip(page, 'Quando', 'Domani').click();
+    await chip(page, 'Quanti', '4').click();
+    await turns(page).filter({ hasText: '19:00' }).click();
+    await panel(page).getByLabel('Cognome e nome').fill('Ferrara Chiara');
+    await page.mouse.click(200, 500);
+    await panel(page).getByLabel('Cognome e nome').waitFor();
+    await panel(page).getByRole('button', { name: 'Chiudi' }).click();
+    await panel(page).waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('table').waitFor();
+    await openPhone(page);
+    expect(await panel(page).getByLabel('Cognome e nome').inputValue()).toBe('Ferrara Chiara');
+    expect(await chip(page, 'Quanti', '4').getAttribute('aria-pressed')).toBe('true');
+    await panel(page)
+      .getByText(/· 4 · 19:00$/)
+      .waitFor();
+    await panel(page).getByRole('button', { name: 'Svuota' }).click();
+    expect(await panel(page).getByLabel('Cognome e nome').inputValue()).toBe('');
+  });
+
+  it('names the proposed table of each turn, and reads two alternatives for a full one', async () => {
+    const page = await openTonight();
+    await openPhone(page);
+    await chip(page, 'Quanti', '9+').click();
+    await page.keyboard.type('10');
+    await turns(page).filter({ hasText: 'passato' }).first().waitFor();
+    await turns(page).filter({ hasText: '20:50' }).filter({ hasText: 'pieno' }).click();
+    const aloud = panel(page).getByRole('status');
+    await aloud
+      .getByText(/^«Alle 20:50 siamo pieni\. Posso darle .+ alle 20:50.*, oppure .+»$/)
+      .waitFor();
+    const offers = aloud.getByRole('button', { name: /^Va bene/ });
+    expect(await offers.count()).toBe(2);
+    await offers.first().click();
+    await turns(page)
+      .filter({ hasText: '20:50' })
+      .filter({ hasText: 'unendo dei tavoli' })
+      .waitFor();
+    expect(await aloud.count()).toBe(0);
+  });
+
+  it('says what is missing beside the field, and keeps everything', async () => {
+    const page = await openTonight(TABLET, { expectedStatuses: [400] });
+    await openPhone(page);
+    await chip(page, 'Quando', 'Domani').click();
+    await chip(page, 'Quanti', '2').click();
+    await turns(page).filter({ hasText: '21:30' }).click();
+    await panel(page).getByRole('button', { name: 'Segna', exact: true }).click();
+    await panel(page).getByRole('alert').first().waitFor();
+    expect(await chip(page, 'Quanti', '2').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it.each(SIZES)(
+    'has its foot in view, large targets and no fault at %i × %i',
+    async (width, height) => {
+      const page = await openTonight({ width, height });
+      await openPhone(page);
+      await chip(page, 'Quanti', '4').click();
+      await turns(page).filter({ hasText: '20:50' }).click();
+      await chip(page, 'Arrivo', '21:00').click();
+      expect(await isFullyVisible(page, 'Segna')).toBe(true);
+      expect(await findSmallTargets(page, '[role=dialog]')).toEqual([]);
+      expect(await findLayoutFaults(page, [width])).toEqual([]);
+    },
+  );
+
+  it('works with the keyboard alone, and gives the focus back', async () => {
+    const page = await openTonight();
+    await page.getByRole('button', { name: '+ Telefono' }).first().focus();
+    await page.keyboard.press('Enter');
+    await panel(page).waitFor();
+    const press = async (group: string, name: string) => {
+      await chip(page, group, name).focus();
+      await page.keyboard.press('Space');
+    };
+    await press('Quando', 'Domani');
+    await press('Quanti', '2');
+    await turns(page).filter({ hasText: '21:30' }).focus();
+    await page.keyboard.press('Enter');
+    await panel(page).getByLabel('Cognome e nome').focus();
+    await page.keyboard.type('Tastiera Prova');
+    await panel(page).getByLabel('Telefono', { exact: true }).focus();
+    await page.keyboard.type('347 000 0411');
+    await page.keyboard.press('Enter');
+    await waitForLastAction(page, 'Segnata');
+  });
+});
+
+describe('a party at the door', () => {
+  it('is seated by two taps: how many, and where', async () => {
+    const page = await openTonight();
+    await openDoor(page);
+    const readTaps = await countTaps(page);
+    await chip(page, 'Quanti', '2').click();
+    await panel(page).getByRole('group', { name: 'Dove' }).getByRole('button').first().click();
+    await waitForLastAction(page, 'Seduti');
+    expect(await readTaps()).toBe(2);
+    await bookRow(page, 'Senza nome')
+      .first()
+      .getByText(/^seduti/)
+      .waitFor();
+  });
+
+  it('is entered once, however often the tile is tapped', async () => {
+    const page = await openTonight();
+    const before = await bookRow(page, 'Senza nome').count();
+    await openDoor(page);
+    await chip(page, 'Quanti', '3').click();
+    await panel(page).getByRole('group', { name: 'Dove' }).getByRole('button').first().dblclick();
+    await waitForLastAction(page, 'Seduti');
+    await panel(page).waitFor({ state: 'detached' });
+    expect(await bookRow(page, 'Senza nome').count()).toBe(before + 1);
+  });
+
+  it.each([
+    [TABLET.width, TABLET.height],
+    [PHONE.width, PHONE.height],
+  ])('chooses among large tiles that say until when, at %i × %i', async (width, height) => {
+    const page = await openTonight({ width, height });
+    await openDoor(page);
+    await chip(page, 'Quanti', '2').click();
+    const tiles = panel(page).getByRole('group', { name: 'Dove' }).getByRole('button');
+    await tiles
+      .filter({ hasText: /fino \d\d:\d\d|tutta la sera/ })
+      .first()
+      .waitFor();
+    expect(await findSmallTargets(page, '[role=dialog]')).toEqual([]);
+    expect(await findLayoutFaults(page, [width])).toEqual([]);
+  });
+});

@@ -84,6 +84,7 @@ export const GuestDetailsForm = (flow: Extract<BookingFlow, { step: 'describing'
     setError,
     onAccepted: remembering.keep,
   });
+  const arrivalTimes = useFullArrivalTimes(flow.searched);
   const saveDraft = () =>
     dispatch(
       detailsTyped({ details: structuredClone(getValues()), attempt: createIdempotencyKey() }),
@@ -116,7 +117,7 @@ export const GuestDetailsForm = (flow: Extract<BookingFlow, { step: 'describing'
           <WishesFields
             connect={(name) => register(name)}
             slot={flow.searched.slot}
-            fullTimes={useFullArrivalTimes(flow.searched)}
+            {...arrivalTimes}
             error={fieldError('arrivalTime')}
           />
           <AllergiesFields

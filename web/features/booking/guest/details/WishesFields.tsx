@@ -14,11 +14,12 @@ type Props = {
   slot: TimeSlotView;
   /** Arrival times at which the kitchen is full. */
   fullTimes: readonly string[];
+  onOpen?: () => void;
   error: string | undefined;
 };
 
 /** Arrival time, occasion and seat wishes. A radio button without a value means "not said". */
-export const WishesFields = ({ connect, slot, fullTimes, error }: Props) => {
+export const WishesFields = ({ connect, slot, fullTimes, onOpen, error }: Props) => {
   const words = useTranslation();
   const panel = useDisclosure(
     ({ arrivalTime, occasion, seatWishes: wishes }) =>
@@ -26,7 +27,7 @@ export const WishesFields = ({ connect, slot, fullTimes, error }: Props) => {
     error,
   );
   return (
-    <Disclosure {...panel}>
+    <Disclosure {...panel} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>
       <summary>
         {words('booking.wishes')} <span>{words('booking.optional')}</span>
       </summary>

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { OpenRequest } from '#src/contracts/booking/open-request-operations.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
-import { errorMessage } from '#web/shared/api/apiError.ts';
 import {
   useApplyReservationActionMutation,
   useDecideReservationMutation,
 } from '../desk/reservationChangesApi.ts';
+import { describeFailure } from './last-action/describeFailure.ts';
 import { toLastAction, type LastAction } from './last-action/lastAction.ts';
 import { formatAccepted, formatMissed } from './lane/bulkText.ts';
 import { useAcceptManyMutation, useUndoManyMutation } from './tonightApi.ts';
@@ -86,9 +86,6 @@ const useBulkActions = (
     });
   return { acceptAll, undo };
 };
-
-const describeFailure = (error: unknown) =>
-  errorMessage(error, 'Non è riuscito. Riprova tra qualche istante.');
 
 type RunAlone = (id: string, run: () => Promise<void>) => Promise<void>;
 

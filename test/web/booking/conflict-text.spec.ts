@@ -1,0 +1,25 @@
+import { describeFailure } from '#web/features/booking/tonight/last-action/describeFailure.ts';
+
+const failure = (details: Record<string, unknown>) => ({
+  name: 'ApiFailure',
+  message: '409',
+  status: 409,
+  refusal: {
+    code: 'reservation_settled',
+    message: 'La prenotazione è già stata chiusa (ufficio)',
+    details,
+  },
+});
+
+describe('a refused action on the evening’s screen', () => {
+  it('says who was faster and when, on the clock of the restaurant', () => {
+    expect(describeFailure(failure({ by: 'ufficio', at: '2026-11-28T19:36:00.000Z' }))).toBe(
+      'La prenotazione è già stata chiusa (ufficio) · alle 20:36',
+    );
+  });
+
+  it('has no time if the refusal is no conflict', () => {
+    expect(describeFailure(failure({}))).toBe('La prenotazione è già stata chiusa (ufficio)');
+    expect(describeFailure(new Error('lost'))).toBe('Non è riuscito. Riprova tra qualche istante.');
+  });
+});

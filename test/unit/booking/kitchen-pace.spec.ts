@@ -2,8 +2,10 @@ import {
   findNextArrivalTime,
   listFullArrivalTimes,
 } from '#src/contexts/booking/domain/kitchen-pace.ts';
+import { admissionRules } from '#src/contexts/booking/domain/admission-rules.ts';
 import { computeAvailability } from '#src/contexts/booking/domain/availability.ts';
-import { buildTurnFacts } from '#test/support/builders/turn-facts.ts';
+import { firstRefusal } from '#src/contexts/booking/domain/check-admission.ts';
+import { buildBookingRequest, buildTurnFacts } from '#test/support/builders/turn-facts.ts';
 
 const facts = (covers: Readonly<Record<string, number>>) =>
   buildTurnFacts({
@@ -24,6 +26,25 @@ describe('the pace of the kitchen', () => {
     const evening = facts({ '20:15': 28, '20:30': 28, '20:45': 20 });
     expect(findNextArrivalTime(2, '20:15', evening)).toBe('20:45');
     expect(findNextArrivalTime(9, '20:15', evening)).toBeNull();
+  });
+
+  it('refuses a guest who asks for a full quarter, and names the next one', () => {
+    const refusalAt = (arrivalTime: string | null) =>
+      firstRefusal(
+        admissionRules,
+        buildBookingRequest({ arrivalTime }),
+        facts({ '19:00': 28, '20:15': 28, '20:45': 28 }),
+      );
+    expect(refusalAt('20:15')).toMatchObject({
+      kind: 'invalid',
+      code: 'arrival_full',
+      fields: { arrivalTime: { id: 'arrival_full', values: { nextArrival: '20:30' } } },
+    });
+    expect(refusalAt('20:45')).toMatchObject({
+      code: 'arrival_full',
+      fields: { arrivalTime: { id: 'arrival_full.last' } },
+    });
+    expect([refusalAt('20:30'), refusalAt(null)]).toEqual([null, null]);
   });
 
   it('takes a party that alone exceeds the pace', () => {

@@ -7,7 +7,7 @@ import { proposedTurn } from './reservations.ts';
 
 /**
  * `fits`: a free table suits the party. `joins`: only tables that are put together do. `full`: the
- * covers do not suffice, or not everybody would have a seat. `over`: the turn has ended.
+ * covers do not suffice, or some accepted party would have no seat. `over`: the turn has ended.
  */
 export const turnState = z.enum(['fits', 'joins', 'full', 'closed', 'over']);
 export type TurnState = z.infer<typeof turnState>;

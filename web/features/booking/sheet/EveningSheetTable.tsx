@@ -7,7 +7,6 @@ import type { SheetSection } from './buildEveningSheet.ts';
 import { guestName, formatPeople } from '../desk/reservationText.ts';
 import { Allergies, Box, Contact, Table, Waiting } from './eveningSheetStyles.ts';
 
-// Phones show rows as grids, which have no roles of their own.
 const columns = ['Ora', 'Tavolo', 'Nome', 'Persone', 'Telefono', 'Note', 'Arrivo'] as const;
 
 export const EveningSheetTable = ({
@@ -15,23 +14,23 @@ export const EveningSheetTable = ({
 }: {
   section: SheetSection;
 }) => (
-  <Table role="table">
+  <Table>
     <caption>
       {caption}{' '}
       <b>
         {parties === 1 ? '1 prenotazione' : `${parties} prenotazioni`} · {formatPeople(people)}
       </b>
     </caption>
-    <thead role="rowgroup">
-      <tr role="row">
+    <thead>
+      <tr>
         {columns.map((column) => (
-          <th key={column} role="columnheader" scope="col">
+          <th key={column} scope="col">
             {column}
           </th>
         ))}
       </tr>
     </thead>
-    <tbody role="rowgroup">
+    <tbody>
       {list.map((one) => (
         <Row key={one.id} one={one} />
       ))}
@@ -40,10 +39,10 @@ export const EveningSheetTable = ({
 );
 
 const Row = ({ one }: { one: ReservationView }) => (
-  <tr role="row">
-    <td role="cell">{one.arrivalTime ?? one.timeSlotData.startTime}</td>
-    <td role="cell">{one.tableName ?? 'Da assegnare'}</td>
-    <th role="rowheader" scope="row">
+  <tr>
+    <td>{one.arrivalTime ?? one.timeSlotData.startTime}</td>
+    <td>{one.tableName ?? 'Da assegnare'}</td>
+    <th scope="row">
       {guestName(one)}
       {one.status === 'pending' && (
         <>
@@ -52,12 +51,12 @@ const Row = ({ one }: { one: ReservationView }) => (
         </>
       )}
     </th>
-    <td role="cell">{one.numberOfPeople}</td>
-    <td role="cell">
+    <td>{one.numberOfPeople}</td>
+    <td>
       {one.customerPhone}
       <Contact>{contactLabel(one)}</Contact>
     </td>
-    <td role="cell">
+    <td>
       {one.allergies && (
         <Allergies>
           <b>Allergie:</b> {formatAllergies(one.allergies)}
@@ -65,7 +64,7 @@ const Row = ({ one }: { one: ReservationView }) => (
       )}
       {[formatWishes(one), one.specialRequests].filter(Boolean).join('. ')}
     </td>
-    <td role="cell">
+    <td>
       {one.arrivedAt ? formatTimeOfDay(one.arrivedAt) : <Box role="img" aria-label="da segnare" />}
     </td>
   </tr>

@@ -6,16 +6,7 @@ import { EmptyBook } from './book/EmptyBook.tsx';
 import { RequestLane } from './lane/RequestLane.tsx';
 import { TonightTables } from './tables/TonightTables.tsx';
 import { Desk, Side, WholeDesk } from './tonightLayout.ts';
-import type { DialogHandlers, TonightData } from './useTonight.ts';
-import type { TonightActions } from './useTonightActions.ts';
-import type { TonightView } from './ViewTabs.tsx';
-
-export type TonightDeskProps = {
-  tonight: TonightData;
-  view: TonightView;
-  actions: TonightActions;
-  dialogs: DialogHandlers;
-};
+import type { TonightDeskProps } from './tonightDeskProps.ts';
 
 /** The book with the requests beside it, or the tables in time or on the plan. */
 export const TonightDesk = ({ view, ...props }: TonightDeskProps) => {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
-import { oneColumn, phone } from './book/rowStyles.ts';
+import { chosenInForcedColors, oneColumn, phone } from './book/rowStyles.ts';
 import { Count } from './lane/laneStyles.ts';
 
 /**
@@ -76,6 +76,7 @@ const Tabs = styled.nav<{ $hasLane: boolean }>`
   button[aria-current] {
     background: ${color.surface};
     color: ${color.cobalt};
+    ${chosenInForcedColors}
   }
   button[aria-current]::after {
     content: '';

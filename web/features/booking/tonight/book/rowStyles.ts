@@ -7,6 +7,15 @@ export const oneColumn = '@media (max-width: 56.25em)';
 export const phone = '@media (max-width: 40em)';
 export const wide = '@media (min-width: 75em)';
 
+/** Forced colours remove the grounds, so a choice gets the ground of a selection. */
+export const chosenInForcedColors = css`
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: Highlight;
+    color: HighlightText;
+  }
+`;
+
 const stripes = (edge: string, ground: string) =>
   `repeating-linear-gradient(135deg, ${edge} 0 4px, ${ground} 4px 7px)`;
 

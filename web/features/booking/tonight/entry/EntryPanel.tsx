@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
 import { visuallyHiddenStyles } from '#web/shared/ui/theme/VisuallyHidden.ts';
+import { chosenInForcedColors } from '../book/rowStyles.ts';
 import { CloseButton } from '../drawer/CloseButton.ts';
 import { DoorForm } from './door/DoorForm.tsx';
 import { panelBox, Head } from './panelStyles.ts';
@@ -82,5 +83,6 @@ const Switch = styled.nav`
   button[aria-pressed='true'] {
     background: ${color.cobalt};
     color: ${color.ivory};
+    ${chosenInForcedColors}
   }
 `;

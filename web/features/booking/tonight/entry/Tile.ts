@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, font, tone } from '#web/shared/ui/theme/tokens.ts';
-import { phone } from '../book/rowStyles.ts';
+import { chosenInForcedColors, phone } from '../book/rowStyles.ts';
 
 export type TileKind = 'yes' | 'tight' | 'no' | 'shut';
 
@@ -47,6 +47,7 @@ export const Tile = styled.button<{ $kind: TileKind }>`
     border-color: ${color.cobalt};
     outline: 2px solid ${color.cobalt};
     outline-offset: -3px;
+    ${chosenInForcedColors}
   }
   &[aria-pressed='true']::after {
     content: '';

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { art, color, font, tone } from '#web/shared/ui/theme/tokens.ts';
-import { oneColumn, phone } from '../book/rowStyles.ts';
+import { chosenInForcedColors, oneColumn, phone } from '../book/rowStyles.ts';
 
 export const panelBox = css`
   position: fixed;
@@ -100,6 +100,7 @@ export const Chips = styled.div<{ $numbers?: boolean; $phoneColumns?: number }>`
     border-color: ${color.cobalt};
     background: ${color.cobalt};
     color: ${color.ivory};
+    ${chosenInForcedColors}
   }
 `;
 export const Aloud = styled.div`

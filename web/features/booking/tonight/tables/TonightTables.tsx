@@ -2,7 +2,7 @@ import { useDeskTablesQuery } from '../../forms/fields/tablesApi.ts';
 import { Plan } from '../plan/Plan.tsx';
 import { buildTimeAxis } from '../timeline/buildTimeline.ts';
 import { Timeline } from '../timeline/Timeline.tsx';
-import type { TonightDeskProps } from '../TonightDesk.tsx';
+import type { TonightDeskProps } from '../tonightDeskProps.ts';
 import { formatMoment } from '../serviceMoment.ts';
 import { useServiceMoment } from '../useServiceMoment.ts';
 import { describeRooms } from './describeTables.ts';

@@ -39,8 +39,8 @@ const compareByFit = (one: DoorTable, other: DoorTable): number =>
   one.table.name.localeCompare(other.table.name, 'it', { numeric: true });
 
 /**
- * The tables at which a party at the door can sit now: active, large enough, with nobody at them and
- * nobody due. Best fit first, then the longest time. `minutes` are those of the service day.
+ * The tables at which a party at the door can sit now: active, large enough, without a party at
+ * them and without one that is due. Best fit first, then the longest time. `minutes` are those of the service day.
  */
 export const listDoorTables = (
   tables: readonly TableView[],

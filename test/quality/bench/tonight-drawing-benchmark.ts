@@ -1,0 +1,118 @@
+/**
+ * Times how soon Stasera draws a change of another tablet, and how smoothly 120 rows scroll: `npm
+ * run bench:tonight`. Not part of `npm test`, because the results depend on the machine.
+ */
+import { performance } from 'node:perf_hooks';
+import type { Page } from 'playwright-core';
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { newIdempotencyKey } from '#test/support/builders/request-builders.ts';
+import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import { openStaffArea } from '#test/support/drivers/browser/booking-page.ts';
+import { launchBrowser, openPage } from '#test/support/drivers/browser/browser-page.ts';
+import { fillEvening } from '#test/support/drivers/busy-evening.ts';
+import type { HttpClient } from '#test/support/drivers/http-client.ts';
+import { createShiftedClock } from '#test/support/fakes/shifted-clock.ts';
+import { administrator } from '#test/support/fixtures/staff-credentials.ts';
+import globalSetup from '#test/support/jest/global-setup.ts';
+import globalTeardown from '#test/support/jest/global-teardown.ts';
+import { startBuiltServer } from '#test/support/services/built-server.ts';
+
+const ROUNDS = 20;
+const FRAMES = 120;
+const PIXELS_PER_FRAME = 40;
+const DATE = venueDateInDays(9);
+
+const median = (times: readonly number[]) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
+const largest = (times: readonly number[]) => Math.max(...times);
+const print = (name: string, times: readonly number[]) =>
+  process.stdout.write(
+    `| ${name} | ${median(times).toFixed(0)} | ${largest(times).toFixed(0)} |\n`,
+  );
+
+/** Doubles the evening with parties of one, which staff enter although the turns are full. */
+const doubleEvening = async (staff: HttpClient, entered: readonly ReservationView[]) => {
+  for (const [number, { timeSlotId, arrivalTime }] of entered.entries())
+    await staff.post(
+      '/api/reservations/desk',
+      {
+        origin: 'phone',
+        customerName: `Riga ${number}`,
+        customerPhone: `333 900 ${1_000 + number}`,
+        reservationDate: DATE,
+        timeSlotId,
+        arrivalTime,
+        tableId: null,
+        numberOfPeople: 1,
+        override: { reason: 'Misura' },
+      },
+      { 'idempotency-key': newIdempotencyKey() },
+    );
+};
+
+/** Milliseconds from the answer to the change until the row of the party shows it. */
+const timeDrawing = async (page: Page, staff: HttpClient, party: ReservationView) => {
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: party.customerName! }) });
+  const drawn = row
+    .first()
+    .getByText(/^seduti/)
+    .waitFor();
+  await staff.post(`/api/reservations/${party.id}/seat`, {});
+  const answered = performance.now();
+  await drawn;
+  return performance.now() - answered;
+};
+
+const timeFrames = (page: Page) =>
+  page.getByRole('region', { name: 'Elenco della serata' }).evaluate(
+    async (list, [frames, step]) => {
+      const times: number[] = [];
+      list.scrollTop = 0;
+      let last = await new Promise<number>(requestAnimationFrame);
+      for (let frame = 0; frame < frames; frame += 1) {
+        list.scrollTop += step;
+        const now = await new Promise<number>(requestAnimationFrame);
+        times.push(now - last);
+        last = now;
+      }
+      return times;
+    },
+    [FRAMES, PIXELS_PER_FRAME] as const,
+  );
+
+const main = async () => {
+  await globalSetup();
+  const clock = createShiftedClock();
+  clock.set(`${DATE}T18:00`);
+  const [server, browser] = [await startBuiltServer({ env: clock.env }), await launchBrowser()];
+  try {
+    const staff = await server.staff();
+    const entered = await fillEvening({ staff, guest: server.guest, date: DATE });
+    await doubleEvening(staff, entered);
+    clock.set(`${DATE}T20:36`);
+    const { page } = await openPage(browser, server.origin, {
+      viewport: { width: 1024, height: 768 },
+    });
+    await openStaffArea(page, administrator);
+    await clock.share(page);
+    await page.goto('/admin/tonight');
+    await page.getByRole('table').waitFor();
+    process.stdout.write('median and slowest in ms\n');
+    const parties = entered.filter(({ tableId }) => tableId !== null).slice(0, ROUNDS);
+    const drawings: number[] = [];
+    for (const party of parties) drawings.push(await timeDrawing(page, staff, party));
+    print('a change of another tablet is drawn', drawings);
+    print(
+      `a frame while ${await page.locator('[data-open-row]').count()} rows scroll`,
+      await timeFrames(page),
+    );
+  } finally {
+    await browser.close();
+    await server.stop();
+    await globalTeardown();
+  }
+};
+
+await main();

@@ -7,6 +7,7 @@ export const expectedGuards: ExpectedGuards = {
     'log_head',
     'personal_data',
     'reservations',
+    'reservation_tables',
     'turn_occupancy',
     'floor_occupancy',
     'waiting_list',
@@ -38,6 +39,7 @@ export const expectedGuards: ExpectedGuards = {
     'constraint what_is_vegan_is_vegetarian': `CHECK (((NOT (diets @> ARRAY['vegan'::text])) OR (diets @> ARRAY['vegetarian'::text])))`,
     'constraint personal_data_pkey': 'PRIMARY KEY (subject_id)',
     'constraint reservations_number_of_people_check': 'CHECK ((number_of_people >= 1))',
+    'constraint reservation_tables_pkey': 'PRIMARY KEY (reservation_id, table_id)',
     'constraint reservations_origin_check': `CHECK (((origin)::text = ANY ((ARRAY['online'::character varying, 'phone'::character varying, 'walk_in'::character varying, 'waiting_list'::character varying])::text[])))`,
     'constraint reservations_pkey': 'PRIMARY KEY (id)',
     'constraint reservations_status_check': `CHECK (((status)::text = ANY ((ARRAY['pending'::character varying, 'confirmed'::character varying, 'cancelled'::character varying, 'completed'::character varying])::text[])))`,
@@ -66,6 +68,8 @@ export const expectedGuards: ExpectedGuards = {
     'index menu_items_natural_key':
       'CREATE UNIQUE INDEX menu_items_natural_key ON public.menu_items USING btree (lower(category), lower(name))',
     'index one_party_per_table_and_turn': `CREATE UNIQUE INDEX one_party_per_table_and_turn ON public.reservations USING btree (reservation_date, time_slot_id, table_id) WHERE (((status)::text <> 'cancelled'::text) AND holds_seat AND (table_id IS NOT NULL) AND (NOT table_shared))`,
+    'index one_party_per_held_table_and_turn':
+      'CREATE UNIQUE INDEX one_party_per_held_table_and_turn ON public.reservation_tables USING btree (date, time_slot_id, table_id) WHERE (NOT shared)',
     'index service_closures_date':
       'CREATE UNIQUE INDEX service_closures_date ON public.service_closures USING btree (date, service) WHERE (date IS NOT NULL)',
     'index service_closures_weekday':

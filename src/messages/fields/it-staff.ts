@@ -24,6 +24,7 @@ export const staffFieldTexts = {
   reason_invalid: 'Motivo non valido',
   reason_without_rejection: 'Il motivo vale solo per un rifiuto',
   table_without_acceptance: 'Il tavolo vale solo per una richiesta accettata',
+  joined_tables_invalid: 'Indica ogni tavolo una volta sola, con il primo in tableId',
   reason_required: 'Indica il motivo',
   filter_invalid: 'Filtro non valido',
   date_invalid: 'Data non valida',

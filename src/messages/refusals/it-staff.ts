@@ -10,6 +10,8 @@ export const staffRefusalTexts = {
   'table_taken.by_others': 'questo tavolo è di un’altra prenotazione. Assegnane un altro.',
   'table_too_small.desk':
     'Il tavolo «{table}» ha {seats} posti: sono troppo pochi per {asked} persone.',
+  tables_not_joinable: 'I tavoli «{table}» non si possono accostare.',
+  join_too_large: 'Per {asked} persone non servono tutti i tavoli «{table}».',
   changed_meanwhile: 'Nel frattempo {by} ha modificato {thing}. Controlla e riprova.',
   'conflict.by': '{message} ({by})',
   'conflict.holder': '{message} È della prenotazione {reference}',
@@ -28,6 +30,11 @@ export const staffRefusalTexts = {
     'Non c’è più niente da annullare: si può tornare indietro fino alle 4 del mattino dopo.',
   'nothing_to_undo.replaced':
     'Il cliente ha già scelto un altro turno: non si può più tornare indietro.',
+  'nothing_to_undo.moved_on':
+    'La prenotazione {reference}, spostata per fare posto, nel frattempo è cambiata: rimetti a posto prima quella.',
+  no_table_to_pin: 'Prima assegna un tavolo: solo un tavolo assegnato si può fissare.',
+  'not_movable.pinned': 'La prenotazione {reference} ha il tavolo fisso: non si può spostare.',
+  'not_movable.here': 'La prenotazione {reference} non è più in arrivo: non si può spostare.',
   too_many_streams: 'Troppe finestre aperte in diretta. Chiudine qualcuna.',
   check_running: 'Una verifica è già in corso.',
   picture_unknown: 'L’immagine non è più disponibile: caricala di nuovo.',

@@ -4,6 +4,7 @@ import { message, type Message } from '#src/messages/message.ts';
 
 const messageByConstraint: Record<string, Message> = {
   one_party_per_table_and_turn: message('table_taken'),
+  one_party_per_held_table_and_turn: message('table_taken'),
   a_turn_never_exceeds_its_covers: message('turn_full.just_now'),
 };
 

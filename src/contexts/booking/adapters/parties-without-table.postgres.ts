@@ -6,7 +6,7 @@ const WANTS_SAME_TURN = `(${WANTED}->>'date')::date = r.reservation_date and (${
 const COVERS = `case when ${WANTS_SAME_TURN} then (${WANTED}->>'covers')::int else r.number_of_people end`;
 
 const NEEDS_NO_OTHER_TABLE = `${WANTS_SAME_TURN}
-  and (r.table_id is null or (${WANTED}->>'covers')::int <= (select t.capacity from tables t where t.id = r.table_id))`;
+  and (r.table_id is null or (${WANTED}->>'covers')::int <= (select sum(t.capacity) from tables t where t.id = r.table_id or t.id = any(r.joined_table_ids)))`;
 
 /**
  * Date, time slot, id and covers of the parties that hold covers but no table, by reservation,

@@ -3,6 +3,7 @@ import { mealTypeOf } from '#src/contracts/booking/time-slots.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type {
+  ExpectedParty,
   OpenReservation,
   ReservationLookups,
   ReservationTurns,
@@ -36,6 +37,14 @@ const TURNS = `
       'timeSlotId', change_request->'wanted'->>'timeSlotId') end wanted
   from reservations where id = ?`;
 
+const EXPECTED = `
+  select r.id::text, p.data->>'name' "customerName", r.number_of_people "numberOfPeople",
+    r.table_id::text "tableId", r.joined_table_ids::text[] "joinedTableIds", r.table_name "tableName", r.table_pinned "tablePinned"
+  ${FROM_RESERVATIONS}
+  where r.reservation_date = ? and r.time_slot_id = ? and r.status = 'confirmed' and r.table_id is not null
+    and r.arrived_at is null and r.seated_at is null and r.change_request is null and not r.table_shared
+  order by r.created_at, r.id`;
+
 const BY_REFERENCE_AND_PHONE = `
   select r.id::text ${FROM_RESERVATIONS}
   where ${REFERENCE} = ?::bigint and right(regexp_replace(coalesce(p.data->>'phone', ''), '[^0-9]', '', 'g'), 4) = ?
@@ -59,6 +68,8 @@ export const createReservationLookups = (pool: Sql, deps: ViewDeps): Reservation
     >(STATUS_VIEW, [id]);
     return row ? { reference: toReferenceCode(id), ...row } : null;
   },
+
+  listExpected: ({ date, timeSlotId }) => pool<ExpectedParty>(EXPECTED, [date, timeSlotId]),
 
   async lockCommands(tx, id) {
     await tx(`select pg_advisory_xact_lock(hashtextextended('reservation/' || ?, 0))`, [id]);

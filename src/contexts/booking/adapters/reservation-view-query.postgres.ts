@@ -55,7 +55,7 @@ export const SELECT_RESERVATION_VIEW = `
   select r.id::text, p.data->>'name' "customerName", p.data->>'phone' "customerPhone", p.data->>'email' "customerEmail",
     r.reservation_date::text "reservationDate", r.time_slot_id::text "timeSlotId",
     json_build_object('startTime', r.slot_start, 'endTime', r.slot_end, 'description', r.slot_description) "timeSlotData", r.arrival_time "arrivalTime",
-    r.table_id::text "tableId", r.table_name "tableName", r.number_of_people "numberOfPeople",
+    r.table_id::text "tableId", r.joined_table_ids::text[] "joinedTableIds", r.table_name "tableName", r.table_pinned "tablePinned", r.number_of_people "numberOfPeople",
     p.data->>'notes' "specialRequests", p.data->>'occasion' occasion, string_to_array(p.data->>'seatWishes', ' ') "seatWishes",
     ${ALLERGIES} allergies, null "adminNotes", r.status, r.outcome, r.version, r.origin, coalesce(${TO_CALL_CONDITION}, false) "toCall",
     r.contact, r.contact_channel "contactChannel", r.language, ${CHANGE_REQUEST} "changeRequest",

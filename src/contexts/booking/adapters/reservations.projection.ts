@@ -8,7 +8,11 @@ import {
   RESERVATION_STREAM_PREFIX,
   parseReservationId,
 } from '../application/reservation-stream-name.ts';
-import { isContactRecord, stateChangeOf } from '../domain/evolve-reservation.ts';
+import {
+  allocationChangeOf,
+  isContactRecord,
+  stateChangeOf,
+} from '../domain/evolve-reservation.ts';
 import type { ReservationEvent } from '../domain/reservation-actions.ts';
 import type { ReservationState, SeatAllocation, StateChange } from '../domain/reservation-state.ts';
 
@@ -23,6 +27,7 @@ const SEAT_COLUMNS: Readonly<Record<keyof SeatAllocation, string | null>> = {
   slotDescription: 'slot_description',
   arrivalTime: 'arrival_time',
   tableId: 'table_id',
+  joinedTableIds: 'joined_table_ids',
   tableName: 'table_name',
   floor: 'floor',
   covers: 'number_of_people',
@@ -41,6 +46,7 @@ const STATE_COLUMNS: Readonly<Record<Exclude<keyof ReservationState, 'seat'>, st
   contactChannel: 'contact_channel',
   remindedFor: 'reminded_for',
   changeRequest: 'change_request',
+  tablePinned: 'table_pinned',
   ...toRecord(visitMomentNames.map((moment) => [moment, toColumnName(moment)])),
 };
 
@@ -60,6 +66,7 @@ const stateColumns = ({ seat, ...state }: StateChange): Columns => ({
     tableShared: false,
     holdsSeat: true,
     arrivalTime: null,
+    joinedTableIds: [],
     ...seat,
   }),
   ...toColumns(STATE_COLUMNS, state),
@@ -81,6 +88,20 @@ const update = (sql: Sql, id: string, columns: Columns) =>
     [...Object.values(columns), id],
   );
 
+const RELEASE_TABLES = 'delete from reservation_tables where reservation_id = ?';
+
+const TAKE_TABLES = `
+  insert into reservation_tables (reservation_id, table_id, date, time_slot_id, shared)
+  select id, unnest(array_prepend(table_id, joined_table_ids)), reservation_date, time_slot_id, table_shared
+  from reservations where id = ? and status <> 'cancelled' and holds_seat and table_id is not null`;
+
+/** One row per table, so the unique index also covers joined tables. */
+const storeTables = async (event: ProjectedEvent<ReservationEvent>, sql: Sql, id: string) => {
+  const { released, taken } = allocationChangeOf(event);
+  if (released.length > 0) await sql(RELEASE_TABLES, [id]);
+  if (released.length + taken.length > 0) await sql(TAKE_TABLES, [id]);
+};
+
 const allergiesColumns = (event: ProjectedEvent<ReservationEvent>): Columns =>
   event.type === 'AllergiesDeclared'
     ? { allergies_subject_id: event.subjectId, allergies_remembered: event.data.remember }
@@ -98,7 +119,7 @@ const findOrigin = (event: ProjectedEvent<ReservationEvent>) =>
 export const reservationsProjection: Projection<ReservationEvent> = {
   name: 'reservation-desk',
   streamPrefixes: [RESERVATION_STREAM_PREFIX],
-  tables: ['reservations'],
+  tables: ['reservations', 'reservation_tables'],
 
   async apply(event, sql) {
     const { type, stream, version, at, actor, subjectId } = event;
@@ -120,5 +141,6 @@ export const reservationsProjection: Projection<ReservationEvent> = {
         created_at: at,
         ...columns,
       });
+    await storeTables(event, sql, id);
   },
 };

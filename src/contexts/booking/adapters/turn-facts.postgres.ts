@@ -13,10 +13,10 @@ const TABLES = `
   from tables t
   left join daily_settings d on d.table_id = t.id and d.date = $1 and d.time_slot_id = s.id::uuid
   left join (
-    select table_id, (array_agg(id::text order by table_shared, created_at))[1] holder, bool_and(table_shared) shared from reservations
-    where reservation_date = $1 and time_slot_id = s.id::uuid and status <> 'cancelled' and holds_seat and table_id is not null
-      and id is distinct from $3::uuid
-    group by table_id
+    select h.table_id, (array_agg(r.id::text order by h.shared, r.created_at))[1] holder, bool_and(h.shared) shared
+    from reservation_tables h join reservations r on r.id = h.reservation_id
+    where h.date = $1 and h.time_slot_id = s.id::uuid and r.id is distinct from $3::uuid
+    group by h.table_id
   ) h on h.table_id = t.id`;
 
 const PARTIES_WITHOUT_TABLE = `

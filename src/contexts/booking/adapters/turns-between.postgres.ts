@@ -30,9 +30,9 @@ const selectTurns = ({ closuresBetween }: ClosureFacts): string => `
   select ${list(`select ${SLOT_COLUMNS} from time_slots where retired_at is null order by start_time, end_time, id`)} slots,
     ${list(`select id::text, name, floor, capacity, capacity_min "capacityMin", join_group "joinGroup", description, is_active "isActive" from tables`)} tables,
     ${list(`select date::text, time_slot_id::text slot, held, max_covers max from turn_occupancy where date between $1 and $2`)} occupancy,
-    ${list(`select reservation_date::text date, time_slot_id::text slot, table_id::text "table",
-      (array_agg(id::text order by table_shared, created_at))[1] holder, bool_and(table_shared) shared
-      from reservations where reservation_date between $1 and $2 and status <> 'cancelled' and holds_seat and table_id is not null
+    ${list(`select h.date::text, h.time_slot_id::text slot, h.table_id::text "table",
+      (array_agg(r.id::text order by h.shared, r.created_at))[1] holder, bool_and(h.shared) shared
+      from reservation_tables h join reservations r on r.id = h.reservation_id where h.date between $1 and $2
       group by 1, 2, 3`)} taken,
     ${list(`select date::text, time_slot_id::text slot, table_id::text "table" from daily_settings
       where date between $1 and $2 and (not is_available or max_reservations = 0)`)} blocked,

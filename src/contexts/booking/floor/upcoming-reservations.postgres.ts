@@ -9,7 +9,11 @@ import type {
 
 const TURN_COLUMNS = `r.id::text, r.reservation_date::text "date", r.slot_start "startTime", r.slot_end "endTime", r.number_of_people "numberOfPeople", r.status`;
 const OPEN_CONDITION = `r.status in ('pending', 'confirmed') and r.reservation_date >= ?`;
-const columnByKind = { table: 'table_id', timeSlot: 'time_slot_id' } as const;
+/** Contains one placeholder, the id. */
+const conditionByKind = {
+  table: '? in (select unnest(array_append(r.joined_table_ids, r.table_id)))',
+  timeSlot: 'r.time_slot_id = ?',
+} as const;
 
 export const createUpcomingReservationQueries = (pool: Sql, clock: Clock): UpcomingReservations => {
   const isUpcoming = ({ date, endTime }: UpcomingReservation) =>
@@ -17,11 +21,11 @@ export const createUpcomingReservationQueries = (pool: Sql, clock: Clock): Upcom
   return {
     async findByTableOrSlot(tx, kind, id) {
       const rows = await tx<UpcomingReservation>(
-        `select ${TURN_COLUMNS} from reservations r where r.${columnByKind[kind]} = ? and ${OPEN_CONDITION}`,
+        `select ${TURN_COLUMNS} from reservations r where ${conditionByKind[kind]} and ${OPEN_CONDITION}`,
         [id, clock.today()],
       );
       const [anyReservation] = await tx(
-        `select 1 from reservations where ${columnByKind[kind]} = ? limit 1`,
+        `select 1 from reservations r where ${conditionByKind[kind]} limit 1`,
         [id],
       );
       return { upcoming: rows.filter(isUpcoming), wasEverReserved: anyReservation !== undefined };

@@ -35,6 +35,7 @@ import { Migration20261123001200_event_proposals } from './Migration202611230012
 import { Migration20261123001310_photographs } from './Migration20261123001310_photographs.ts';
 import { Migration20261123001110_table_translations } from './Migration20261123001110_table_translations.ts';
 import { Migration20261123001120_dish_seasons } from './Migration20261123001120_dish_seasons.ts';
+import { Migration20261125000100_reservation_tables } from './Migration20261125000100_reservation_tables.ts';
 
 export const migrations: readonly MigrationObject[] = [
   { name: 'Migration20261121000100_event_log', class: Migration20261121000100_event_log },
@@ -109,4 +110,8 @@ export const migrations: readonly MigrationObject[] = [
     class: Migration20261123001200_event_proposals,
   },
   { name: 'Migration20261123001310_photographs', class: Migration20261123001310_photographs },
+  {
+    name: 'Migration20261125000100_reservation_tables',
+    class: Migration20261125000100_reservation_tables,
+  },
 ];

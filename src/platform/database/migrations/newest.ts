@@ -1,1 +1,1 @@
-export const NEWEST_MIGRATION = 'Migration20261123001310_photographs';
+export const NEWEST_MIGRATION = 'Migration20261125000100_reservation_tables';

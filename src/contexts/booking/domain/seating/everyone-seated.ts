@@ -1,13 +1,19 @@
+import { listTableIds, type TableSet } from '../table-set.ts';
 import type { TableFacts, TurnFacts } from '../turn-facts.ts';
 import type { FreeTable } from './free-tables.ts';
 import { canSeatAllBut, countLeftOut } from './seat-parties.ts';
 
-type Party = { readonly tableId: string | null; readonly numberOfPeople: number };
+type Party = TableSet & { readonly numberOfPeople: number };
 
 export const isFree = ({ isActive, blocked, takenBy }: TableFacts): boolean =>
   isActive && !blocked && takenBy === null;
 
-const toFreeTable = ({ floor, capacity, capacityMin, joinGroup }: TableFacts): FreeTable => ({
+export const toFreeTable = ({
+  floor,
+  capacity,
+  capacityMin,
+  joinGroup,
+}: TableFacts): FreeTable => ({
   capacity,
   capacityMin,
   joinKey: joinGroup === null ? null : `${floor} ${joinGroup.toLowerCase()}`,
@@ -18,12 +24,14 @@ const toFreeTable = ({ floor, capacity, capacityMin, joinGroup }: TableFacts): F
  * now, because staff overrode a limit or changed the tables, do not count.
  */
 export const canBeSeated = (
-  { tableId, numberOfPeople }: Party,
+  { numberOfPeople, ...own }: Party,
   { tables, partiesWithoutTable }: TurnFacts,
 ): boolean => {
+  const ownIds = listTableIds(own);
   const free = tables.filter(isFree);
-  const left = free.filter(({ id }) => id !== tableId).map(toFreeTable);
-  const parties = tableId === null ? [...partiesWithoutTable, numberOfPeople] : partiesWithoutTable;
+  const left = free.filter(({ id }) => !ownIds.includes(id)).map(toFreeTable);
+  const parties =
+    ownIds.length === 0 ? [...partiesWithoutTable, numberOfPeople] : partiesWithoutTable;
   if (canSeatAllBut(0, left, parties)) return true;
   const leftOutNow = countLeftOut(free.map(toFreeTable), partiesWithoutTable);
   return leftOutNow > 0 && canSeatAllBut(leftOutNow, left, parties);

@@ -29,14 +29,24 @@ const listKinds = (kinds: readonly TableKind[]): TableKind[] =>
     .toSorted((one, other) => one.max - other.max || one.min - other.min)
     .filter((kind, at, sorted) => at === 0 || !isSameKind(kind, sorted[at - 1]!));
 
+/** `kindOf` has the number of the kind of each table. */
+export const arrangeInKinds = (
+  tables: readonly FreeTable[],
+  parties: readonly number[],
+): { readonly kinds: readonly TableKind[]; readonly kindOf: Row } => {
+  const sizes = parties.toSorted((one, other) => one - other);
+  const found = tables.map((table) => toKind(table, sizes));
+  const kinds = listKinds(found);
+  const kindOf = found.map((one) => kinds.findIndex((kind) => isSameKind(kind, one)));
+  return { kinds, kindOf };
+};
+
 /** Few kinds make the search for seats fast. A table that cannot be joined is a row of its own. */
 export const arrangeInRows = (tables: readonly FreeTable[], parties: readonly number[]): Floor => {
-  const sizes = parties.toSorted((one, other) => one - other);
-  const kindOf = tables.map((table) => toKind(table, sizes));
-  const kinds = listKinds(kindOf);
+  const { kinds, kindOf } = arrangeInKinds(tables, parties);
   const rows = new Map<string, number[]>();
   tables.forEach(({ joinKey }, at) => {
-    const number = kinds.findIndex((kind) => isSameKind(kind, kindOf[at]!));
+    const number = kindOf[at]!;
     const key = joinKey === null ? `table ${at}` : `row ${joinKey}`;
     rows.set(key, [...(rows.get(key) ?? []), number]);
   });

@@ -13,8 +13,8 @@ type TakenTableRow = {
 export const createTableReservations = (pool: Sql): TableReservations => ({
   async listTaken(date) {
     const rows = await pool<TakenTableRow>(
-      `select table_id::text "tableId", time_slot_id::text "timeSlotId", id::text, number_of_people "numberOfPeople", status from reservations
-       where reservation_date = ? and table_id is not null and status <> 'cancelled' and holds_seat`,
+      `select h.table_id::text "tableId", h.time_slot_id::text "timeSlotId", r.id::text, r.number_of_people "numberOfPeople", r.status
+       from reservation_tables h join reservations r on r.id = h.reservation_id where h.date = ?`,
       [date],
     );
     return rows.map(({ tableId, timeSlotId, id, ...rest }) => ({
@@ -27,8 +27,7 @@ export const createTableReservations = (pool: Sql): TableReservations => ({
 
   async isTaken(tx, { date, tableId, timeSlotId }) {
     const rows = await tx(
-      `select 1 from reservations
-       where reservation_date = ? and table_id = ? and time_slot_id = ? and status <> 'cancelled' and holds_seat`,
+      'select 1 from reservation_tables where date = ? and table_id = ? and time_slot_id = ?',
       [date, tableId, timeSlotId],
     );
     return rows.length > 0;

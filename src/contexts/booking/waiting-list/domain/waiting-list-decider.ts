@@ -66,7 +66,7 @@ const offerSeat = (
   const refusal = findOfferRefusal(covers, facts);
   if (refusal) refuse(refusal);
   const seat = allocateSeat({ tableId: null, numberOfPeople: covers }, facts);
-  return [{ type: 'SeatOffered', data: { seat, evidence: collectEvidence(null, facts), until } }];
+  return [{ type: 'SeatOffered', data: { seat, evidence: collectEvidence(seat, facts), until } }];
 };
 
 const accept = (entry: WaitingListEntry, { now, reservationId }: Accept): Decided => {

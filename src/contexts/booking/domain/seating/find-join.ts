@@ -1,0 +1,69 @@
+import { tableNameCollator } from '#src/contracts/booking/table-set-name.ts';
+import { countSeats, nameTables, toTableSet, type NamedTableSet } from '../table-set.ts';
+import type { TableFacts, TurnFacts } from '../turn-facts.ts';
+import { canBeSeated, isFree, toFreeTable } from './everyone-seated.ts';
+import { arrangeInKinds, type Row } from './free-tables.ts';
+import { listJoins } from './list-joins.ts';
+
+type Tables = readonly TableFacts[];
+
+const listRows = (free: Tables): TableFacts[][] => {
+  const rows = new Map<string, TableFacts[]>();
+  for (const table of free.toSorted((a, b) => tableNameCollator.compare(a.name, b.name))) {
+    const { joinKey } = toFreeTable(table);
+    if (joinKey !== null) rows.set(joinKey, [...(rows.get(joinKey) ?? []), table]);
+  }
+  return [...rows.values()];
+};
+
+/** The places in the row, from `start` on, of tables of the wanted kinds. Null: there are too few. */
+const findPlaces = (kindOf: Row, wanted: Row, start: number): number[] | null => {
+  const missing = [...wanted];
+  const places: number[] = [];
+  for (let at = start; at < kindOf.length && missing.length > 0; at += 1) {
+    const found = missing.indexOf(kindOf[at]!);
+    if (found === -1) continue;
+    missing.splice(found, 1);
+    places.push(at);
+  }
+  return missing.length === 0 ? places : null;
+};
+
+const spanOf = (places: readonly number[]): number => places.at(-1)! - places[0]!;
+
+/** Tables with neighbouring names stand closest to each other. */
+const findNeighbours = (kindOf: Row, wanted: Row): number[] =>
+  [...kindOf.keys()]
+    .map((start) => findPlaces(kindOf, wanted, start))
+    .filter((places) => places !== null)
+    .reduce((best, places) => (spanOf(places) < spanOf(best) ? places : best));
+
+const listJoinsOfRow = (row: Tables, party: number, sizes: readonly number[]): Tables[] => {
+  const { kinds, kindOf } = arrangeInKinds(row.map(toFreeTable), sizes);
+  return listJoins(
+    kinds,
+    kindOf.toSorted((a, b) => a - b),
+    party,
+  ).map((wanted) => findNeighbours(kindOf, wanted).map((at) => row[at]!));
+};
+
+const compareByFit = (one: Tables, other: Tables): number =>
+  one.length - other.length ||
+  countSeats(one) - countSeats(other) ||
+  one[0]!.floor - other[0]!.floor ||
+  tableNameCollator.compare(one[0]!.name, other[0]!.name);
+
+export type SuitableJoin = NamedTableSet & { readonly capacity: number };
+
+/**
+ * Free joined tables that seat the party, each of them needed, so that every other party of the turn can
+ * still be seated. Fewest tables first, then fewest seats.
+ */
+export const listSuitableJoins = (party: number, facts: TurnFacts): SuitableJoin[] => {
+  const sizes = [...facts.partiesWithoutTable, party];
+  return listRows(facts.tables.filter(isFree))
+    .flatMap((row) => listJoinsOfRow(row, party, sizes))
+    .sort(compareByFit)
+    .map((tables) => ({ ...nameTables(tables)!, capacity: countSeats(tables) }))
+    .filter((join) => canBeSeated({ ...toTableSet(join), numberOfPeople: party }, facts));
+};

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { fieldMessage } from '#src/messages/field-message.ts';
+import { id } from '../common/fields.ts';
+
+export const MAX_JOINED_TABLES = 24;
+
+/** The tables that are put together with `tableId`. */
+export const joinedTableIds = z
+  .array(id, fieldMessage('joined_tables_invalid'))
+  .max(MAX_JOINED_TABLES, fieldMessage('joined_tables_invalid'))
+  .optional();
+
+type TableSetFields = {
+  readonly tableId?: string | null | undefined;
+  readonly joinedTableIds?: readonly string[] | undefined;
+};
+
+const isTableSet = ({ tableId, joinedTableIds: joined = [] }: TableSetFields): boolean =>
+  joined.length === 0 || (Boolean(tableId) && new Set([tableId, ...joined]).size > joined.length);
+
+/** Other tables need a first one, and no table may be named twice. */
+export const withTableSet = <Schema extends z.ZodType<TableSetFields>>(schema: Schema): Schema =>
+  schema.refine(isTableSet, {
+    path: ['joinedTableIds'],
+    message: fieldMessage('joined_tables_invalid'),
+  });
+
+/** One table or joined tables, with the name that screens show, such as `Sala 7+8`. */
+export const namedTableSet = z
+  .object({ id, name: z.string(), joinedTableIds: z.array(id) })
+  .meta({ id: 'NamedTables' });
+export type NamedTableSet = z.infer<typeof namedTableSet>;

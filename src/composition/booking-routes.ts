@@ -11,6 +11,7 @@ import { mergeReservations } from '#src/contexts/booking/application/desk/merge-
 import { moveReservation } from '#src/contexts/booking/application/desk/move-reservation.ts';
 import { recordGuestInformed } from '#src/contexts/booking/application/desk/record-guest-informed.ts';
 import { rejectMany } from '#src/contexts/booking/application/desk/reject-many.ts';
+import { acceptWithMove } from '#src/contexts/booking/application/desk/accept-with-move.ts';
 import { acceptMany } from '#src/contexts/booking/application/desk/accept-many.ts';
 import { listTurnsForParty } from '#src/contexts/booking/application/desk/list-turns-for-party.ts';
 import { listOpenRequests } from '#src/contexts/booking/application/desk/list-open-requests.ts';
@@ -111,6 +112,7 @@ export const createDeskRoutes = (
     listTurnsForParty: listTurnsForParty(deps),
     acceptMany: acceptMany({ changeStatus }),
     rejectMany: rejectMany({ changeStatus }),
+    acceptWithMove: acceptWithMove(deps),
     undoMany: undoMany({ undo }),
     enterReservation: enterReservation(deps),
     move: moveReservation(deps),

@@ -5,6 +5,7 @@ import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
 import { manyIds, manyOf } from './reservation-desk-forms.ts';
 import { missedReservation } from './reservation-desk-operations.ts';
 import { proposedTurn, reservationView } from './reservations.ts';
+import { joinedTableIds, namedTableSet, withTableSet } from './table-set.ts';
 
 /**
  * A reservation that waits for staff: a pending request, or an open reservation whose guest asks for
@@ -15,8 +16,17 @@ export const openRequest = z
     reservation: reservationView,
     /** Whether staff can accept the pending request now. Null for a change. */
     fits: z.boolean().nullable(),
-    /** The table that suits the request. Null: no single table does, or the request does not fit. */
-    table: z.object({ id, name: z.string() }).nullable(),
+    /** The table or joined tables that suit the request. Null: the request does not fit. */
+    table: namedTableSet.nullable(),
+    /** Without a fit: the move of another party after which the request fits. */
+    move: z
+      .object({
+        reservation: z.object({ id, customerName: z.string().nullable(), tableName: z.string() }),
+        to: namedTableSet,
+        /** What the request gets then. */
+        table: namedTableSet,
+      })
+      .nullable(),
     /** The nearest free turn, if the request does not fit. */
     alternative: proposedTurn.nullable(),
   })
@@ -36,7 +46,12 @@ export const listOpenRequests = defineOperation({
 export const bulkAcceptance = z
   .strictObject({
     requests: manyOf(
-      z.strictObject({ id, tableId: id.nullable() }, fieldMessage('requests_required')),
+      withTableSet(
+        z.strictObject(
+          { id, tableId: id.nullable(), joinedTableIds },
+          fieldMessage('requests_required'),
+        ),
+      ),
     ),
   })
   .meta({ id: 'BulkAcceptance' });

@@ -2,6 +2,7 @@ import { bookingActions } from './actions/booking-actions.ts';
 import { contactActions } from './actions/contact-actions.ts';
 import { guestChangeActions } from './actions/guest-change-actions.ts';
 import { recordActions } from './actions/record-actions.ts';
+import { tableActions } from './actions/table-actions.ts';
 import { visitActions } from './actions/visit-actions.ts';
 
 /**
@@ -12,6 +13,7 @@ export const reservationActions = {
   ...bookingActions,
   ...guestChangeActions,
   ...visitActions,
+  ...tableActions,
   ...recordActions,
   ...contactActions,
 };

@@ -16,6 +16,7 @@ import { arrivalTime } from './guest-wishes.ts';
 import { rejectionReason } from '../rejection-reasons.ts';
 import { reservationEventTypes } from './reservation-action-lookups.ts';
 import { cancelReason } from './reservation-desk-schemas.ts';
+import { joinedTableIds, withTableSet } from './table-set.ts';
 
 /** Staff repeat a request with this reason if its refusal had `details.overridable: true`. */
 export const override = z
@@ -35,6 +36,7 @@ const seatFields = {
   reservationDate: calendarDate(fieldMessage('date_required')),
   timeSlotId: id,
   tableId: id.nullable(),
+  joinedTableIds,
   numberOfPeople: partySize(
     MAX_DESK_PARTY,
     fieldMessage('desk_party_too_large', { max: MAX_DESK_PARTY }),
@@ -58,18 +60,22 @@ export const deskEntry = z
   .discriminatedUnion(
     'origin',
     [
-      z.strictObject({
-        origin: z.literal('phone'),
-        ...guestFields(customerPhone),
-        ...seatFields,
-        arrivalTime: arrivalTime.nullish(),
-      }),
-      z.strictObject({
-        origin: z.literal('walk_in'),
-        ...guestFields(optionalPhone),
-        ...seatFields,
-        arrivalTime: arrivalTime.nullish(),
-      }),
+      withTableSet(
+        z.strictObject({
+          origin: z.literal('phone'),
+          ...guestFields(customerPhone),
+          ...seatFields,
+          arrivalTime: arrivalTime.nullish(),
+        }),
+      ),
+      withTableSet(
+        z.strictObject({
+          origin: z.literal('walk_in'),
+          ...guestFields(optionalPhone),
+          ...seatFields,
+          arrivalTime: arrivalTime.nullish(),
+        }),
+      ),
     ],
     fieldMessage('origin_invalid'),
   )
@@ -84,7 +90,7 @@ export const guestCorrection = z
 
 export type GuestCorrection = z.infer<typeof guestCorrection>;
 
-export const deskMove = z.strictObject(seatFields).meta({ id: 'DeskMove' });
+export const deskMove = withTableSet(z.strictObject(seatFields)).meta({ id: 'DeskMove' });
 
 export type DeskMove = z.infer<typeof deskMove>;
 

@@ -21,6 +21,7 @@ import { toRecord } from '../common/to-record.ts';
 import { visitMomentNames } from './actions/visit-moments.ts';
 import { MAX_LENGTHS } from '../common/limits.ts';
 import { REASON_WITHOUT_REJECTION, rejectionReason } from '../rejection-reasons.ts';
+import { joinedTableIds, withTableSet } from './table-set.ts';
 import { turnKey } from './time-slots.ts';
 
 export const reservationStatus = z.enum(['pending', 'confirmed', 'cancelled', 'completed']);
@@ -164,7 +165,12 @@ export const reservationView = z
     /** When the guest wants to come, if the guest said so. */
     arrivalTime: timeOfDay.nullable(),
     tableId: id.nullable(),
+    /** The other tables of a party at joined tables. */
+    joinedTableIds: z.array(id),
+    /** Names all tables, such as `Sala 7+8`. */
     tableName: z.string().nullable(),
+    /** True if the party is not moved to another table to make room. */
+    tablePinned: z.boolean(),
     numberOfPeople: z.int(),
     specialRequests: z.string().nullable(),
     occasion: occasion.nullable(),
@@ -203,13 +209,15 @@ export type ReservationView = z.infer<typeof reservationView>;
 
 const TABLE_WITHOUT_ACCEPTANCE = fieldMessage('table_without_acceptance');
 
-export const reservationDecision = z
-  .strictObject({
+export const reservationDecision = withTableSet(
+  z.strictObject({
     status: z.enum(['confirmed', 'cancelled'], fieldMessage('decision_invalid')),
     rejectionReason: rejectionReason.optional(),
     /** The table that an accepted request without a table gets. */
     tableId: id.optional(),
-  })
+    joinedTableIds,
+  }),
+)
   .refine(({ status, rejectionReason: reason }) => !reason || status === 'cancelled', {
     path: ['rejectionReason'],
     message: REASON_WITHOUT_REJECTION,

@@ -4,6 +4,7 @@ import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
 import { calendarDate, id, partySize, timeOfDay } from '../common/fields.ts';
 import { MAX_DESK_PARTY } from './reservation-desk-forms.ts';
 import { proposedTurn } from './reservations.ts';
+import { namedTableSet } from './table-set.ts';
 
 /**
  * `fits`: a free table suits the party. `joins`: only tables that are put together do. `full`: the
@@ -26,8 +27,10 @@ const turnForParty = z
     bookedPeople: z.int(),
     maxCovers: z.int(),
     state: turnState,
-    /** The free tables that suit the party, best fit first. */
-    tables: z.array(z.object({ id, name: z.string(), capacity: z.int(), floor: z.int() })),
+    /** The free tables that suit the party, or else the joined tables, best fit first. */
+    tables: z.array(
+      namedTableSet.extend({ capacity: z.int(), floor: z.int() }).meta({ id: 'SuitableTables' }),
+    ),
     /** The nearest turns that go, if this one is full or closed. */
     alternatives: z.array(alternativeTurn),
   })

@@ -24,6 +24,7 @@ describe('the log', () => {
       'outbox',
       'idempotency',
       'reservations',
+      'reservation_tables',
       'turn_occupancy',
       'floor_occupancy',
     ]) {

@@ -108,6 +108,7 @@ describe('messages, quotes and reservations in one log', () => {
             'quote_proposals',
             'quote_questions',
             'reservations',
+            'reservation_tables',
             'turn_occupancy',
             'floor_occupancy',
           ].map((table) => sql(`select * from ${table} as row order by row::text`)),

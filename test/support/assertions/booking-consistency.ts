@@ -45,8 +45,8 @@ export const createBookingConsistencyQueries = (query: Query) => ({
 
   listDoubleBookedTables: () =>
     query(
-      `select reservation_date, time_slot_id, table_id from reservations where status <> 'cancelled' and holds_seat and table_id is not null
-     group by 1, 2, 3 having count(*) > 1`,
+      `select reservation_date, time_slot_id, unnest(array_prepend(table_id, joined_table_ids)) "table" from reservations
+     where status <> 'cancelled' and holds_seat and table_id is not null group by 1, 2, 3 having count(*) > 1`,
     ),
 
   hasNoGap: async (): Promise<boolean> => {
@@ -58,6 +58,7 @@ export const createBookingConsistencyQueries = (query: Query) => ({
 
   readModels: async (): Promise<unknown> => ({
     reservations: await query('select * from reservations order by id'),
+    tables: await query('select * from reservation_tables order by reservation_id, table_id'),
     turns: await query('select * from turn_occupancy order by date, time_slot_id'),
     floors: await query('select * from floor_occupancy order by date, time_slot_id, floor'),
   }),

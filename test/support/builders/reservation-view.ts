@@ -15,6 +15,8 @@ export const buildReservationView = (over: Partial<ReservationView> = {}): Reser
   timeSlotData: { startTime: '19:00', endTime: '20:50', description: 'Cena · primo turno' },
   arrivalTime: null,
   tableId: null,
+  joinedTableIds: [],
+  tablePinned: false,
   tableName: null,
   numberOfPeople: 4,
   specialRequests: null,

@@ -3,6 +3,7 @@ import { fitRequests, type PendingParty } from '#src/contexts/booking/domain/fit
 import { newReservation, noVisitMoments } from '#src/contexts/booking/domain/reservation-state.ts';
 import { allocateSeat } from '#src/contexts/booking/domain/seat-allocation.ts';
 import { canBeSeated } from '#src/contexts/booking/domain/seating/everyone-seated.ts';
+import { listTableIds, toTableSet, type TableSet } from '#src/contexts/booking/domain/table-set.ts';
 import { coversLeft, type TurnFacts } from '#src/contexts/booking/domain/turn-facts.ts';
 
 const without = (sizes: readonly number[], size: number) => {
@@ -30,7 +31,7 @@ const admit = (party: PendingParty, facts: TurnFacts): [PendingParty, TurnFacts]
 
 const tryToConfirm = (
   { numberOfPeople, holdsSeat }: PendingParty,
-  tableId: string | undefined,
+  tables: TableSet | undefined,
   facts: TurnFacts,
 ): boolean => {
   const seat = allocateSeat({ tableId: null, numberOfPeople }, facts);
@@ -44,7 +45,7 @@ const tryToConfirm = (
     undoable: null,
   };
   try {
-    return confirm.decide(state, { facts, tableId }).length === 1;
+    return confirm.decide(state, { facts, tables }).length === 1;
   } catch {
     return false;
   }
@@ -69,11 +70,13 @@ export const acceptInOrder = (asked: readonly PendingParty[], empty: TurnFacts) 
     const others = holdsSeat
       ? { ...facts, partiesWithoutTable: without(facts.partiesWithoutTable, numberOfPeople) }
       : facts;
-    if (!tryToConfirm(party, table?.id, others)) refused.push(id);
+    if (!table || !tryToConfirm(party, toTableSet(table), others)) refused.push(id);
     facts = {
       ...others,
       coversHeld: others.coversHeld + (holdsSeat ? 0 : numberOfPeople),
-      tables: others.tables.map((one) => (one.id === table?.id ? { ...one, takenBy: id } : one)),
+      tables: others.tables.map((one) =>
+        table && listTableIds(toTableSet(table)).includes(one.id) ? { ...one, takenBy: id } : one,
+      ),
       partiesWithoutTable: table
         ? others.partiesWithoutTable
         : [...others.partiesWithoutTable, numberOfPeople],

@@ -13,6 +13,7 @@ const buildParty = (id: string, over: Partial<PendingParty> = {}): PendingParty 
   holdsSeat: true,
   ...over,
 });
+const nameTable = (name: string) => ({ id: name, name, joinedTableIds: [] });
 const fit = (parties: readonly PendingParty[], facts: TurnFacts) => [
   ...fitRequests(parties, facts).values(),
 ];
@@ -25,9 +26,9 @@ describe('a pending request of a turn', () => {
       partiesWithoutTable: [2, 2, 2],
     });
     expect(fit([buildParty('a'), buildParty('b'), buildParty('c')], facts)).toEqual([
-      { fits: true, table: { id: 'Sala 1', name: 'Sala 1' } },
-      { fits: true, table: { id: 'Sala 2', name: 'Sala 2' } },
-      { fits: true, table: { id: 'Sala 6', name: 'Sala 6' } },
+      { fits: true, table: nameTable('Sala 1') },
+      { fits: true, table: nameTable('Sala 2') },
+      { fits: true, table: nameTable('Sala 6') },
     ]);
   });
 
@@ -37,18 +38,18 @@ describe('a pending request of a turn', () => {
       coversHeld: 2,
     });
     expect(fit([buildParty('a', { tableId: 'Sala 6' })], facts)).toEqual([
-      { fits: true, table: { id: 'Sala 6', name: 'Sala 6' } },
+      { fits: true, table: nameTable('Sala 6') },
     ]);
   });
 
-  it('fits without a table of its own if only joined tables seat it', () => {
+  it('fits at joined tables if no single table seats it', () => {
     const facts = buildTurnFacts({
       tables: [buildTable('a', 4, { joinGroup: 'x' }), buildTable('b', 4, { joinGroup: 'x' })],
       coversHeld: 7,
       partiesWithoutTable: [7],
     });
     expect(fit([buildParty('a', { numberOfPeople: 7 })], facts)).toEqual([
-      { fits: true, table: null },
+      { fits: true, table: { id: 'a', name: 'a+b', joinedTableIds: ['b'] } },
     ]);
   });
 
@@ -59,7 +60,7 @@ describe('a pending request of a turn', () => {
     expect(fit([buildParty('a')], buildTurnFacts({ tables, closed: true }))).toEqual(noFit);
     expect(fit([waiting], buildTurnFacts({ tables, coversHeld: 74 }))).toEqual(noFit);
     expect(fit([waiting], buildTurnFacts({ tables, coversHeld: 73 }))).toEqual([
-      { fits: true, table: { id: 'Sala 1', name: 'Sala 1' } },
+      { fits: true, table: nameTable('Sala 1') },
     ]);
   });
 

@@ -16,6 +16,8 @@ const hostile = (text: string): ReservationView => ({
   timeSlotData: { startTime: text, endTime: text, description: text },
   arrivalTime: text,
   tableId: text,
+  joinedTableIds: [],
+  tablePinned: false,
   tableName: text,
   numberOfPeople: 2,
   specialRequests: text,

@@ -369,6 +369,7 @@ describe('staff go back a step', () => {
     ...noVisitMoments,
     reason: null,
     ...newReservation,
+    tablePinned: true,
   } as const;
   const undone = (type: string, to: object, from: object) =>
     ({

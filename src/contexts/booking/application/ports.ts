@@ -106,7 +106,20 @@ export type OpenReservation = {
   readonly phone: string | null;
 };
 
+/** A confirmed party with a table that has not arrived yet. */
+export type ExpectedParty = {
+  readonly id: string;
+  readonly customerName: string | null;
+  readonly numberOfPeople: number;
+  readonly tableId: string;
+  readonly joinedTableIds: readonly string[];
+  readonly tableName: string;
+  readonly tablePinned: boolean;
+};
+
 export interface ReservationLookups {
+  /** Without parties that share a table or whose guest asks for a change. */
+  listExpected(turn: Turn): Promise<ExpectedParty[]>;
   find(id: string, tx?: Sql): Promise<ReservationView | null>;
   findStatus(
     id: string,

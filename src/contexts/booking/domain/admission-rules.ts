@@ -4,16 +4,17 @@ import { MAX_ONLINE_PARTY_SIZE } from '#src/contracts/common/limits.ts';
 import type { MessageId, ValueNames, VisitorMessageId } from '#src/messages/message.ts';
 import { findNextArrivalTime, listFullArrivalTimes } from './kitchen-pace.ts';
 import { canBeSeated } from './seating/everyone-seated.ts';
+import { countSeats, findTables, isKnown, type TableSet } from './table-set.ts';
 import {
   coversLeft,
   isInSeason,
   isPastLeadTime,
+  withTablesInSeason,
   type TableFacts,
   type TurnFacts,
 } from './turn-facts.ts';
 
-export type BookingRequest = {
-  readonly tableId: string | null;
+export type BookingRequest = TableSet & {
   readonly numberOfPeople: number;
   readonly mealType?: MealType | undefined;
   readonly timeSlot?: string | undefined;
@@ -41,7 +42,7 @@ export type SeatPart = 'turn' | 'table' | 'size';
 
 type Details = (bookingRequest: BookingRequest, facts: TurnFacts) => Record<string, unknown>;
 
-type DeskPolicy = {
+export type DeskPolicy = {
   /** Staff must obey a hard rule, and can override an overridable rule with a reason. */
   readonly limit: 'hard' | 'overridable';
   /** A move that changes none of these parts skips the rule. */
@@ -61,10 +62,11 @@ export type AdmissionRule = {
   readonly desk: 'exempt' | DeskPolicy;
 };
 
-export const findChosenTable = (
-  { tableId }: BookingRequest,
-  { tables }: TurnFacts,
-): TableFacts | undefined => tables.find(({ id }) => id === tableId);
+/** One of the tables breaks the rule. An unknown table breaks only the rule `tableExists`. */
+export const ofAnyTable =
+  (isBroken: (table: TableFacts) => boolean) =>
+  (bookingRequest: BookingRequest, facts: TurnFacts): boolean =>
+    findTables(bookingRequest, facts).some(isBroken);
 
 /** The next arrival time at which the kitchen can take the party's orders, or null. */
 export const nextArrivalOf = (
@@ -72,12 +74,12 @@ export const nextArrivalOf = (
   facts: TurnFacts,
 ): string | null => (arrivalTime ? findNextArrivalTime(numberOfPeople, arrivalTime, facts) : null);
 
-/** An unknown table breaks only the rule `tableExists`. */
-export const ofTable =
-  (isBroken: (table: TableFacts, bookingRequest: BookingRequest) => boolean) =>
+/** An unknown table does not break the rule. */
+const ofAllTables =
+  (isBroken: (tables: readonly TableFacts[], people: number) => boolean) =>
   (bookingRequest: BookingRequest, facts: TurnFacts): boolean => {
-    const table = findChosenTable(bookingRequest, facts);
-    return table !== undefined && isBroken(table, bookingRequest);
+    const tables = findTables(bookingRequest, facts);
+    return tables.length > 0 && isBroken(tables, bookingRequest.numberOfPeople);
   };
 
 export const partyFitsOnline: AdmissionRule = {
@@ -164,14 +166,13 @@ export const turnHasNotBegun: AdmissionRule = {
 
 export const tableExists: AdmissionRule = {
   message: 'table_unknown',
-  isBroken: (bookingRequest, facts) =>
-    bookingRequest.tableId !== null && !findChosenTable(bookingRequest, facts),
+  isBroken: (bookingRequest, facts) => !isKnown(bookingRequest, facts),
   desk: { limit: 'hard', checkedFor: ['turn', 'table'], message: 'table_unknown.desk' },
 };
 
 export const tableIsActive: AdmissionRule = {
   message: 'table_inactive',
-  isBroken: ofTable(({ isActive }) => !isActive),
+  isBroken: ofAnyTable(({ isActive }) => !isActive),
   desk: { limit: 'hard', checkedFor: ['turn', 'table'], message: 'table_inactive.desk' },
 };
 
@@ -179,7 +180,7 @@ export const tableIsActive: AdmissionRule = {
 export const tableIsInSeason: AdmissionRule = {
   message: 'table_out_of_season',
   isBroken: (bookingRequest, facts) =>
-    ofTable((table) => !isInSeason(table, facts))(bookingRequest, facts),
+    ofAnyTable((table) => !isInSeason(table, facts))(bookingRequest, facts),
   desk: {
     limit: 'overridable',
     checkedFor: ['turn', 'table'],
@@ -189,26 +190,26 @@ export const tableIsInSeason: AdmissionRule = {
 
 export const tableIsNotBlocked: AdmissionRule = {
   message: 'table_blocked',
-  isBroken: ofTable(({ blocked }) => blocked),
+  isBroken: ofAnyTable(({ blocked }) => blocked),
   desk: { limit: 'overridable', checkedFor: ['turn', 'table'], message: 'table_blocked.desk' },
 };
 
 export const tableIsFree: AdmissionRule = {
   message: 'table_taken',
-  isBroken: ofTable(({ takenBy }) => takenBy !== null),
+  isBroken: ofAnyTable(({ takenBy }) => takenBy !== null),
   desk: {
     limit: 'overridable',
     checkedFor: ['turn', 'table'],
     message: 'table_taken.desk',
     details: (bookingRequest, facts) => ({
-      takenBy: findChosenTable(bookingRequest, facts)?.takenBy,
+      takenBy: findTables(bookingRequest, facts).find(({ takenBy }) => takenBy !== null)?.takenBy,
     }),
   },
 };
 
 export const tableIsLargeEnough: AdmissionRule = {
   message: 'table_too_small',
-  isBroken: ofTable(({ capacity }, { numberOfPeople }) => numberOfPeople > capacity),
+  isBroken: ofAllTables((tables, people) => people > countSeats(tables)),
   desk: {
     limit: 'overridable',
     checkedFor: ['turn', 'table', 'size'],
@@ -218,7 +219,9 @@ export const tableIsLargeEnough: AdmissionRule = {
 
 export const tableIsSmallEnough: AdmissionRule = {
   message: 'table_too_large',
-  isBroken: ofTable(({ capacityMin }, { numberOfPeople }) => numberOfPeople < (capacityMin ?? 0)),
+  isBroken: ofAllTables(
+    ([table, ...joined], people) => joined.length === 0 && people < (table?.capacityMin ?? 0),
+  ),
   desk: 'exempt',
 };
 
@@ -227,11 +230,6 @@ export const coversSuffice: AdmissionRule = {
   isBroken: ({ numberOfPeople }, facts) => numberOfPeople > coversLeft(facts),
   desk: { limit: 'overridable', checkedFor: ['turn', 'size'] },
 };
-
-const withTablesInSeason = (facts: TurnFacts): TurnFacts => ({
-  ...facts,
-  tables: facts.tables.filter((table) => isInSeason(table, facts)),
-});
 
 /** Every accepted party can have a table, and keeps it whatever is accepted afterwards. */
 export const everyoneIsSeated: AdmissionRule = {

@@ -1,7 +1,8 @@
 import { refuse } from '#src/kernel/domain-error.ts';
 import { message } from '#src/messages/message.ts';
 import type { ChangeRequest, ReservationState, SeatAllocation } from './reservation-state.ts';
-import { isSameTurn } from './seat-allocation.ts';
+import { isLargeEnough, isSameTurn } from './seat-allocation.ts';
+import { listTableIds } from './table-set.ts';
 import type { TurnFacts } from './turn-facts.ts';
 
 /** In the same turn, only the covers that the reservation does not have yet are held. */
@@ -11,19 +12,17 @@ export const holdForChange = (seat: SeatAllocation, wanted: SeatAllocation): Sea
   onHold: true,
 });
 
-/** Until staff answer, the present table stays taken, even if it is too small for the wanted party. */
+/** Until staff answer, present tables stay taken, even if they are too small for the wanted party. */
 export const withPresentTable = (
   seat: SeatAllocation,
   wanted: SeatAllocation,
   facts: TurnFacts,
 ): TurnFacts =>
-  isSameTurn(seat, wanted)
+  isSameTurn(seat, wanted) && !isLargeEnough(seat, wanted.covers, facts)
     ? {
         ...facts,
         tables: facts.tables.map((table) =>
-          table.id === seat.tableId && table.capacity < wanted.covers
-            ? { ...table, blocked: true }
-            : table,
+          listTableIds(seat).includes(table.id) ? { ...table, blocked: true } : table,
         ),
       }
     : facts;

@@ -1,12 +1,12 @@
 import { toRefusal, type Refusal } from '#src/kernel/domain-error.ts';
 import type { MessageId } from '#src/messages/message.ts';
 import {
-  findChosenTable,
   nextArrivalOf,
   type AdmissionRule,
   type AdmissionValues,
   type BookingRequest,
 } from './admission-rules.ts';
+import { countSeats, findTables, nameTables } from './table-set.ts';
 import { coversLeft, type TurnFacts } from './turn-facts.ts';
 
 /** A rule with the text that the receiver of its refusal gets. */
@@ -16,10 +16,10 @@ export type AdmissionCheck = Pick<AdmissionRule, 'isBroken' | 'field' | 'details
 };
 
 const collectValues = (bookingRequest: BookingRequest, facts: TurnFacts): AdmissionValues => {
-  const table = findChosenTable(bookingRequest, facts);
+  const tables = findTables(bookingRequest, facts);
   return {
-    table: table?.name ?? '',
-    seats: table?.capacity ?? 0,
+    table: nameTables(tables)?.name ?? '',
+    seats: countSeats(tables),
     asked: bookingRequest.numberOfPeople,
     left: coversLeft(facts),
     lastDay: new Date(facts.lastDay),

@@ -5,7 +5,7 @@ import {
   coversSuffice,
   dateIsNotPast,
   everyoneIsSeated,
-  ofTable,
+  ofAnyTable,
   serviceIsOpen,
   slotIsActive,
   tableExists,
@@ -18,6 +18,7 @@ import {
   type SeatPart,
 } from './admission-rules.ts';
 import { findRefusals, firstRefusal, type AdmissionCheck } from './check-admission.ts';
+import { joinRules, type DeskRule } from './join-rules.ts';
 import type { TurnFacts } from './turn-facts.ts';
 
 /**
@@ -30,7 +31,7 @@ export type SeatChanges = {
   readonly grows: boolean;
 };
 
-const forDesk = ({ desk, ...rule }: AdmissionRule): AdmissionCheck => ({
+const forDesk = ({ desk, ...rule }: AdmissionRule | DeskRule): AdmissionCheck => ({
   ...rule,
   ...(desk !== 'exempt' && desk.message ? { message: desk.message } : {}),
   ...(desk !== 'exempt' && desk.details ? { details: desk.details } : {}),
@@ -38,7 +39,7 @@ const forDesk = ({ desk, ...rule }: AdmissionRule): AdmissionCheck => ({
 
 const deskChecks = (limit: 'hard' | 'overridable', { turn, table, grows }: SeatChanges) => {
   const changed: Record<SeatPart, boolean> = { turn, table, size: grows };
-  return admissionRules
+  return [...admissionRules, ...joinRules]
     .filter(
       ({ desk }) =>
         desk !== 'exempt' && desk.limit === limit && desk.checkedFor.some((part) => changed[part]),
@@ -86,7 +87,7 @@ export const acceptanceRules: readonly AdmissionCheck[] = [
   tableIsNotBlocked,
   {
     message: 'table_taken.by_others',
-    isBroken: ofTable(({ takenBy, shared }) => takenBy !== null && !shared),
+    isBroken: ofAnyTable(({ takenBy, shared }) => takenBy !== null && !shared),
   },
 ];
 
@@ -118,6 +119,14 @@ export const seatAvailabilityRules = ({
   forDesk(everyoneIsSeated),
 ];
 
+const TABLE_CHANGES: SeatChanges = { turn: false, table: true, grows: false };
+
+/** What must hold before staff give a party other tables of its turn without a reason. */
+export const tableChangeChecks: readonly AdmissionCheck[] = [
+  ...deskChecks('hard', TABLE_CHANGES),
+  ...deskChecks('overridable', TABLE_CHANGES),
+];
+
 /** What must hold before an undo takes a released seat again. Hours may have passed. */
 export const seatReclaimRules = (seat: SeatLimits): readonly AdmissionCheck[] => [
   forDesk(serviceIsOpen),
@@ -134,7 +143,7 @@ export const acceptanceChecks = (
   const { tableShared: _, ...withoutSharing } = seat;
   return [
     ...acceptanceRules,
-    ...(changesTable ? [forDesk(tableIsLargeEnough)] : []),
+    ...(changesTable ? [tableIsLargeEnough, ...joinRules].map(forDesk) : []),
     ...seatAvailabilityRules(changesTable ? withoutSharing : seat),
   ];
 };

@@ -1,95 +1,83 @@
 import { listFreeTables } from './availability.ts';
 import { firstRefusal } from './check-admission.ts';
 import { acceptanceChecks } from './desk-admission-rules.ts';
-import type { TableFacts, TurnFacts } from './turn-facts.ts';
+import { listSuitableJoins } from './seating/find-join.ts';
+import { findTables, isKnown, nameTables, type NamedTableSet } from './table-set.ts';
+import type { TurnFacts } from './turn-facts.ts';
+import { withParty, withoutParty, type Party } from './turn-with-party.ts';
 
-export type PendingParty = {
-  readonly id: string;
-  readonly tableId: string | null;
-  readonly numberOfPeople: number;
+export type PendingParty = Party & {
   /** False for a request that takes no covers and no table until staff accept it. */
   readonly holdsSeat: boolean;
 };
 
 export type Fit = {
   readonly fits: boolean;
-  /** Null: no single table suits the party, or the party does not fit. */
-  readonly table: { readonly id: string; readonly name: string } | null;
+  /** Null if the party does not fit. */
+  readonly table: NamedTableSet | null;
 };
 
-const withoutOne = (sizes: readonly number[], size: number): readonly number[] => {
-  const at = sizes.indexOf(size);
-  return at === -1 ? sizes : sizes.toSpliced(at, 1);
-};
-
-const replaceHolder = (
-  tables: readonly TableFacts[],
-  tableId: string | null,
-  takenBy: string | null,
-): readonly TableFacts[] =>
-  tables.map((table) => (table.id === tableId ? { ...table, takenBy } : table));
-
-const withoutParty = (
-  { id, tableId, numberOfPeople, holdsSeat }: PendingParty,
-  { tables, partiesWithoutTable, coversHeld, ...facts }: TurnFacts,
-): TurnFacts => {
-  if (!holdsSeat) return { ...facts, tables, partiesWithoutTable, coversHeld };
-  const ownTable = tables.find((table) => table.id === tableId && table.takenBy === id);
-  return {
-    ...facts,
-    coversHeld: coversHeld - numberOfPeople,
-    tables: ownTable ? replaceHolder(tables, tableId, null) : tables,
-    partiesWithoutTable:
-      tableId === null ? withoutOne(partiesWithoutTable, numberOfPeople) : partiesWithoutTable,
-  };
-};
-
-const withParty = (
-  { id, numberOfPeople }: PendingParty,
-  tableId: string | null,
-  { tables, partiesWithoutTable, coversHeld, ...facts }: TurnFacts,
-): TurnFacts => ({
-  ...facts,
-  coversHeld: coversHeld + numberOfPeople,
-  tables: replaceHolder(tables, tableId, id),
-  partiesWithoutTable:
-    tableId === null ? [...partiesWithoutTable, numberOfPeople] : partiesWithoutTable,
-});
-
-const findTable = ({ tableId, numberOfPeople }: PendingParty, others: TurnFacts): Fit['table'] => {
-  if (tableId !== null) {
-    const own = others.tables.find(({ id }) => id === tableId);
-    return own ? { id: own.id, name: own.name } : null;
-  }
+/** One table that suits the party, or else joined tables. `others` are the facts without the party. */
+export const findSuitableTables = (
+  numberOfPeople: number,
+  others: TurnFacts,
+): NamedTableSet | null => {
   const best = listFreeTables(numberOfPeople, others, true).find(({ suitable }) => suitable);
-  return best ? { id: best.tableId, name: best.tableName } : null;
+  if (best) return { id: best.tableId, name: best.tableName, joinedTableIds: [] };
+  const [join] = listSuitableJoins(numberOfPeople, others);
+  return join ? { id: join.id, name: join.name, joinedTableIds: join.joinedTableIds } : null;
 };
 
-const fitParty = (party: PendingParty, others: TurnFacts): Fit => {
-  const { tableId, numberOfPeople, holdsSeat } = party;
+const findOwnTables = (party: PendingParty, others: TurnFacts): NamedTableSet | null =>
+  isKnown(party, others) ? nameTables(findTables(party, others)) : null;
+
+const withoutRequest = (party: PendingParty, facts: TurnFacts): TurnFacts =>
+  party.holdsSeat ? withoutParty(party, facts) : facts;
+
+/** Whether the request can be accepted, and at which tables. */
+export const fitParty = (party: PendingParty, facts: TurnFacts): Fit => {
+  const others = withoutRequest(party, facts);
   const refusal = firstRefusal(
-    acceptanceChecks({}, { takesSeat: !holdsSeat, changesTable: false }),
-    { tableId, numberOfPeople },
+    acceptanceChecks({}, { takesSeat: !party.holdsSeat, changesTable: false }),
+    party,
     others,
   );
-  return refusal ? { fits: false, table: null } : { fits: true, table: findTable(party, others) };
+  if (refusal) return { fits: false, table: null };
+  const table =
+    party.tableId === null
+      ? findSuitableTables(party.numberOfPeople, others)
+      : findOwnTables(party, others);
+  return { fits: true, table };
+};
+
+/** The facts after the request got the tables of its fit. */
+export const withAccepted = (
+  party: PendingParty,
+  { table }: Pick<Fit, 'table'>,
+  facts: TurnFacts,
+): TurnFacts => {
+  const { id, numberOfPeople } = party;
+  const set = { tableId: table?.id ?? null, joinedTableIds: table?.joinedTableIds };
+  return withParty({ id, numberOfPeople, ...set }, withoutRequest(party, facts));
 };
 
 /**
  * Whether staff can accept each pending request of a turn, and at which table, if they accept those
- * that fit in the given order. No two requests get one table.
+ * that fit in the given order. No two requests get one table. `onMisfit` gets the facts of the turn in which
+ * a request does not fit.
  */
 export const fitRequests = (
   parties: readonly PendingParty[],
   facts: TurnFacts,
+  onMisfit?: (party: PendingParty, turn: TurnFacts) => void,
 ): ReadonlyMap<string, Fit> => {
   const fits = new Map<string, Fit>();
   let turn = facts;
   for (const party of parties) {
-    const others = withoutParty(party, turn);
-    const fit = fitParty(party, others);
+    const fit = fitParty(party, turn);
     fits.set(party.id, fit);
-    if (fit.fits) turn = withParty(party, fit.table?.id ?? null, others);
+    if (fit.fits) turn = withAccepted(party, fit, turn);
+    else onMisfit?.(party, turn);
   }
   return fits;
 };

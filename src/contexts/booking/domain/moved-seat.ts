@@ -1,30 +1,28 @@
 import type { BookingRequest } from './admission-rules.ts';
 import type { SeatChanges } from './desk-admission-rules.ts';
 import type { SeatAllocation } from './reservation-state.ts';
-import {
-  allocateSeat,
-  coversOverLimit,
-  isSameSeat,
-  isSameTurn,
-  sharedTableFlag,
-} from './seat-allocation.ts';
+import { allocateSeat, coversOverLimit, isSameTurn, sharedTableFlag } from './seat-allocation.ts';
+import { hasSameTables } from './table-set.ts';
 import type { TurnFacts } from './turn-facts.ts';
 
 const targetTurn = ({ date, slot }: TurnFacts) => ({ date, timeSlotId: slot.id });
 
 export const hasSeatChanges = (
   from: SeatAllocation,
-  { tableId, numberOfPeople }: BookingRequest,
+  bookingRequest: BookingRequest,
   facts: TurnFacts,
-): boolean => !isSameSeat(from, { ...from, ...targetTurn(facts), tableId, covers: numberOfPeople });
+): boolean => {
+  const changes = findSeatChanges(from, bookingRequest, facts);
+  return changes.turn || changes.table || bookingRequest.numberOfPeople !== from.covers;
+};
 
 export const findSeatChanges = (
   from: SeatAllocation,
-  { tableId, numberOfPeople }: BookingRequest,
+  { numberOfPeople, ...tables }: BookingRequest,
   facts: TurnFacts,
 ): SeatChanges => ({
   turn: !isSameTurn(from, targetTurn(facts)),
-  table: tableId !== from.tableId,
+  table: !hasSameTables(from, tables),
   grows: numberOfPeople > from.covers,
 });
 
@@ -35,7 +33,15 @@ const unchangedHours = ({ slotStart, slotEnd, slotDescription, arrivalTime }: Se
   ...(arrivalTime ? { arrivalTime } : {}),
 });
 
-const unchangedTable = ({ tableName, floor, tableShared }: SeatAllocation) => ({
+const unchangedTables = ({
+  tableId,
+  joinedTableIds,
+  tableName,
+  floor,
+  tableShared,
+}: SeatAllocation) => ({
+  tableId,
+  ...(joinedTableIds ? { joinedTableIds } : {}),
   tableName,
   floor,
   ...(tableShared ? { tableShared } : {}),
@@ -60,7 +66,7 @@ export const buildMovedSeat = (
   ...(changes.turn ? {} : unchangedHours(from)),
   ...(changes.turn || changes.table
     ? sharedTableFlag(bookingRequest, facts)
-    : unchangedTable(from)),
+    : unchangedTables(from)),
   ...(changes.turn || changes.grows
     ? coversOverLimit(bookingRequest, facts)
     : unchangedCoversOver(from, bookingRequest.numberOfPeople)),

@@ -20,6 +20,7 @@ import { markSeated } from './actions/mark-seated.ts';
 import { merge } from './actions/merge.ts';
 import { move } from './actions/move.ts';
 import { openLink } from './actions/open-link.ts';
+import { pinTable } from './actions/pin-table.ts';
 import { recordMailFailure } from './actions/record-mail-failure.ts';
 import { reduceParty } from './actions/reduce-party.ts';
 import { reject } from './actions/reject.ts';
@@ -27,6 +28,7 @@ import { remind } from './actions/remind.ts';
 import { requestChange } from './actions/request-change.ts';
 import { request } from './actions/request.ts';
 import { undo } from './actions/undo.ts';
+import { unpinTable } from './actions/unpin-table.ts';
 
 const firstActions = { request, enter };
 type FirstActions = typeof firstActions;
@@ -43,6 +45,8 @@ export const followUpActions = {
   markSeated,
   clearTable,
   markNoShow,
+  pinTable,
+  unpinTable,
   complete,
   markCalled,
   declareAllergies,
@@ -89,6 +93,8 @@ export const followUpActionByEvent: ActionByEvent<FollowUpActions, LaterEvent> =
   GuestsSeated: markSeated,
   TableCleared: clearTable,
   GuestDidNotShow: markNoShow,
+  TablePinned: pinTable,
+  TableUnpinned: unpinTable,
   ReservationCompleted: complete,
   GuestCalled: markCalled,
   AllergiesDeclared: declareAllergies,

@@ -20,6 +20,9 @@ export type SeatAllocation = {
   /** When the guest wants to come, if the guest said so. */
   readonly arrivalTime?: string;
   readonly tableId: string | null;
+  /** The other tables of a party at joined tables. */
+  readonly joinedTableIds?: readonly string[];
+  /** Names all tables, such as `Sala 7+8`. */
   readonly tableName: string | null;
   readonly floor: number | null;
   readonly covers: number;
@@ -54,6 +57,8 @@ export type ReservationState = {
   /** Date of the visit of which the guest was reminded. */
   readonly remindedFor: string | null;
   readonly changeRequest: ChangeRequest | null;
+  /** The guest chose the table, or staff promised it. The party is not moved to make room. */
+  readonly tablePinned: boolean;
 } & Readonly<Record<VisitMoment, string | null>>;
 
 /** A reservation before the visit, or without a visit. */
@@ -64,7 +69,12 @@ export const noVisitMoments = toRecord(
 /** Nothing to tell the guest, and no change asked for. */
 export const noContact = { contact: null, contactChannel: null } as const;
 export const notInformed = { contact: 'not_informed', contactChannel: null } as const;
-export const newReservation = { ...noContact, remindedFor: null, changeRequest: null } as const;
+export const newReservation = {
+  ...noContact,
+  remindedFor: null,
+  changeRequest: null,
+  tablePinned: false,
+} as const;
 
 export type StateChange = Partial<ReservationState> & Pick<ReservationState, 'seat'>;
 

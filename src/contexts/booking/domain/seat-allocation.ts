@@ -1,5 +1,13 @@
 import type { BookingRequest } from './admission-rules.ts';
 import type { DecisionEvidence, SeatAllocation } from './reservation-state.ts';
+import {
+  countSeats,
+  findTables,
+  hasSameTables,
+  isKnown,
+  toSeatTables,
+  type TableSet,
+} from './table-set.ts';
 import type { TurnFacts } from './turn-facts.ts';
 
 type TurnReference = Pick<SeatAllocation, 'date' | 'timeSlotId'>;
@@ -8,7 +16,7 @@ export const isSameTurn = (one: TurnReference, other: TurnReference): boolean =>
   one.date === other.date && one.timeSlotId === other.timeSlotId;
 
 export const isSameSeat = (one: SeatAllocation, other: SeatAllocation): boolean =>
-  isSameTurn(one, other) && one.tableId === other.tableId && one.covers === other.covers;
+  isSameTurn(one, other) && hasSameTables(one, other) && one.covers === other.covers;
 
 export const withoutSeat = (seat: SeatAllocation, facts: TurnFacts): TurnFacts =>
   isSameTurn(seat, { date: facts.date, timeSlotId: facts.slot.id })
@@ -16,50 +24,39 @@ export const withoutSeat = (seat: SeatAllocation, facts: TurnFacts): TurnFacts =
     : facts;
 
 export const allocateSeat = (
-  { tableId, numberOfPeople, arrivalTime }: BookingRequest,
-  { date, slot, tables }: TurnFacts,
-): SeatAllocation => {
-  const table = tables.find(({ id }) => id === tableId);
-  return {
-    date,
-    timeSlotId: slot.id,
-    slotStart: slot.startTime,
-    slotEnd: slot.endTime,
-    slotDescription: slot.description,
-    ...(arrivalTime ? { arrivalTime } : {}),
-    tableId: table?.id ?? null,
-    tableName: table?.name ?? null,
-    floor: table?.floor ?? null,
-    covers: numberOfPeople,
-  };
-};
+  { numberOfPeople, arrivalTime, ...tables }: BookingRequest,
+  facts: TurnFacts,
+): SeatAllocation => ({
+  date: facts.date,
+  timeSlotId: facts.slot.id,
+  slotStart: facts.slot.startTime,
+  slotEnd: facts.slot.endTime,
+  slotDescription: facts.slot.description,
+  ...(arrivalTime ? { arrivalTime } : {}),
+  ...toSeatTables(tables, facts),
+  covers: numberOfPeople,
+});
 
-/** The same seat at another table of the turn. */
-export const withTable = (
-  { tableShared: _, ...seat }: SeatAllocation,
-  tableId: string,
-  { tables }: TurnFacts,
-): SeatAllocation => {
-  const table = tables.find(({ id }) => id === tableId);
-  return {
-    ...seat,
-    tableId: table?.id ?? null,
-    tableName: table?.name ?? null,
-    floor: table?.floor ?? null,
-  };
-};
+/** The same seat at other tables of the turn. */
+export const withTables = (
+  { tableShared: _, joinedTableIds: __, ...seat }: SeatAllocation,
+  tables: TableSet,
+  facts: TurnFacts,
+): SeatAllocation => ({ ...seat, ...toSeatTables(tables, facts) });
+
+/** False if a table is gone or the tables are too small. */
+export const isLargeEnough = (seat: TableSet, covers: number, facts: TurnFacts): boolean =>
+  seat.tableId !== null && isKnown(seat, facts) && countSeats(findTables(seat, facts)) >= covers;
 
 /** A table that is too small for the new party is left to staff. */
 export const keepFittingTable = (
   from: SeatAllocation,
   wanted: SeatAllocation,
-  { tables }: TurnFacts,
-): SeatAllocation => {
-  const fits = tables.some(({ id, capacity }) => id === from.tableId && capacity >= wanted.covers);
-  return fits
+  facts: TurnFacts,
+): SeatAllocation =>
+  isLargeEnough(from, wanted.covers, facts)
     ? { ...from, covers: wanted.covers }
     : { ...wanted, ...(from.arrivalTime ? { arrivalTime: from.arrivalTime } : {}) };
-};
 
 export const withFewerCovers = (
   { coversOver = 0, ...from }: SeatAllocation,
@@ -70,10 +67,10 @@ export const withFewerCovers = (
 };
 
 export const sharedTableFlag = (
-  { tableId }: BookingRequest,
-  { tables }: TurnFacts,
+  tables: TableSet,
+  facts: TurnFacts,
 ): Pick<SeatAllocation, 'tableShared'> =>
-  tables.some(({ id, takenBy }) => id === tableId && takenBy !== null) ? { tableShared: true } : {};
+  findTables(tables, facts).some(({ takenBy }) => takenBy !== null) ? { tableShared: true } : {};
 
 /**
  * Covers beyond the turn's maximum. The event stores them, so that a cancellation can subtract them
@@ -87,12 +84,13 @@ export const coversOverLimit = (
   return over > 0 ? { coversOver: over } : {};
 };
 
-export const collectEvidence = (
-  tableId: string | null,
-  { coversHeld, maxCovers, closed, tables }: TurnFacts,
-): DecisionEvidence => ({
-  coversHeld,
-  maxCovers,
-  closed,
-  tableFree: tableId === null ? null : tables.find(({ id }) => id === tableId)?.takenBy === null,
+export const collectEvidence = (tables: TableSet, facts: TurnFacts): DecisionEvidence => ({
+  coversHeld: facts.coversHeld,
+  maxCovers: facts.maxCovers,
+  closed: facts.closed,
+  tableFree:
+    tables.tableId === null
+      ? null
+      : isKnown(tables, facts) &&
+        findTables(tables, facts).every(({ takenBy }) => takenBy === null),
 });

@@ -52,6 +52,18 @@ export type TurnFacts = {
 export const coversLeft = ({ maxCovers, coversHeld }: TurnFacts): number =>
   Math.max(0, maxCovers - coversHeld);
 
+/** The facts without one party of this size that has no table. */
+export const withoutPartySize = (
+  size: number,
+  { partiesWithoutTable, ...facts }: TurnFacts,
+): TurnFacts => {
+  const at = partiesWithoutTable.indexOf(size);
+  return {
+    ...facts,
+    partiesWithoutTable: at === -1 ? partiesWithoutTable : partiesWithoutTable.toSpliced(at, 1),
+  };
+};
+
 export const isPastLeadTime = ({ minutesToStart, leadTimeMinutes }: TurnFacts): boolean =>
   minutesToStart < leadTimeMinutes;
 
@@ -59,6 +71,11 @@ export const isInSeason = (
   { floor }: Pick<TableFacts, 'floor'>,
   { floorsOutOfSeason }: Pick<TurnFacts, 'floorsOutOfSeason'>,
 ): boolean => !floorsOutOfSeason.includes(floor);
+
+export const withTablesInSeason = (facts: TurnFacts): TurnFacts => ({
+  ...facts,
+  tables: facts.tables.filter((table) => isInSeason(table, facts)),
+});
 
 export const formatSlotLabel = ({
   description,

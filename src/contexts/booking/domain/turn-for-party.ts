@@ -2,15 +2,10 @@ import type { TurnState } from '#src/contracts/booking/turns-for-party.ts';
 import { coversSuffice, everyoneIsSeated } from './admission-rules.ts';
 import { listFreeTables } from './availability.ts';
 import { firstRefusal } from './check-admission.ts';
+import { listSuitableJoins, type SuitableJoin } from './seating/find-join.ts';
 import type { TurnFacts } from './turn-facts.ts';
 
-type SuitableTable = {
-  readonly id: string;
-  readonly name: string;
-  readonly capacity: number;
-  readonly floor: number;
-};
-type TurnOffer = { readonly state: TurnState; readonly tables: readonly SuitableTable[] };
+type TurnOffer = { readonly state: TurnState; readonly tables: readonly SuitableJoin[] };
 
 /**
  * What staff can offer a party that telephones. Unlike guests, staff may still enter it after the
@@ -31,8 +26,11 @@ export const describeTurnForParty = (
     .map(({ tableId: id, tableName: name, tableCapacity: capacity, floor }) => ({
       id,
       name,
+      joinedTableIds: [],
       capacity,
       floor,
     }));
-  return { state: tables.length > 0 ? 'fits' : 'joins', tables };
+  return tables.length > 0
+    ? { state: 'fits', tables }
+    : { state: 'joins', tables: listSuitableJoins(party, facts) };
 };

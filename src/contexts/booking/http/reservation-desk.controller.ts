@@ -19,6 +19,7 @@ import {
   listOpenRequests,
   undoManyActions,
 } from '#src/contracts/booking/open-request-operations.ts';
+import { acceptWithMove } from '#src/contracts/booking/accept-with-move.ts';
 import { listTurnsForParty } from '#src/contracts/booking/turns-for-party.ts';
 import { oneTapActions } from '#src/contracts/booking/reservation-action-lookups.ts';
 import type { ReservationDecision, ReservationView } from '#src/contracts/booking/reservations.ts';
@@ -50,6 +51,7 @@ import type {
 } from '../application/desk/change-reservation-status.ts';
 import type { UndoLastAction } from '../application/desk/undo-last-action.ts';
 import type { AcceptMany } from '../application/desk/accept-many.ts';
+import type { AcceptWithMove } from '../application/desk/accept-with-move.ts';
 import type { ListOpenRequests } from '../application/desk/list-open-requests.ts';
 import type { ListTurnsForParty } from '../application/desk/list-turns-for-party.ts';
 import type { UndoMany } from '../application/desk/undo-many.ts';
@@ -67,6 +69,7 @@ type UseCases = {
   readonly listOpenRequests: ListOpenRequests;
   readonly listTurnsForParty: ListTurnsForParty;
   readonly acceptMany: AcceptMany;
+  readonly acceptWithMove: AcceptWithMove;
   readonly rejectMany: RejectMany;
   readonly undoMany: UndoMany;
   readonly enterReservation: EnterReservation;
@@ -82,9 +85,14 @@ type UseCases = {
   readonly readIdempotencyKey: ReadIdempotencyKey;
 };
 
-const toStatusChange = ({ status, rejectionReason, tableId }: ReservationDecision): StatusChange =>
+const toStatusChange = ({
+  status,
+  rejectionReason,
+  tableId,
+  joinedTableIds,
+}: ReservationDecision): StatusChange =>
   status === 'confirmed'
-    ? { type: 'confirm', tableId }
+    ? { type: 'confirm', tables: tableId ? { tableId, joinedTableIds } : undefined }
     : { type: 'reject', reason: rejectionReason };
 
 const readActor = (ctx: Context) => `staff:${ctx.state.staff!.id}` as const;
@@ -159,6 +167,10 @@ export const reservationDeskController = (useCases: UseCases): Route[] => [
 
   route(decideReservation, ({ params, body }, ctx) =>
     useCases.changeStatus(params.id, toStatusChange(body), readCommandContext(ctx)),
+  ),
+
+  route(acceptWithMove, ({ params, body }, ctx) =>
+    useCases.acceptWithMove(params.id, body, readCommandContext(ctx)),
   ),
 
   route(enterReservation, async ({ body }, ctx) =>

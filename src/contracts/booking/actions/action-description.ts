@@ -5,6 +5,8 @@ export type ActionTarget = {
   readonly status: string;
   readonly reservationDate: string;
   readonly changeRequest: object | null;
+  readonly tableId: string | null;
+  readonly tablePinned: boolean;
 } & Readonly<Record<VisitMoment, string | null>>;
 
 export type OneTapDescription = {

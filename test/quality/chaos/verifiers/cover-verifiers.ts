@@ -48,7 +48,7 @@ export const counterDrift: Verifier = {
     ),
 };
 
-/** Leaves out tables that staff assigned to two parties on purpose (`table_shared`). */
+/** Joined tables count too. Leaves out tables that staff assigned to two parties (`table_shared`). */
 export const doubleBookedTables: Verifier = {
   name: 'V3',
   promise: 'no table given twice in one turn',
@@ -56,9 +56,10 @@ export const doubleBookedTables: Verifier = {
     summarizeBreaches(
       (
         await tx<Turn & { table: string; parties: number }>(
-          `select reservation_date::text "day", time_slot_id::text slot, table_id::text "table", count(*)::int parties from reservations
+          `select reservation_date::text "day", time_slot_id::text slot, held::text "table", count(*)::int parties
+     from reservations, unnest(array_prepend(table_id, joined_table_ids)) held
      where status <> 'cancelled' and holds_seat and table_id is not null and not table_shared
-     group by reservation_date, time_slot_id, table_id having count(*) > 1`,
+     group by reservation_date, time_slot_id, held having count(*) > 1`,
         )
       ).map((turn) => `${turnName(turn)}: table ${turn.table} has ${turn.parties} parties`),
     ),

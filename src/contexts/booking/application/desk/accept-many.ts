@@ -9,11 +9,13 @@ import type { ChangeReservationStatus } from './change-reservation-status.ts';
 export const acceptMany =
   ({ changeStatus }: { readonly changeStatus: ChangeReservationStatus }) =>
   async ({ requests }: BulkAcceptance, actor: Actor): Promise<BulkAcceptanceResult> => {
-    const tables = new Map(requests.map(({ id, tableId }) => [id, tableId ?? undefined]));
+    const tables = new Map(
+      requests.map(({ id, ...set }) => [id, set.tableId === null ? undefined : set]),
+    );
     const { changed, missed } = await changeMany([...tables.keys()], (id) =>
       changeStatus(
         id,
-        { type: 'confirm', tableId: tables.get(id) },
+        { type: 'confirm', tables: tables.get(id) },
         { actor, expectedVersion: null },
       ),
     );

@@ -6,6 +6,7 @@ import type { ReservationEventType } from '#src/contracts/booking/reservation-ac
 import type { OneTapAction } from '#src/contracts/booking/reservation-action-lookups.ts';
 import type { ChangeClosing } from '#src/contexts/booking/domain/actions/close-change.ts';
 import type { Information } from '#src/contexts/booking/domain/actions/inform-guest.ts';
+import type { TableSet } from '#src/contexts/booking/domain/table-set.ts';
 import type { ReservationCommand } from '#src/contexts/booking/domain/reservation-decider.ts';
 import {
   executeDeskCommand,
@@ -34,7 +35,7 @@ type Rejection = {
 
 export type StatusChange =
   | { readonly type: StatusAction }
-  | { readonly type: 'confirm'; readonly tableId?: string | undefined }
+  | { readonly type: 'confirm'; readonly tables?: TableSet | undefined }
   | Rejection
   | ({ readonly type: 'cancel' } & DeskCancellation)
   | { readonly type: 'closeChange'; readonly why: ChangeClosing }

@@ -24,14 +24,14 @@ const storeEntry = async (
   actor: Actor,
 ): Promise<void> => {
   const { reservationDate: date, timeSlotId, origin, override } = entry;
-  const { tableId, numberOfPeople, arrivalTime } = entry;
+  const { tableId, joinedTableIds, numberOfPeople, arrivalTime } = entry;
   await deps.lockTurn(tx, { date, timeSlotId });
   const facts = await loadTurnFactsExcluding(deps, tx, { date, timeSlotId }, id);
   const at = deps.clock.now().toISOString();
   const decided = reservationDecider.decide(
     {
       type: 'enter',
-      bookingRequest: { tableId, numberOfPeople, arrivalTime },
+      bookingRequest: { tableId, joinedTableIds, numberOfPeople, arrivalTime },
       facts,
       origin,
       hasReason: override !== undefined,

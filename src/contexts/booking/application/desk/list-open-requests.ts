@@ -1,15 +1,27 @@
 import type { OpenRequest } from '#src/contracts/booking/open-request-operations.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { mealTypeOf } from '#src/contracts/booking/time-slots.ts';
-import { fitRequests, type Fit } from '#src/contexts/booking/domain/fit-requests.ts';
-import type { ReservationList } from '../ports.ts';
+import { findMove, type Move } from '#src/contexts/booking/domain/find-move.ts';
+import {
+  fitRequests,
+  type Fit,
+  type PendingParty,
+} from '#src/contexts/booking/domain/fit-requests.ts';
+import type { NamedTableSet } from '#src/contexts/booking/domain/table-set.ts';
+import type { TurnFacts } from '#src/contexts/booking/domain/turn-facts.ts';
+import type { ExpectedParty, ReservationList, ReservationLookups } from '../ports.ts';
 import { findAlternatives } from '../guest/find-alternatives.ts';
 import { loadTurnFacts, type TurnFactsDeps } from '../load-turn-facts.ts';
 import { readTurnsOnce } from '../read-turns-once.ts';
 
-type Deps = TurnFactsDeps & { readonly reservationList: Pick<ReservationList, 'listOpen'> };
+type Deps = TurnFactsDeps & {
+  readonly reservationList: Pick<ReservationList, 'listOpen'>;
+  readonly reservations: Pick<ReservationLookups, 'listExpected'>;
+};
 
-const NO_FIT: Fit = { fits: false, table: null };
+type Answer = Fit & { readonly move: Move<ExpectedParty> | null };
+
+const NO_FIT: Answer = { fits: false, table: null, move: null };
 
 const groupByTurn = (requests: readonly ReservationView[]): ReservationView[][] => {
   const turns = new Map<string, ReservationView[]>();
@@ -22,10 +34,19 @@ const groupByTurn = (requests: readonly ReservationView[]): ReservationView[][] 
 
 /** Requests of one turn are fitted in the order in which they came in. */
 const fitTurn = async (deps: Deps, requests: readonly ReservationView[]) => {
-  const { reservationDate, timeSlotId } = requests[0]!;
-  const facts = await loadTurnFacts(deps)(reservationDate, timeSlotId);
+  const { reservationDate: date, timeSlotId } = requests[0]!;
+  const facts = await loadTurnFacts(deps)(date, timeSlotId);
+  const answers = new Map<string, Answer>();
+  if (!facts) return answers;
   const oldestFirst = requests.toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
-  return facts ? fitRequests(oldestFirst, facts) : new Map<string, Fit>();
+  const misfits: (readonly [PendingParty, TurnFacts])[] = [];
+  const fits = fitRequests(oldestFirst, facts, (party, turn) => misfits.push([party, turn]));
+  for (const [id, fit] of fits) answers.set(id, { ...fit, move: null });
+  if (misfits.length === 0) return answers;
+  const expected = await deps.reservations.listExpected({ date, timeSlotId });
+  for (const [party, turn] of misfits)
+    answers.set(party.id, { ...NO_FIT, move: findMove(party, expected, turn) });
+  return answers;
 };
 
 const findAlternative = async (
@@ -42,16 +63,32 @@ const findAlternative = async (
   return nearest ?? null;
 };
 
+const toTables = ({ joinedTableIds, ...set }: NamedTableSet) => ({
+  ...set,
+  joinedTableIds: [...joinedTableIds],
+});
+
+const toMove = ({ moved: { id, customerName, tableName }, to, table }: Move<ExpectedParty>) => ({
+  reservation: { id, customerName, tableName },
+  to: toTables(to),
+  table: toTables(table),
+});
+
 const toOpenRequest = async (
   deps: Deps,
   reservation: ReservationView,
-  fits: ReadonlyMap<string, Fit>,
+  answers: ReadonlyMap<string, Answer>,
 ): Promise<OpenRequest> => {
   if (reservation.status !== 'pending')
-    return { reservation, fits: null, table: null, alternative: null };
-  const fit = fits.get(reservation.id) ?? NO_FIT;
-  const alternative = fit.fits ? null : await findAlternative(deps, reservation);
-  return { reservation, ...fit, alternative };
+    return { reservation, fits: null, table: null, move: null, alternative: null };
+  const { fits, table, move } = answers.get(reservation.id) ?? NO_FIT;
+  return {
+    reservation,
+    fits,
+    table: table && toTables(table),
+    move: move && toMove(move),
+    alternative: fits || move ? null : await findAlternative(deps, reservation),
+  };
 };
 
 /** Takes no locks: accepting a request checks everything again. */
@@ -62,12 +99,12 @@ export const listOpenRequests = (allDeps: Deps) => async (): Promise<OpenRequest
   };
   const open = await deps.reservationList.listOpen();
   const pending = open.filter(({ status }) => status === 'pending');
-  const fits = new Map<string, Fit>();
+  const answers = new Map<string, Answer>();
   for (const requests of groupByTurn(pending))
-    for (const [id, fit] of await fitTurn(deps, requests)) fits.set(id, fit);
-  const answers: OpenRequest[] = [];
-  for (const reservation of open) answers.push(await toOpenRequest(deps, reservation, fits));
-  return answers;
+    for (const [id, answer] of await fitTurn(deps, requests)) answers.set(id, answer);
+  const requests: OpenRequest[] = [];
+  for (const reservation of open) requests.push(await toOpenRequest(deps, reservation, answers));
+  return requests;
 };
 
 export type ListOpenRequests = ReturnType<typeof listOpenRequests>;

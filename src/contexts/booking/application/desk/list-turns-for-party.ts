@@ -46,7 +46,7 @@ const toTurnForParty = async (
     bookedPeople: facts.coversHeld,
     maxCovers: facts.maxCovers,
     state,
-    tables: [...tables],
+    tables: tables.map((one) => ({ ...one, joinedTableIds: [...one.joinedTableIds] })),
     alternatives:
       state === 'full' || state === 'closed'
         ? await findAlternatives(deps, wanted, numberOfPeople)

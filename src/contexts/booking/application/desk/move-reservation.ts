@@ -14,14 +14,15 @@ export const moveReservation =
   (deps: DeskDeps) =>
   (id: string, move: DeskMove, context: CommandContext): Promise<ReservationView> =>
     runWithConflictAttribution(deps, id, async (tx) => {
-      const { reservationDate: date, timeSlotId, tableId, numberOfPeople, override } = move;
+      const { reservationDate: date, timeSlotId, override } = move;
+      const { tableId, joinedTableIds, numberOfPeople } = move;
       const target = { date, timeSlotId };
       await lockTurns(deps, tx, id, [target]);
       const facts = await loadTurnFactsExcluding(deps, tx, target, id);
       await executeDeskCommand(deps, tx, id, {
         command: {
           type: 'move',
-          bookingRequest: { tableId, numberOfPeople },
+          bookingRequest: { tableId, joinedTableIds, numberOfPeople },
           facts,
           hasReason: override !== undefined,
         },

@@ -10,6 +10,7 @@ import {
   type SeatAllocation,
 } from '../reservation-state.ts';
 import { collectEvidence, isSameTurn, keepFittingTable } from '../seat-allocation.ts';
+import { hasSameTables } from '../table-set.ts';
 import type { TurnFacts } from '../turn-facts.ts';
 import type { FollowUpAction } from './action.ts';
 import { assertOpen } from './assert-transition.ts';
@@ -40,10 +41,15 @@ export const acceptChange: FollowUpAction<ChangeAccepted, { readonly facts: Turn
       facts,
     );
     if (refusal) refuse(withPrefix('admission.cannot_accept', refusal));
-    const evidence = collectEvidence(seat.tableId, facts);
+    const evidence = collectEvidence(seat, facts);
     return [{ type: 'ChangeAccepted', data: { from, held, seat, evidence } }];
   },
-  change: ({ seat }) => ({ seat, changeRequest: null, ...notInformed }),
+  change: ({ from, seat }) => ({
+    seat,
+    changeRequest: null,
+    ...notInformed,
+    ...(hasSameTables(from, seat) ? {} : { tablePinned: false }),
+  }),
   allocation: ({ from, held, seat }) => ({
     released: heldSeats(from, held),
     taken: heldSeats(seat),

@@ -3,8 +3,11 @@ import {
   reservationStatusLabel,
 } from '#src/contracts/booking/reservations.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
+import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import { message } from '#src/messages/message.ts';
 import type { ReservationState } from '../reservation-state.ts';
+import { isSameTurn } from '../seat-allocation.ts';
+import type { TurnFacts } from '../turn-facts.ts';
 
 /** `now` is an ISO instant, `today` a calendar date in the restaurant's time zone. */
 export type ClockFacts = {
@@ -50,6 +53,21 @@ export const assertConfirmed = (state: ReservationState): void => {
 
 export const assertOpen = (state: ReservationState): boolean =>
   state.status === 'pending' || state.status === 'confirmed' || refuseSettled(state);
+
+const refuseToMove = (id: string, why: 'not_movable.pinned' | 'not_movable.here') =>
+  refuse({ kind: 'conflict', message: message(why, { reference: toReferenceCode(id) }) });
+
+/** Only a party that is still expected, and whose table is not pinned, is moved to make room. */
+export const assertMovable = (
+  { status, seat, arrivedAt, seatedAt, tablePinned, changeRequest }: ReservationState,
+  id: string,
+  { date, slot }: TurnFacts,
+): void => {
+  if (tablePinned) refuseToMove(id, 'not_movable.pinned');
+  const isExpected = status === 'confirmed' && !arrivedAt && !seatedAt && !changeRequest;
+  if (!isExpected || !isSameTurn(seat, { date, timeSlotId: slot.id }))
+    refuseToMove(id, 'not_movable.here');
+};
 
 export const assertTurnBegun = (
   { minutesToStart }: ClockFacts,

@@ -28,7 +28,7 @@ export const cancel: FollowUpAction<
       !needsTransition(state, 'confirmed', { status: 'cancelled', outcome: 'cancelled_by_staff' })
     )
       return [];
-    const evidence = collectEvidence(seat.tableId, facts);
+    const evidence = collectEvidence(seat, facts);
     return [{ type: 'ReservationCancelled', data: { seat, reason, evidence } }];
   },
   change: ({ seat, reason }) => ({

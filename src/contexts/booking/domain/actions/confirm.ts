@@ -8,47 +8,66 @@ import {
   type DecisionEvidence,
   type SeatAllocation,
 } from '../reservation-state.ts';
-import { collectEvidence, withTable, withoutSeat } from '../seat-allocation.ts';
+import { collectEvidence, withTables, withoutSeat } from '../seat-allocation.ts';
+import { hasSameTables, type TableSet } from '../table-set.ts';
 import type { TurnFacts } from '../turn-facts.ts';
 import type { FollowUpAction } from './action.ts';
 import { needsTransition } from './assert-transition.ts';
 
 /**
  * `takesSeat` is set if the accepted request held no covers and no table before. `from` is the seat
- * before staff gave the party another table.
+ * before staff gave the party another table. `movedReservation` is the id of the reservation that staff
+ * moved in the same step to make room.
  */
 type ReservationConfirmed = DomainEvent<
   'ReservationConfirmed',
-  { seat: SeatAllocation; evidence: DecisionEvidence; takesSeat?: true; from?: SeatAllocation }
+  {
+    seat: SeatAllocation;
+    evidence: DecisionEvidence;
+    takesSeat?: true;
+    from?: SeatAllocation;
+    movedReservation?: string;
+  }
 >;
 
-/** `tableId` is the table that staff give the party. Left out: the party keeps what it has. */
-type Confirm = { readonly facts: TurnFacts; readonly tableId?: string | undefined };
+/** `tables` are what staff give the party. Left out: the party keeps what it has. */
+type Confirm = {
+  readonly facts: TurnFacts;
+  readonly tables?: TableSet | undefined;
+  readonly movedReservation?: string | undefined;
+};
 
 export const confirm: FollowUpAction<ReservationConfirmed, Confirm> = {
-  decide: (state, { facts: turnFacts, tableId }) => {
+  decide: (state, { facts: turnFacts, tables, movedReservation }) => {
     if (!needsTransition(state, 'pending', { status: 'confirmed', outcome: null })) return [];
     const { holdsSeat, ...held } = state.seat;
     const takesSeat = holdsSeat === false;
-    const changesTable = tableId !== undefined && tableId !== held.tableId;
+    const changesTable = tables !== undefined && !hasSameTables(held, tables);
     const facts = changesTable && !takesSeat ? withoutSeat(held, turnFacts) : turnFacts;
-    const seat = changesTable ? withTable(held, tableId, facts) : held;
+    const seat = changesTable ? withTables(held, tables, facts) : held;
     const refusal = firstRefusal(
       acceptanceChecks(held, { takesSeat, changesTable }),
-      { tableId: changesTable ? tableId : held.tableId, numberOfPeople: held.covers },
+      { ...(changesTable ? tables : held), numberOfPeople: held.covers },
       facts,
     );
     if (refusal) refuse(withPrefix('admission.cannot_accept', refusal));
-    const evidence = collectEvidence(seat.tableId, turnFacts);
+    const evidence = collectEvidence(seat, turnFacts);
     const data = {
       seat,
       evidence,
       ...(takesSeat ? { takesSeat } : {}),
       ...(changesTable ? { from: state.seat } : {}),
+      ...(movedReservation ? { movedReservation } : {}),
     };
     return [{ type: 'ReservationConfirmed', data }];
   },
-  change: ({ seat }) => ({ status: 'confirmed', outcome: null, seat, ...notInformed }),
+  change: ({ seat, from }) => ({
+    status: 'confirmed',
+    outcome: null,
+    seat,
+    ...notInformed,
+    ...(from ? { tablePinned: false } : {}),
+  }),
   allocation: ({ seat, takesSeat, from }) => ({
     released: heldSeats(from ?? null),
     taken: takesSeat || from ? [seat] : [],

@@ -66,7 +66,7 @@ export const enter: FirstAction<
       ...sharedTableFlag(bookingRequest, facts),
       ...(isPromised ? {} : coversOverLimit(bookingRequest, facts)),
     };
-    const evidence = collectEvidence(bookingRequest.tableId, facts);
+    const evidence = collectEvidence(bookingRequest, facts);
     const arrivedAt = origin === 'walk_in' && facts.date === facts.today ? now : null;
     const guest = language ? { language } : {};
     const data = { seat, evidence, origin, arrivedAt, passed, ...guest };

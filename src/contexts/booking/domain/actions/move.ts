@@ -10,9 +10,10 @@ import {
   type SeatAllocation,
 } from '../reservation-state.ts';
 import { collectEvidence, withoutSeat } from '../seat-allocation.ts';
+import { hasSameTables } from '../table-set.ts';
 import type { TurnFacts } from '../turn-facts.ts';
 import type { FollowUpAction } from './action.ts';
-import { assertOpen } from './assert-transition.ts';
+import { assertMovable, assertOpen } from './assert-transition.ts';
 
 /** `passed` lists the codes of the limits that staff overrode. */
 type ReservationMoved = DomainEvent<
@@ -23,8 +24,13 @@ type ReservationMoved = DomainEvent<
     evidence: DecisionEvidence;
     passed: readonly string[];
     awaitsCall: boolean;
+    /** Id of the request that staff accepted in the same step. */
+    makesRoomFor?: string;
   }
 >;
+
+/** Ids of the moved reservation and of the request for which it makes room. */
+type RoomMaking = { readonly movedId: string; readonly requestId: string };
 
 export const move: FollowUpAction<
   ReservationMoved,
@@ -32,10 +38,12 @@ export const move: FollowUpAction<
     readonly bookingRequest: BookingRequest;
     readonly facts: TurnFacts;
     readonly hasReason: boolean;
+    readonly roomMaking?: RoomMaking;
   }
 > = {
-  decide: (state, { bookingRequest, facts: turnFacts, hasReason }) => {
+  decide: (state, { bookingRequest, facts: turnFacts, hasReason, roomMaking }) => {
     assertOpen(state);
+    if (roomMaking) assertMovable(state, roomMaking.movedId, turnFacts);
     const from = state.seat;
     const facts = isHoldingSeat(state) ? withoutSeat(from, turnFacts) : turnFacts;
     if (!hasSeatChanges(from, bookingRequest, facts)) return [];
@@ -47,13 +55,18 @@ export const move: FollowUpAction<
     const data = {
       from,
       seat: buildMovedSeat(from, bookingRequest, facts, changes),
-      evidence: collectEvidence(bookingRequest.tableId, facts),
+      evidence: collectEvidence(bookingRequest, facts),
       passed,
       awaitsCall: state.contact === 'not_informed' || mustInformGuest,
+      ...(roomMaking ? { makesRoomFor: roomMaking.requestId } : {}),
     };
     return [{ type: 'ReservationMoved', data }];
   },
-  change: ({ seat, awaitsCall }) => ({ seat, ...(awaitsCall ? notInformed : {}) }),
+  change: ({ from, seat, awaitsCall }) => ({
+    seat,
+    ...(awaitsCall ? notInformed : {}),
+    ...(hasSameTables(from, seat) ? {} : { tablePinned: false }),
+  }),
   allocation: ({ from, seat }) => replaceSeat(from, seat),
   guestMail: ({ awaitsCall }) => (awaitsCall ? 'changed' : null),
 };

@@ -23,7 +23,7 @@ export const reject: FollowUpAction<
   decide: (state, { reason, facts }) => {
     const { seat } = state;
     if (!needsTransition(state, 'pending', { status: 'cancelled', outcome: 'rejected' })) return [];
-    const evidence = collectEvidence(seat.tableId, facts);
+    const evidence = collectEvidence(seat, facts);
     return [{ type: 'ReservationRejected', data: { seat, evidence, reason } }];
   },
   change: ({ seat }) => ({ status: 'cancelled', outcome: 'rejected', seat, ...notInformed }),

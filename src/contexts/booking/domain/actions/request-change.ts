@@ -11,7 +11,7 @@ import {
   type DecisionEvidence,
   type SeatAllocation,
 } from '../reservation-state.ts';
-import { allocateSeat, collectEvidence, isSameSeat, withoutSeat } from '../seat-allocation.ts';
+import { allocateSeat, collectEvidence, isSameTurn, withoutSeat } from '../seat-allocation.ts';
 import type { TurnFacts } from '../turn-facts.ts';
 import type { FollowUpAction } from './action.ts';
 import { assertChangeableByGuest, type ClockFacts } from './assert-transition.ts';
@@ -38,7 +38,7 @@ export const requestChange: FollowUpAction<
     if (changeRequest) refuse({ kind: 'conflict', message: message('change_pending') });
     const bookingRequest = { tableId: null, numberOfPeople };
     const wanted = allocateSeat(bookingRequest, facts);
-    if (isSameSeat({ ...wanted, tableId: seat.tableId }, seat))
+    if (isSameTurn(wanted, seat) && wanted.covers === seat.covers)
       refuse({ kind: 'conflict', message: message('change_without_difference') });
     const others = isHoldingSeat(state)
       ? withPresentTable(seat, wanted, withoutSeat(seat, facts))
@@ -46,7 +46,7 @@ export const requestChange: FollowUpAction<
     const refusal = firstRefusal(admissionRules, bookingRequest, others);
     if (refusal) refuse(refusal);
     const held = isHoldingSeat(state) ? holdForChange(seat, wanted) : null;
-    const evidence = collectEvidence(null, facts);
+    const evidence = collectEvidence(bookingRequest, facts);
     return [{ type: 'ChangeRequested', data: { seat, evidence, wanted, held } }];
   },
   change: ({ seat, wanted, held }) => ({ seat, changeRequest: { wanted, held } }),

@@ -43,7 +43,7 @@ export const request: FirstAction<
       ...allocateSeat(bookingRequest, facts),
       ...(holdsSeat ? {} : ({ holdsSeat } as const)),
     };
-    const evidence = collectEvidence(bookingRequest.tableId, facts);
+    const evidence = collectEvidence(bookingRequest, facts);
     const data = {
       seat,
       evidence,
@@ -59,6 +59,7 @@ export const request: FirstAction<
     ...noVisitMoments,
     reason: null,
     ...newReservation,
+    tablePinned: seat.tableId !== null,
   }),
   allocation: takeSeat,
   guestMail: () => 'received',

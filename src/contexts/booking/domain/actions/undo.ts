@@ -20,7 +20,8 @@ import type { TurnFacts } from '../turn-facts.ts';
 import type { FollowUpAction, Undoable } from './action.ts';
 
 /** Fields that older events lack. */
-type AddedField = VisitMoment | 'contact' | 'contactChannel' | 'remindedFor' | 'changeRequest';
+type AddedField =
+  VisitMoment | 'contact' | 'contactChannel' | 'remindedFor' | 'changeRequest' | 'tablePinned';
 
 /** Contains the whole state to which the reservation returns. */
 type LastActionUndone = DomainEvent<
@@ -89,7 +90,8 @@ const assertSeatReclaimable = (
   facts: TurnFacts,
 ): void => {
   if (!isHoldingSeat(to) || (isHoldingSeat(from) && isSameSeat(from.seat, to.seat))) return;
-  const bookingRequest = { tableId: to.seat.tableId, numberOfPeople: to.seat.covers };
+  const { tableId, joinedTableIds, covers: numberOfPeople } = to.seat;
+  const bookingRequest = { tableId, joinedTableIds, numberOfPeople };
   const refusal = firstRefusal(
     seatReclaimRules(to.seat),
     bookingRequest,

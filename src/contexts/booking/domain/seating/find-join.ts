@@ -1,6 +1,6 @@
 import { tableNameCollator } from '#src/contracts/booking/table-set-name.ts';
 import { countSeats, nameTables, toTableSet, type NamedTableSet } from '../table-set.ts';
-import type { TableFacts, TurnFacts } from '../turn-facts.ts';
+import { withTablesInSeason, type TableFacts, type TurnFacts } from '../turn-facts.ts';
 import { canBeSeated, isFree, toFreeTable } from './everyone-seated.ts';
 import { arrangeInKinds, type Row } from './free-tables.ts';
 import { listJoins } from './list-joins.ts';
@@ -53,17 +53,22 @@ const compareByFit = (one: Tables, other: Tables): number =>
   one[0]!.floor - other[0]!.floor ||
   tableNameCollator.compare(one[0]!.name, other[0]!.name);
 
-export type SuitableJoin = NamedTableSet & { readonly capacity: number };
+export type SuitableJoin = NamedTableSet & { readonly capacity: number; readonly floor: number };
 
 /**
  * Free joined tables that seat the party, each of them needed, so that every other party of the turn can
  * still be seated. Fewest tables first, then fewest seats.
  */
-export const listSuitableJoins = (party: number, facts: TurnFacts): SuitableJoin[] => {
+export const listSuitableJoins = (party: number, turn: TurnFacts): SuitableJoin[] => {
+  const facts = withTablesInSeason(turn);
   const sizes = [...facts.partiesWithoutTable, party];
   return listRows(facts.tables.filter(isFree))
     .flatMap((row) => listJoinsOfRow(row, party, sizes))
     .sort(compareByFit)
-    .map((tables) => ({ ...nameTables(tables)!, capacity: countSeats(tables) }))
+    .map((tables) => ({
+      ...nameTables(tables)!,
+      capacity: countSeats(tables),
+      floor: tables[0]!.floor,
+    }))
     .filter((join) => canBeSeated({ ...toTableSet(join), numberOfPeople: party }, facts));
 };

@@ -1,0 +1,16 @@
+import type { RecordedEvent } from '#src/event-log/event-log.ts';
+import type { LastEventInfo } from '#src/contexts/booking/domain/actions/undo.ts';
+import { isContactRecord } from '#src/contexts/booking/domain/evolve-reservation.ts';
+import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-actions.ts';
+import { endOfServiceDay } from '#src/contexts/booking/domain/service-day.ts';
+import { refuseUnknownReservation, type DeskDeps } from './execute-desk-command.ts';
+
+/** Contact records are no actions. */
+export const findLastAction = (
+  { clock }: Pick<DeskDeps, 'clock'>,
+  history: readonly RecordedEvent<ReservationEvent>[],
+): LastEventInfo => {
+  const { at, actor } =
+    history.findLast((event) => !isContactRecord(event)) ?? refuseUnknownReservation();
+  return { dayEnd: endOfServiceDay(clock, new Date(at)), byStaff: actor.startsWith('staff:') };
+};

@@ -1,0 +1,20 @@
+import type { DomainEvent } from '#src/event-log/decider.ts';
+import { refuse } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
+import { keepSeat, type SeatAllocation } from '../reservation-state.ts';
+import type { FollowUpAction } from './action.ts';
+import { assertOpen } from './assert-transition.ts';
+
+type TablePinned = DomainEvent<'TablePinned', { seat: SeatAllocation }>;
+
+/** Staff promise the guest this table, so the party is not moved to make room for another one. */
+export const pinTable: FollowUpAction<TablePinned> = {
+  decide: (state) => {
+    assertOpen(state);
+    const { seat, tablePinned } = state;
+    if (seat.tableId === null) refuse({ kind: 'conflict', message: message('no_table_to_pin') });
+    return tablePinned ? [] : [{ type: 'TablePinned', data: { seat } }];
+  },
+  change: ({ seat }) => ({ seat, tablePinned: true }),
+  allocation: keepSeat,
+};

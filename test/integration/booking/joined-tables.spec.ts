@@ -19,7 +19,7 @@ const join = (first: string, ...others: string[]) => ({
   tableId: table(first),
   joinedTableIds: others.map(table),
 });
-const useOnly = (...names: string[]) =>
+const activateOnly = (...names: string[]) =>
   sql('update tables set is_active = (name = any(?))', [names]);
 const open = async () => (await staff().get<OpenRequest[]>('/api/reservations/open-requests')).body;
 const held = () =>
@@ -108,7 +108,7 @@ describe('a party of ten at Sala 7 and Sala 8', () => {
   });
 
   it('is offered the join on the telephone', async () => {
-    await useOnly('Sala 7', 'Sala 8');
+    await activateOnly('Sala 7', 'Sala 8');
     const { body } = await staff().get<TurnForParty[]>(
       `/api/reservations/turns-for-party?date=${turn().reservationDate}&numberOfPeople=10`,
     );
@@ -120,7 +120,7 @@ describe('a party of ten at Sala 7 and Sala 8', () => {
   });
 
   it('is proposed the join as a request, and accepting gives it both tables', async () => {
-    await useOnly('Sala 7', 'Sala 8');
+    await activateOnly('Sala 7', 'Sala 8');
     await sql('update tables set capacity = 5 where name = any(?)', [['Sala 7', 'Sala 8']]);
     const { body } = await ask({ numberOfPeople: 8 });
     const [request] = await open();
@@ -140,7 +140,7 @@ describe('a party of ten at Sala 7 and Sala 8', () => {
 
 describe('a request that fits after a move', () => {
   const setUp = async () => {
-    await useOnly('Sala 6', 'Sala 8', 'Loggia 7');
+    await activateOnly('Sala 6', 'Sala 8', 'Loggia 7');
     const { id } = (await ask({ ...buildGuest(8), numberOfPeople: 8 })).body;
     const greco = await enter({
       numberOfPeople: 4,

@@ -186,6 +186,23 @@ const quote = async () =>
     )
   ).body;
 
+let usedTables = 0;
+/** Another table at each call. */
+const freeTable = async (): Promise<string> => {
+  const { body } = await staff.get<{ id: string; name: string }[]>('/api/tables');
+  usedTables += 1;
+  return body.find(({ name }) => name === `Panca ${usedTables}`)!.id;
+};
+/** Enters a party at a table, and does the step, if there is one. */
+const atTable = async (step?: string): Promise<Made> => {
+  const entered = await staff.post<{ id: string }>('/api/reservations/desk', {
+    ...buildDeskEntry(turn()),
+    numberOfPeople: 1,
+    tableId: await freeTable(),
+  });
+  return step ? staff.post(`/api/reservations/${entered.body.id}/${step}`) : entered;
+};
+
 const callsInTurn = Object.fromEntries(
   Object.values(oneTapOperations).map(({ name, path }) => [
     name,
@@ -208,6 +225,19 @@ const calls: Readonly<Record<string, () => Promise<HttpResponse>>> = {
       notes: null,
     }),
   ...callsInTurn,
+  pinTable: async () => atTable('pin-table'),
+  unpinTable: async () => {
+    const { body } = await atTable('pin-table');
+    return staff.post(`/api/reservations/${body.id}/unpin-table`);
+  },
+  acceptWithMove: async () => {
+    const { body: moved } = await atTable();
+    const [tableId, to] = [await freeTable(), await freeTable()];
+    return staff.post(`/api/reservations/${await idOf(request())}/accept-with-move`, {
+      tableId,
+      move: { id: moved.id, tableId: to },
+    });
+  },
   clearTable: async () => {
     const id = await idOf(enter());
     return during(`${DAY}T19:30`, async () => {

@@ -73,6 +73,11 @@ export const callDeskOperations = async (
     await press('guest', {}),
     await press('cancel', { reason: 'guest_asked' }),
     await press('cancel', {}),
+    await press('accept-with-move', {
+      tableId: UNKNOWN_ID,
+      move: { id: UNKNOWN_ID, tableId: UNKNOWN_ID },
+    }),
+    await press('accept-with-move', {}),
     ...(await Promise.all(oneTapPaths.map((word) => press(word, undefined, UNKNOWN_ID)))),
     note('get /api/reservations/{id}', await staff.get(`/api/reservations/${entered.body.id}`)),
     note('get /api/reservations/{id}', await staff.get(`/api/reservations/${UNKNOWN_ID}`)),

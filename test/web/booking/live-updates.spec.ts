@@ -153,7 +153,7 @@ describe('the tables of a turn', () => {
   ];
   const seen = (holds: readonly UnavailableTable[], over: object = {}) =>
     rankTableChoices(tables, holds, { timeSlotId: 'cena', numberOfPeople: 4, ...over }).map(
-      (choice) => `${choice.table.name} ${tableStateText(choice)}`,
+      (choice) => `${choice.name} ${tableStateText(choice)}`,
     );
 
   it('those that fit come first, counted as people count', () => {

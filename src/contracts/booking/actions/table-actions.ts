@@ -1,6 +1,8 @@
-import type { ActionDescription } from './action-description.ts';
+import type { ActionDescription, ActionTarget } from './action-description.ts';
 
-const isOpen = (status: string): boolean => status === 'pending' || status === 'confirmed';
+/** A party that has arrived is not moved anyway. */
+const isExpected = ({ status, arrivedAt, seatedAt }: ActionTarget): boolean =>
+  status === 'confirmed' && arrivedAt === null && seatedAt === null;
 
 /** Whether a party may be moved to another table to make room. */
 export const tableActions = {
@@ -18,8 +20,8 @@ export const tableActions = {
     button: {
       label: 'Fissa il tavolo',
       done: 'Tavolo fissato',
-      isOffered: ({ status, tableId, tablePinned }) =>
-        isOpen(status) && tableId !== null && !tablePinned,
+      isOffered: (reservation) =>
+        isExpected(reservation) && reservation.tableId !== null && !reservation.tablePinned,
     },
   },
   unpinTable: {
@@ -36,7 +38,7 @@ export const tableActions = {
     button: {
       label: 'Tavolo spostabile',
       done: 'Tavolo reso spostabile',
-      isOffered: ({ status, tablePinned }) => isOpen(status) && tablePinned,
+      isOffered: (reservation) => isExpected(reservation) && reservation.tablePinned,
     },
   },
 } as const satisfies Record<string, ActionDescription>;

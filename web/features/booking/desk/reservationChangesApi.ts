@@ -1,3 +1,4 @@
+import { acceptWithMove } from '#src/contracts/booking/accept-with-move.ts';
 import { decideReservation } from '#src/contracts/booking/reservation-operations.ts';
 import type { OneTapAction } from '#src/contracts/booking/reservation-action-lookups.ts';
 import {
@@ -46,6 +47,8 @@ const versionedInput = ({ id, version }: VersionedId) => ({
   headers: { 'If-Match': `"${version}"` },
 });
 
+type AcceptedWithMove = z.infer<(typeof acceptWithMove.answers)[200]>;
+
 type IdempotentEntry = {
   readonly key: string;
   readonly body: z.input<typeof enterReservation.body>;
@@ -53,6 +56,12 @@ type IdempotentEntry = {
 
 export const reservationChangesApi = api.injectEndpoints({
   endpoints: (build) => ({
+    acceptWithMove: build.mutation<AcceptedWithMove, Change<typeof acceptWithMove>>({
+      query: ({ body, ...versioned }) =>
+        buildRequest(acceptWithMove, { ...versionedInput(versioned), body }),
+      responseSchema: acceptWithMove.answers[200],
+      ...mutationOptions,
+    }),
     decideReservation: build.mutation<ReservationView, VersionedId & ReservationDecision>({
       query: ({ id, version, ...body }) =>
         buildRequest(decideReservation, { ...versionedInput({ id, version }), body }),
@@ -119,6 +128,7 @@ export const reservationChangesApi = api.injectEndpoints({
 });
 
 export const {
+  useAcceptWithMoveMutation,
   useDecideReservationMutation,
   useApplyReservationActionMutation,
   useMoveReservationMutation,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
+import { toTableSetKey } from '../tableSet.ts';
 import { guestName, describeCurrentSeat } from '../desk/reservationText.ts';
 import { FormActions } from './fields/FormActions.tsx';
 import { Form } from './fields/formLayout.ts';
@@ -14,7 +15,7 @@ import { useTableChoices } from './fields/useTableChoices.ts';
 export const AssignTableDialog = ({ reservation, onClose, onChanged }: ReservationDialogProps) => {
   const { latest, save, isSaving, override, failure } = useMoveReservation(reservation, onChanged);
   const choices = useTableChoices(latest, latest.id);
-  const [chosen, choose] = useState(reservation.tableId ?? '');
+  const [chosen, choose] = useState(toTableSetKey(reservation));
   const send = () => void save({ ...toSlotAndTableValues(latest), tableId: chosen });
   return (
     <Dialog
@@ -35,8 +36,8 @@ export const AssignTableDialog = ({ reservation, onClose, onChanged }: Reservati
             <TablePicker
               choices={choices}
               chosen={chosen}
-              onChoose={(id) => {
-                choose(id);
+              onChoose={(key) => {
+                choose(key);
                 override.clear();
               }}
             />

@@ -3,16 +3,25 @@ import type { OpenRequest } from '#src/contracts/booking/open-request-operations
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import {
   useApplyReservationActionMutation,
+  useAcceptWithMoveMutation,
   useDecideReservationMutation,
 } from '../desk/reservationChangesApi.ts';
 import { describeFailure } from './last-action/describeFailure.ts';
 import { toLastAction, type LastAction } from './last-action/lastAction.ts';
 import { formatAccepted, formatMissed } from './lane/bulkText.ts';
+import { formatMoved } from './lane/requestText.ts';
 import { useAcceptManyMutation, useUndoManyMutation } from './tonightApi.ts';
 import type { NextStep } from './book/nextStep.ts';
 
 export type ActionStep = Extract<NextStep, { action: unknown }>;
 export type ChangeAnswer = 'acceptChange' | 'declineChange';
+
+type NamedTables = NonNullable<OpenRequest['table']>;
+
+const toGivenTables = ({ id: tableId, joinedTableIds }: NamedTables) => ({
+  tableId,
+  joinedTableIds,
+});
 
 type Answer = { readonly data?: ReservationView | undefined; readonly error?: unknown };
 
@@ -25,6 +34,7 @@ export const useTonightActions = () => {
   const { busy, runAlone } = useOneAtATime();
   const [decide] = useDecideReservationMutation();
   const [apply] = useApplyReservationActionMutation();
+  const [acceptAfterMove] = useAcceptWithMoveMutation();
   const bulk = useBulkActions(last, setLast, runAlone);
 
   const show = (title: string, { data, error }: Answer) =>
@@ -33,10 +43,19 @@ export const useTonightActions = () => {
   const takeStep = ({ id, version }: ReservationView, { action, done }: ActionStep) =>
     runAlone(id, async () => show(done, await apply({ id, version, action })));
 
-  const accept = ({ reservation: { id, version, tableId }, table }: OpenRequest) =>
+  const accept = ({ reservation: { id, version }, table }: OpenRequest) =>
     runAlone(id, async () => {
-      const given = table && table.id !== tableId ? { tableId: table.id } : {};
+      const given = table ? toGivenTables(table) : {};
       show('Accettata', await decide({ id, version, status: 'confirmed', ...given }));
+    });
+
+  const moveAndAccept = ({ reservation: { id, version }, move }: OpenRequest) =>
+    runAlone(id, async () => {
+      if (!move) return;
+      const moved = { id: move.reservation.id, ...toGivenTables(move.to) };
+      const body = { ...toGivenTables(move.table), move: moved };
+      const { data, error } = await acceptAfterMove({ id, version, body });
+      show(formatMoved(move), { data: data?.accepted, error });
     });
 
   const propose = ({ reservation: { id, version } }: OpenRequest) =>
@@ -56,7 +75,17 @@ export const useTonightActions = () => {
   const noteChange = (title: string, changed: ReservationView) =>
     setLast(toLastAction(title, [changed]));
 
-  return { last, busy, takeStep, accept, propose, answerChange, noteChange, ...bulk };
+  return {
+    last,
+    busy,
+    takeStep,
+    accept,
+    moveAndAccept,
+    propose,
+    answerChange,
+    noteChange,
+    ...bulk,
+  };
 };
 
 const useBulkActions = (
@@ -68,9 +97,9 @@ const useBulkActions = (
   const [undoMany] = useUndoManyMutation();
   const acceptAll = (fitting: readonly OpenRequest[]) =>
     runAlone('all', async () => {
-      const requests = fitting.map(({ reservation: { id, tableId }, table }) => ({
+      const requests = fitting.map(({ reservation: { id }, table }) => ({
         id,
-        tableId: table && table.id !== tableId ? table.id : null,
+        ...(table ? toGivenTables(table) : { tableId: null }),
       }));
       const { data, error } = await acceptMany({ requests });
       if (!data) return setLast({ failure: describeFailure(error) });

@@ -16,7 +16,13 @@ import { formatPeople } from '../reservationText.ts';
 
 type When = Pick<
   ReservationView,
-  'reservationDate' | 'arrivalTime' | 'numberOfPeople' | 'tableName' | 'changeRequest' | VisitMoment
+  | 'reservationDate'
+  | 'arrivalTime'
+  | 'numberOfPeople'
+  | 'tableName'
+  | 'tablePinned'
+  | 'changeRequest'
+  | VisitMoment
 > & { readonly timeSlotData: ReservationView['timeSlotData'] | null };
 
 export const ReservationFacts = ({
@@ -26,6 +32,7 @@ export const ReservationFacts = ({
     arrivalTime,
     numberOfPeople,
     tableName,
+    tablePinned,
     changeRequest,
     ...moments
   },
@@ -62,7 +69,10 @@ export const ReservationFacts = ({
     </div>
     <div>
       <dt>Tavolo</dt>
-      <dd>{tableName ?? <em>Da assegnare</em>}</dd>
+      <dd>
+        {tableName ?? <em>Da assegnare</em>}
+        {tablePinned && <i>fisso</i>}
+      </dd>
     </div>
     {visitMomentNames.map(
       (name) =>

@@ -2,30 +2,30 @@ import { styled } from 'styled-components';
 import { radioCardStyles } from '#web/shared/ui/forms/radioCardStyles.ts';
 import { FieldGroup } from '#web/shared/ui/forms/Field.tsx';
 import { color, font, tone } from '#web/shared/ui/theme/tokens.ts';
-import { tableStateText, type TableChoice } from './tableChoices.ts';
+import { isSuitable, tableStateText, type TableChoice } from './tableChoices.ts';
 
 type Props = {
   choices: readonly TableChoice[];
   chosen: string;
-  onChoose: (tableId: string) => void;
+  onChoose: (key: string) => void;
 };
 
 export const TablePicker = ({ choices, chosen, onChoose }: Props) => (
   <FieldGroup legend="Tavolo">
     <Grid>
       {choices.map((choice) => (
-        <Choice key={choice.table.id} $fits={choice.state === 'fits'}>
+        <Choice key={choice.key} $fits={isSuitable(choice)}>
           <input
             type="radio"
             name="table"
-            value={choice.table.id}
-            checked={chosen === choice.table.id}
-            onChange={() => onChoose(choice.table.id)}
+            value={choice.key}
+            checked={chosen === choice.key}
+            onChange={() => onChoose(choice.key)}
           />
           <span>
-            <b>{choice.table.name}</b>
+            <b>{choice.name}</b>
             <small>
-              {choice.table.capacity} {choice.table.capacity === 1 ? 'posto' : 'posti'} ·{' '}
+              {choice.capacity} {choice.capacity === 1 ? 'posto' : 'posti'} ·{' '}
               {tableStateText(choice)}
             </small>
           </span>

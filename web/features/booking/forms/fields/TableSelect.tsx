@@ -1,6 +1,6 @@
 import type { UseFormRegister } from 'react-hook-form';
 import { Select } from '#web/shared/ui/forms/Input.ts';
-import { tableStateText, type TableChoice } from './tableChoices.ts';
+import { isSuitable, tableStateText, type TableChoice } from './tableChoices.ts';
 import { WideField } from './formLayout.ts';
 import { useTableChoices, type TableChoiceQuery } from './useTableChoices.ts';
 import type { SlotAndTableValues } from './slotAndTableValues.ts';
@@ -13,17 +13,14 @@ type Props = {
 };
 
 const tableOptionText = (choice: TableChoice): string => {
-  const {
-    table: { name, capacity },
-    state,
-  } = choice;
+  const { name, capacity, state } = choice;
   return `${name} · ${capacity} ${capacity === 1 ? 'posto' : 'posti'}${state === 'fits' ? '' : ` · ${tableStateText(choice)}`}`;
 };
 
 export const TableSelect = ({ register, error, seat, moving }: Props) => {
   const choices = useTableChoices(seat, moving);
-  const fitting = choices?.filter(({ state }) => state === 'fits') ?? [];
-  const others = choices?.filter(({ state }) => state !== 'fits') ?? [];
+  const fitting = choices?.filter(isSuitable) ?? [];
+  const others = choices?.filter((choice) => !isSuitable(choice)) ?? [];
   return (
     <WideField
       label="Tavolo"
@@ -48,7 +45,7 @@ const TableOptions = ({ label, choices }: { label: string; choices: readonly Tab
   choices.length > 0 && (
     <optgroup label={label}>
       {choices.map((choice) => (
-        <option key={choice.table.id} value={choice.table.id}>
+        <option key={choice.key} value={choice.key}>
           {tableOptionText(choice)}
         </option>
       ))}

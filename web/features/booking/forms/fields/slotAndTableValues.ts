@@ -2,11 +2,13 @@ import type { z } from 'zod';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import type { deskMove } from '#src/contracts/booking/reservation-desk-forms.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
+import { parseTableSetKey, toTableSetKey } from '../../tableSet.ts';
 
 export type SlotAndTableValues = {
   reservationDate: string;
   timeSlotId: string;
   numberOfPeople: string;
+  /** The key of one table or of joined tables. Empty: none. */
   tableId: string;
 };
 
@@ -14,21 +16,21 @@ export const toSlotAndTableValues = ({
   reservationDate,
   timeSlotId,
   numberOfPeople,
-  tableId,
+  ...tables
 }: ReservationView): SlotAndTableValues => ({
   reservationDate,
   timeSlotId,
   numberOfPeople: String(numberOfPeople),
-  tableId: tableId ?? '',
+  tableId: toTableSetKey(tables),
 });
 
-/** An empty table id becomes null, and `reason` is set only to override a limit. */
+/** Without a table the id becomes null, and `reason` is set only to override a limit. */
 export const toMovePayload = (
   { tableId, ...seat }: SlotAndTableValues,
   reason: string | null,
 ): z.input<typeof deskMove> => ({
   ...seat,
-  tableId: tableId || null,
+  ...parseTableSetKey(tableId),
   ...(reason === null ? {} : { override: { reason } }),
 });
 

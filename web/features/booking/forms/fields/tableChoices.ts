@@ -1,9 +1,14 @@
 import type { UnavailableTable, TableView } from '#src/contracts/booking/table-management.ts';
+import { tableNameCollator } from '#src/contracts/booking/table-set-name.ts';
+import { listJoinChoices } from './joinChoices.ts';
 
-/** `fits`: free and of suitable size. Every other state needs an override reason. */
-export type TableState = 'fits' | 'large' | 'small' | 'taken' | 'blocked';
+/** `fits` and `joined`: free and of suitable size. Other states may need an override reason. */
+export type TableState = 'fits' | 'joined' | 'large' | 'small' | 'taken' | 'blocked';
+/** One table or joined tables. `key` is that of `toTableSetKey`. */
 export type TableChoice = {
-  readonly table: TableView;
+  readonly key: string;
+  readonly name: string;
+  readonly capacity: number;
   readonly state: TableState;
   readonly heldBy: number | null;
 };
@@ -14,7 +19,10 @@ type TableChoiceCriteria = {
   readonly except?: string | undefined;
 };
 
-const order: readonly TableState[] = ['fits', 'large', 'small', 'taken', 'blocked'];
+const order: readonly TableState[] = ['fits', 'joined', 'large', 'small', 'taken', 'blocked'];
+
+export const isSuitable = ({ state }: TableChoice): boolean =>
+  state === 'fits' || state === 'joined';
 
 const tableState = (
   table: TableView,
@@ -40,27 +48,30 @@ export const rankTableChoices = (
       )
       .map((hold) => [hold.tableId, hold]),
   );
-  return tables
-    .filter(({ isActive }) => isActive)
-    .map((table): TableChoice => {
-      const hold = ofTurn.get(table.id);
-      return {
-        table,
-        state: tableState(table, hold, numberOfPeople),
-        heldBy: hold?.reservation?.numberOfPeople ?? null,
-      };
-    })
-    .toSorted(
-      (one, other) =>
-        order.indexOf(one.state) - order.indexOf(other.state) ||
-        one.table.capacity - other.table.capacity ||
-        one.table.name.localeCompare(other.table.name, 'it', { numeric: true }),
-    );
+  const active = tables.filter(({ isActive }) => isActive);
+  const single = active.map((table): TableChoice => {
+    const hold = ofTurn.get(table.id);
+    return {
+      key: table.id,
+      name: table.name,
+      capacity: table.capacity,
+      state: tableState(table, hold, numberOfPeople),
+      heldBy: hold?.reservation?.numberOfPeople ?? null,
+    };
+  });
+  const free = active.filter(({ id }) => !ofTurn.has(id));
+  return [...single, ...listJoinChoices(free, numberOfPeople)].toSorted(
+    (one, other) =>
+      order.indexOf(one.state) - order.indexOf(other.state) ||
+      one.capacity - other.capacity ||
+      tableNameCollator.compare(one.name, other.name),
+  );
 };
 
 export const tableStateText = ({ state, heldBy }: TableChoice): string =>
   ({
     fits: 'libero',
+    joined: 'accostati',
     large: 'grande',
     small: 'piccolo',
     blocked: 'bloccato',

@@ -7,8 +7,8 @@ import { guestName } from '../../desk/reservationText.ts';
 import { AllergyMark } from '../book/AllergyMark.tsx';
 import { listAllergyWords } from '../book/rowMarks.ts';
 import type { TonightActions } from '../useTonightActions.ts';
-import { Actions, Fit, Item, LongWait, Who } from './requestItemStyles.ts';
-import { formatLongWait, formatWanted, kindOf } from './requestText.ts';
+import { Actions, AfterMove, Fit, Item, LongWait, Who } from './requestItemStyles.ts';
+import { formatLongWait, formatMove, formatWanted, kindOf } from './requestText.ts';
 
 export type RequestItemProps = {
   request: OpenRequest;
@@ -47,50 +47,72 @@ export const RequestItem = ({ request, today, onOpen, ...rest }: RequestItemProp
 type AnswerProps = Pick<RequestItemProps, 'actions' | 'onReject'>;
 
 const RequestAnswer = ({ request, actions, onReject }: AnswerProps & { request: OpenRequest }) => {
-  const { reservation, fits, table, alternative } = request;
-  const isBusy = actions.busy !== null;
-  const name = <VisuallyHidden>: {guestName(reservation)}</VisuallyHidden>;
+  const { reservation, fits, table, move } = request;
   return (
-    <Actions>
-      <Fit>{fits ? <FittingTable table={table} /> : 'non ci sta'}</Fit>
-      {fits && (
-        <Button
-          $size="sm"
-          $variant="accept"
-          data-accept
-          aria-disabled={isBusy}
-          onClick={() => void actions.accept(request)}
-        >
-          Accetta{name}
+    <>
+      {move && <AfterMove>{formatMove(move)}</AfterMove>}
+      <Actions>
+        {!move && (
+          <Fit>
+            {fits ? (
+              <>
+                ci sta: <b>{table?.name}</b>
+              </>
+            ) : (
+              'non ci sta'
+            )}
+          </Fit>
+        )}
+        <PositiveAnswer request={request} actions={actions} />
+        <Button $size="sm" $variant="danger" data-reject onClick={() => onReject(reservation)}>
+          Rifiuta
+          <HiddenName of={reservation} />
         </Button>
-      )}
-      {!fits && alternative && (
-        <Button
-          $size="sm"
-          $variant="secondary"
-          data-propose
-          aria-disabled={isBusy}
-          onClick={() => void actions.propose(request)}
-        >
-          Proponi {alternative.startTime}
-          {name}
-        </Button>
-      )}
-      <Button $size="sm" $variant="danger" data-reject onClick={() => onReject(reservation)}>
-        Rifiuta{name}
-      </Button>
-    </Actions>
+      </Actions>
+    </>
   );
 };
 
-const FittingTable = ({ table }: Pick<OpenRequest, 'table'>) =>
-  table ? (
-    <>
-      ci sta: <b>{table.name}</b>
-    </>
-  ) : (
-    <>ci sta, unendo tavoli</>
+const HiddenName = ({ of }: { of: ReservationView }) => (
+  <VisuallyHidden>: {guestName(of)}</VisuallyHidden>
+);
+
+/** Null if staff can only reject the request. */
+const PositiveAnswer = ({
+  request,
+  actions,
+}: Pick<AnswerProps, 'actions'> & { request: OpenRequest }) => {
+  const { reservation, fits, move, alternative } = request;
+  const isBusy = actions.busy !== null;
+  const name = <HiddenName of={reservation} />;
+  if (fits || move)
+    return (
+      <Button
+        $size="sm"
+        $variant="accept"
+        data-accept
+        aria-disabled={isBusy}
+        onClick={() => void (move ? actions.moveAndAccept(request) : actions.accept(request))}
+      >
+        {move ? 'Sposta e accetta' : 'Accetta'}
+        {name}
+      </Button>
+    );
+  return (
+    alternative && (
+      <Button
+        $size="sm"
+        $variant="secondary"
+        data-propose
+        aria-disabled={isBusy}
+        onClick={() => void actions.propose(request)}
+      >
+        Proponi {alternative.startTime}
+        {name}
+      </Button>
+    )
   );
+};
 
 const ChangeAnswer = ({
   reservation,
@@ -100,7 +122,7 @@ const ChangeAnswer = ({
   const { changeRequest } = reservation;
   if (!changeRequest) return null;
   const isBusy = actions.busy !== null;
-  const name = <VisuallyHidden>: {guestName(reservation)}</VisuallyHidden>;
+  const name = <HiddenName of={reservation} />;
   return (
     <Actions>
       <Fit>

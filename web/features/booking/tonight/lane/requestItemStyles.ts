@@ -5,11 +5,13 @@ import type { RequestKind } from './requestText.ts';
 
 const edges: Record<RequestKind, string> = {
   fits: color.green,
+  'fits-after-move': color.ochre,
   change: color.ochre,
   'does-not-fit': `repeating-linear-gradient(135deg, ${color.terracotta} 0 4px, #F9DDD0 4px 7px)`,
 };
 const fitColors: Record<RequestKind, string> = {
   fits: '#1D4C3A',
+  'fits-after-move': '#6D4409',
   change: '#6D4409',
   'does-not-fit': color.brick,
 };
@@ -66,6 +68,10 @@ export const Who = styled.div`
 export const LongWait = styled.p`
   color: ${color.brick};
   font: 650 0.9375rem/1.25rem ${font.text};
+`;
+export const AfterMove = styled.p`
+  color: var(--fit);
+  font: 500 0.9375rem/1.25rem ${font.text};
 `;
 export const Actions = styled.div`
   display: flex;

@@ -26,9 +26,25 @@ export const formatLongWait = (createdAt: string, now: number): string | null =>
   return `aspetta da ${formatMinutes(minutes).replace("'", ' min')}`;
 };
 
-export type RequestKind = 'fits' | 'does-not-fit' | 'change';
+export type RequestKind = 'fits' | 'fits-after-move' | 'does-not-fit' | 'change';
 
-export const kindOf = ({ fits }: Pick<OpenRequest, 'fits'>): RequestKind => {
+export const kindOf = ({ fits, move }: Pick<OpenRequest, 'fits' | 'move'>): RequestKind => {
   if (fits === null) return 'change';
-  return fits ? 'fits' : 'does-not-fit';
+  if (fits) return 'fits';
+  return move ? 'fits-after-move' : 'does-not-fit';
 };
+
+/** A name such as `Greco, Anna` becomes `i Greco`. */
+const nameParty = (customerName: string | null): string => {
+  if (customerName === null) return 'il gruppo';
+  const [surname, firstName] = customerName.split(',');
+  return firstName === undefined ? customerName : `i ${surname}`;
+};
+
+/** Such as `Accettata, i Greco a Loggia 7`. */
+export const formatMoved = ({ reservation, to }: NonNullable<OpenRequest['move']>): string =>
+  `Accettata, ${nameParty(reservation.customerName)} a ${to.name}`;
+
+/** Such as `Ci sta se sposto i Greco da Sala 8 a Loggia 7`. */
+export const formatMove = ({ reservation, to }: NonNullable<OpenRequest['move']>): string =>
+  `Ci sta se sposto ${nameParty(reservation.customerName)} da ${reservation.tableName} a ${to.name}`;

@@ -1,5 +1,6 @@
 import { venue } from '#src/venue.ts';
 import type { TableView } from '#src/contracts/booking/table-management.ts';
+import { isAtTable } from '../../tableSet.ts';
 import type { BookEntry } from '../book/buildBook.ts';
 import type { VisitState } from '../book/describeVisit.ts';
 
@@ -26,7 +27,7 @@ const isDue = ({ visit }: BookEntry): boolean =>
 /** `rows` are in the order of arrival. */
 const describeTable = (table: TableView, rows: readonly BookEntry[]): TableNow => {
   const parties = rows.filter(
-    ({ reservation, visit }) => reservation.tableId === table.id && visit.state !== 'gone',
+    ({ reservation, visit }) => isAtTable(reservation, table.id) && visit.state !== 'gone',
   );
   const current = parties.find(isHere) ?? parties.find(isDue) ?? null;
   const next = parties.find((entry) => entry !== current && !isHere(entry)) ?? null;

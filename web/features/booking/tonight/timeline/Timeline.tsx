@@ -1,5 +1,6 @@
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { isAtTable } from '../../tableSet.ts';
 import type { BookEntry } from '../book/buildBook.ts';
 import { expectedTime } from '../book/describeVisit.ts';
 import { AllergyDiamond } from '../tables/AllergyDiamond.tsx';
@@ -93,7 +94,7 @@ const RoomRows = ({ room, axis, rows, onOpen }: RoomProps) => (
             {rows
               .filter(
                 ({ reservation }) =>
-                  reservation.tableId === table.id && reservation.timeSlotId === id,
+                  isAtTable(reservation, table.id) && reservation.timeSlotId === id,
               )
               .map((entry) => (
                 <Party key={entry.reservation.id} entry={entry} elapsed={elapsed} onOpen={onOpen} />

@@ -1,6 +1,7 @@
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import type { TableView } from '#src/contracts/booking/table-management.ts';
 import { toMinutes } from '#web/shared/dates/dates.ts';
+import { isAtTable } from '../../../tableSet.ts';
 import { expectedTime } from '../../book/describeVisit.ts';
 
 /** With less time than this, a tile warns. */
@@ -52,7 +53,7 @@ export const listDoorTables = (
     .map((table) =>
       describeTable(
         table,
-        reservations.filter(({ tableId }) => tableId === table.id),
+        reservations.filter((one) => isAtTable(one, table.id)),
         minutes,
       ),
     )

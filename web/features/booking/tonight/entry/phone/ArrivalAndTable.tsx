@@ -1,5 +1,6 @@
 import { listArrivalTimes } from '#src/contracts/booking/arrival-times.ts';
 import type { TurnForParty } from '#src/contracts/booking/turns-for-party.ts';
+import { toTableSetKey } from '../../../tableSet.ts';
 import { Chips, Label, PanelSelect } from '../panelStyles.ts';
 import type { PhoneDraft } from './phoneDraft.ts';
 
@@ -27,12 +28,12 @@ export const ArrivalAndTable = ({ draft, turn, onChange }: Props) => (
     <Label>Tavolo</Label>
     <PanelSelect
       aria-label="Tavolo"
-      value={chosenTableId(draft, turn) ?? ''}
+      value={chosenTablesKey(draft, turn)}
       onChange={({ target }) => onChange({ tableId: target.value })}
     >
-      {turn.tables.map(({ id, name, capacity }, at) => (
-        <option key={id} value={id}>
-          {name} · {capacity} posti{at === 0 ? ' · il più adatto' : ''}
+      {turn.tables.map((one, at) => (
+        <option key={keyOf(one)} value={keyOf(one)}>
+          {one.name} · {one.capacity} posti{at === 0 ? ' · il più adatto' : ''}
         </option>
       ))}
       <option value="">Lo scegliamo dopo</option>
@@ -40,6 +41,20 @@ export const ArrivalAndTable = ({ draft, turn, onChange }: Props) => (
   </>
 );
 
-/** The table of the draft, without a choice the most suitable one, or null. */
-export const chosenTableId = ({ tableId }: PhoneDraft, { tables }: TurnForParty): string | null =>
-  (tableId ?? tables[0]?.id ?? '') || null;
+type SuitableTables = TurnForParty['tables'][number];
+
+const keyOf = ({ id, joinedTableIds }: SuitableTables): string =>
+  toTableSetKey({ tableId: id, joinedTableIds });
+
+/** The tables of the draft, without a choice the most suitable ones, or undefined. */
+export const findChosenTables = (
+  { tableId }: PhoneDraft,
+  { tables }: TurnForParty,
+): SuitableTables | undefined =>
+  tableId === null ? tables[0] : tables.find((one) => keyOf(one) === tableId);
+
+/** The key of these tables. Empty: none yet. */
+export const chosenTablesKey = (draft: PhoneDraft, turn: TurnForParty): string => {
+  const chosen = findChosenTables(draft, turn);
+  return draft.tableId ?? (chosen ? keyOf(chosen) : '');
+};

@@ -7,7 +7,7 @@ import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { OverrideReasonField } from '../../../forms/fields/OverrideReasonField.tsx';
 import { Fields, Foot, Form, Label, WholeLine } from '../panelStyles.ts';
 import { PeopleChips, toPartySize } from '../PeopleChips.tsx';
-import { ArrivalAndTable, chosenTableId } from './ArrivalAndTable.tsx';
+import { ArrivalAndTable, chosenTablesKey, findChosenTables } from './ArrivalAndTable.tsx';
 import { DayChips } from './DayChips.tsx';
 import { GuestOnPhone } from './GuestOnPhone.tsx';
 import type { PhoneDraft } from './phoneDraft.ts';
@@ -32,7 +32,7 @@ export const PhoneForm = ({ date: today, onEntered }: Props) => {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (turn) void booking.book(draft, chosenTableId(draft, turn));
+    if (turn) void booking.book(draft, chosenTablesKey(draft, turn));
   };
   return (
     <Form onSubmit={submit} noValidate>
@@ -93,7 +93,7 @@ type FootProps = {
 
 const PhoneFoot = ({ draft, turn, onClear, booking }: FootProps) => {
   const { date, people, arrivalTime, customerPhone, customerName } = draft;
-  const table = turn?.tables.find(({ id }) => id === chosenTableId(draft, turn))?.name;
+  const table = turn && findChosenTables(draft, turn)?.name;
   const isComplete = turn !== undefined && toPartySize(people) !== null;
   const isEmpty = `${people}${customerPhone}${customerName}` === '';
   return (

@@ -5,7 +5,7 @@ export type PhoneDraft = {
   readonly timeSlotId: string;
   /** `HH:mm`, or empty. */
   readonly arrivalTime: string;
-  /** Null: the table that the server proposes. Empty: none yet. */
+  /** Key of the tables. Null: those that the server proposes. Empty: none yet. */
   readonly tableId: string | null;
   readonly customerPhone: string;
   readonly customerName: string;

@@ -17,7 +17,7 @@ export const describeTurn = ({ state, tables }: TurnForParty): string => {
     case 'fits':
       return `ci sta: ${tables[0]?.name ?? 'sì'}`;
     case 'joins':
-      return 'unendo dei tavoli';
+      return `unendo ${tables[0]?.name ?? 'dei tavoli'}`;
     case 'full':
       return 'pieno';
     case 'closed':

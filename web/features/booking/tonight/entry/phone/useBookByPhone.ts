@@ -5,11 +5,12 @@ import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { errorMessage, refusalOf } from '#web/shared/api/apiError.ts';
 import { useOverrideReason } from '../../../forms/fields/useOverrideReason.ts';
 import { useIdempotentEntry } from '../../../forms/useIdempotentEntry.ts';
+import { parseTableSetKey } from '../../../tableSet.ts';
 import type { PhoneDraft } from './phoneDraft.ts';
 
 const toEntry = (
   { date, people, wishes, notes, arrivalTime, customerName, customerPhone, timeSlotId }: PhoneDraft,
-  tableId: string | null,
+  tablesKey: string,
   reason: string | null,
 ): z.input<typeof deskEntry> => ({
   origin: 'phone',
@@ -19,7 +20,7 @@ const toEntry = (
   notes: [...wishes, notes.trim()].filter(Boolean).join(', '),
   reservationDate: date,
   timeSlotId,
-  tableId,
+  ...parseTableSetKey(tablesKey),
   numberOfPeople: people,
   arrivalTime: arrivalTime || null,
   ...(reason === null ? {} : { override: { reason } }),
@@ -30,10 +31,10 @@ export const useBookByPhone = (onBooked: (entered: ReservationView) => void) => 
   const { enter, isLoading } = useIdempotentEntry();
   const override = useOverrideReason();
   const [error, setError] = useState<unknown>(null);
-  const book = async (draft: PhoneDraft, tableId: string | null) => {
+  const book = async (draft: PhoneDraft, tablesKey: string) => {
     const reason = override.readReason();
     if (reason === undefined) return;
-    const answer = await enter(toEntry(draft, tableId, reason));
+    const answer = await enter(toEntry(draft, tablesKey, reason));
     if (!answer) return;
     if (answer.data) {
       override.clear();

@@ -21,7 +21,7 @@ import { toRecord } from '../common/to-record.ts';
 import { visitMomentNames } from './actions/visit-moments.ts';
 import { MAX_LENGTHS } from '../common/limits.ts';
 import { REASON_WITHOUT_REJECTION, rejectionReason } from '../rejection-reasons.ts';
-import { joinedTableIds, withTableSet } from './table-set.ts';
+import { joinedTableIds, tablesOfParty, withTableSet } from './table-set.ts';
 import { turnKey } from './time-slots.ts';
 
 export const reservationStatus = z.enum(['pending', 'confirmed', 'cancelled', 'completed']);
@@ -164,13 +164,7 @@ export const reservationView = z
     timeSlotData,
     /** When the guest wants to come, if the guest said so. */
     arrivalTime: timeOfDay.nullable(),
-    tableId: id.nullable(),
-    /** The other tables of a party at joined tables. */
-    joinedTableIds: z.array(id),
-    /** Names all tables, such as `Sala 7+8`. */
-    tableName: z.string().nullable(),
-    /** True if the party is not moved to another table to make room. */
-    tablePinned: z.boolean(),
+    ...tablesOfParty,
     numberOfPeople: z.int(),
     specialRequests: z.string().nullable(),
     occasion: occasion.nullable(),

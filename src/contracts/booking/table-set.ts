@@ -25,6 +25,16 @@ export const withTableSet = <Schema extends z.ZodType<TableSetFields>>(schema: S
     message: fieldMessage('joined_tables_invalid'),
   });
 
+export const tablesOfParty = {
+  tableId: id.nullable(),
+  /** The other tables of a party at joined tables. */
+  joinedTableIds: z.array(id),
+  /** Names all tables, such as `Sala 7+8`. */
+  tableName: z.string().nullable(),
+  /** True if the party is not moved to another table to make room. */
+  tablePinned: z.boolean(),
+};
+
 /** One table or joined tables, with the name that screens show, such as `Sala 7+8`. */
 export const namedTableSet = z
   .object({ id, name: z.string(), joinedTableIds: z.array(id) })

@@ -94,7 +94,8 @@ describe('a request for eight while the Greco sit at the only table for eight', 
     const item = page.locator(`[data-request="${requestId}"]`);
     await row(page, 'Greco, Anna').getByRole('button').first().click();
     const drawer = page.getByRole('dialog');
-    await drawer.getByRole('button', { name: 'Fissa il tavolo' }).click();
+    await drawer.getByRole('button', { name: /^Altro/ }).click();
+    await page.getByRole('menuitem', { name: 'Fissa il tavolo' }).click();
     await drawer.getByText('fisso', { exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await item.getByText('non ci sta').waitFor();
@@ -131,7 +132,11 @@ describe('a party of ten on the telephone', () => {
     await activateOnly('Sala 7', 'Sala 8', 'Loggia 7');
     const page = await openTonight();
     await row(page, 'Trovato, Carmelo').getByRole('button').first().click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Cambia tavolo' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Altro/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Cambia tavolo' }).click();
     const form = page.getByRole('dialog', { name: /^Tavolo per/ });
     await form.getByRole('radio', { name: /Sala 7\+8.*accostati/ }).waitFor();
     expect(await form.getByRole('radio', { name: /Sala 7\+8/ }).isChecked()).toBe(true);

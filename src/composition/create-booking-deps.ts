@@ -34,7 +34,7 @@ export const createBookingDeps = (
     rooms: venue.rooms,
     leadTimeMinutes: venue.leadTimeMinutes,
     horizonDays: config.BOOKING_HORIZON_DAYS,
-      kitchenPace: venue.kitchenPace,
+    kitchenPace: venue.kitchenPace,
   },
 });
 

@@ -36,9 +36,9 @@ export const frenchRefusalTexts = {
   'slot_mismatch.meal': 'Le service choisi n’appartient pas à ce repas',
   'slot_mismatch.turn': 'Le service indiqué n’est pas celui qui a été choisi',
   arrival_outside_turn: 'Choisissez une heure d’arrivée comprise dans le service.',
-  arrival_full: 'La cuisine est complète à cette heure : choisissez {nextArrival} ou plus tard.',
+  arrival_full: 'La cuisine est complète à cette heure : choisissez {nextArrival} ou plus tard.',
   'arrival_full.last':
-    'La cuisine est complète à cette heure : choisissez une heure plus tôt, ou laissez-la ouverte.',
+    'La cuisine est complète à cette heure : choisissez une heure plus tôt, ou laissez-la ouverte.',
   slot_inactive: 'Ce service ne peut plus être réservé. Choisissez-en un autre.',
   service_closed:
     'À cette date, le restaurant est fermé pour ce service. Choisissez un autre jour.',

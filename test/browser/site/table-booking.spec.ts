@@ -13,7 +13,7 @@ import {
   selectTable,
   tableOnPlan,
 } from '#test/support/drivers/browser/booking-page.ts';
-import { venueDateInDays, wholeHouseDateInDays } from '#test/support/builders/venue-date.ts';
+import { venueDateInDays, dateWithAllRoomsInDays } from '#test/support/builders/venue-date.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 import { listPartiesThatFit } from '#test/support/drivers/parties-that-fit.ts';
 
@@ -212,7 +212,7 @@ describe('booking a table', () => {
   });
 
   it('a turn that is filling up says so: few left, then insufficient', async () => {
-    const date = wholeHouseDateInDays(150);
+    const date = dateWithAllRoomsInDays(150);
     const guest = server().guest();
     const slots = (await guest.get<{ id: string; turnKey: string }[]>('/api/time-slots')).body;
     const timeSlotId = slots.find(({ turnKey }) => turnKey === 'cena_primo')!.id;

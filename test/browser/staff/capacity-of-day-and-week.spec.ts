@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
 import { openStaffArea } from '#test/support/drivers/browser/booking-page.ts';
-import { venueDateInDays, wholeHouseDateInDays } from '#test/support/builders/venue-date.ts';
+import { venueDateInDays, dateWithAllRoomsInDays } from '#test/support/builders/venue-date.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 import { listPartiesThatFit } from '#test/support/drivers/parties-that-fit.ts';
@@ -76,7 +76,7 @@ describe('Capacità of a day', () => {
     [45, 60, 'media'],
     [60, 80, 'alta'],
   ])('with %i of 75 covers says %i%%, pressure %s', async (people, percent, word) => {
-    const date = wholeHouseDateInDays(42 + (people % 7));
+    const date = dateWithAllRoomsInDays(42 + (people % 7));
     await fill(date, people);
     const page = await capacityTab();
     await page.getByLabel('Data').fill(date);
@@ -132,7 +132,7 @@ describe('Capacità of a week', () => {
   });
 
   it('shows covers in numbers and words, closures as Chiuso, and opens the day that is pressed', async () => {
-    const date = wholeHouseDateInDays(60);
+    const date = dateWithAllRoomsInDays(60);
     await fill(date, 60);
     const closed = await (
       await server().staff()

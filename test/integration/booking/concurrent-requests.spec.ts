@@ -1,6 +1,6 @@
 import { createBookingConsistencyQueries } from '#test/support/assertions/booking-consistency.ts';
 import { startBuiltServer, type BuiltServer } from '#test/support/services/built-server.ts';
-import { venueDateInDays, wholeHouseDateInDays } from '#test/support/builders/venue-date.ts';
+import { venueDateInDays, dateWithAllRoomsInDays } from '#test/support/builders/venue-date.ts';
 import {
   acceptedReservationIds,
   sendConcurrently,
@@ -67,7 +67,7 @@ describe('guests who ask at the same moment, at three servers on one database', 
   });
 
   it('500 requests for the last 10 covers of a turn: it ends exactly full, and every promise has one event, one notice, one row', async () => {
-    const turn = await findTurn(origins()[0]!, wholeHouseDateInDays(31), 'cena_primo');
+    const turn = await findTurn(origins()[0]!, dateWithAllRoomsInDays(31), 'cena_primo');
     const earlier = await createBookingConsistencyQueries(database.query).reservations();
 
     const race = await raceForLastCovers({

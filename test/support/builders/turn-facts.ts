@@ -1,4 +1,4 @@
-import type { BookingRequest } from '#src/contexts/booking/domain/admission-rules.ts';
+import type { BookingRequest } from '#src/contexts/booking/domain/admission-rule.ts';
 import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-actions.ts';
 import type {
   DecisionEvidence,

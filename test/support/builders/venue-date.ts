@@ -6,16 +6,16 @@ import { venue } from '#src/venue.ts';
 export const venueDateInDays = (days: number): string =>
   Temporal.Now.zonedDateTimeISO(venue.timeZone).toPlainDate().add({ days }).toString();
 
-const isWholeHouseOpen = (date: string): boolean =>
+const areAllRoomsOpen = (date: string): boolean =>
   venue.rooms.every(({ season }) => findReopeningMonth(season, date) === null);
 
 /**
  * The venue's date after `days` dates on which every room is in season. Only then the tables seat as
  * many people as a turn has covers.
  */
-export const wholeHouseDateInDays = (days: number): string => {
+export const dateWithAllRoomsInDays = (days: number): string => {
   let left = days;
   let ahead = 1;
-  while (!isWholeHouseOpen(venueDateInDays(ahead)) || left-- > 0) ahead += 1;
+  while (!areAllRoomsOpen(venueDateInDays(ahead)) || left-- > 0) ahead += 1;
   return venueDateInDays(ahead);
 };

@@ -1,7 +1,7 @@
 import { canSeatAllBut } from '#src/contexts/booking/domain/seating/seat-parties.ts';
 import type { TableView } from '#src/contracts/booking/table-management.ts';
 import { buildGuest, buildReservationRequest, type Turn } from '../builders/request-builders.ts';
-import { wholeHouseDateInDays } from '../builders/venue-date.ts';
+import { dateWithAllRoomsInDays } from '../builders/venue-date.ts';
 import { startBuiltServer } from '../services/built-server.ts';
 import { createTestDatabase, type TestDatabase } from '../services/test-database.ts';
 import {
@@ -78,7 +78,7 @@ export const runSeatRaces = async (rounds: number): Promise<SeatRace[]> => {
   const origins = [first.origin, second.origin];
   const races: SeatRace[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const turn = await findTurn(first.origin, wholeHouseDateInDays(30 + round), 'cena_primo');
+    const turn = await findTurn(first.origin, dateWithAllRoomsInDays(30 + round), 'cena_primo');
     races.push(await raceForSeats({ origins, database, turn, round }));
   }
   await Promise.all([first.stop(), second.stop()]);

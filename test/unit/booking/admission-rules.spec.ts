@@ -1,3 +1,4 @@
+import type { AdmissionRule, BookingRequest } from '#src/contexts/booking/domain/admission-rule.ts';
 import {
   admissionRules,
   coversSuffice,
@@ -16,8 +17,6 @@ import {
   tableIsNotBlocked,
   tableIsSmallEnough,
   turnHasNotBegun,
-  type AdmissionRule,
-  type BookingRequest,
 } from '#src/contexts/booking/domain/admission-rules.ts';
 import { listFreeTables } from '#src/contexts/booking/domain/availability.ts';
 import { firstRefusal } from '#src/contexts/booking/domain/check-admission.ts';

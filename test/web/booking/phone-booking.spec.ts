@@ -108,7 +108,7 @@ describe('what staff read to the guest', () => {
   });
 
   it('has a word for each state of a turn', () => {
-    const tables = [{ id: 't', name: 'Sala 3', capacity: 4, floor: 0 }];
+    const tables = [{ id: 't', name: 'Sala 3', joinedTableIds: [], capacity: 4, floor: 0 }];
     expect(describeTurn(turn({ state: 'fits', tables }))).toBe('ci sta: Sala 3');
     expect(
       (['joins', 'full', 'closed', 'over'] as const).map((state) => describeTurn(turn({ state }))),

@@ -1,10 +1,9 @@
-import type { MealType } from '#src/contracts/common/fields.ts';
 import { listArrivalTimes } from '#src/contracts/booking/arrival-times.ts';
 import { MAX_ONLINE_PARTY_SIZE } from '#src/contracts/common/limits.ts';
-import type { MessageId, ValueNames, VisitorMessageId } from '#src/messages/message.ts';
+import type { AdmissionRule, BookingRequest } from './admission-rule.ts';
 import { findNextArrivalTime, listFullArrivalTimes } from './kitchen-pace.ts';
 import { canBeSeated } from './seating/everyone-seated.ts';
-import { countSeats, findTables, isKnown, type TableSet } from './table-set.ts';
+import { countSeats, findTables, isKnown } from './table-set.ts';
 import {
   coversLeft,
   isInSeason,
@@ -13,54 +12,6 @@ import {
   type TableFacts,
   type TurnFacts,
 } from './turn-facts.ts';
-
-export type BookingRequest = TableSet & {
-  readonly numberOfPeople: number;
-  readonly mealType?: MealType | undefined;
-  readonly timeSlot?: string | undefined;
-  readonly arrivalTime?: string | null | undefined;
-};
-
-/** The texts of every rule may contain these values. */
-export type AdmissionValues = {
-  readonly table: string;
-  readonly seats: number;
-  readonly asked: number;
-  readonly left: number;
-  readonly lastDay: Date;
-  readonly nextArrival: string;
-};
-
-type Only<Id extends MessageId> = Id extends MessageId
-  ? [ValueNames<Id>] extends [keyof AdmissionValues]
-    ? Id
-    : never
-  : never;
-
-/** Parts of a booking that a staff command can change. */
-export type SeatPart = 'turn' | 'table' | 'size';
-
-type Details = (bookingRequest: BookingRequest, facts: TurnFacts) => Record<string, unknown>;
-
-export type DeskPolicy = {
-  /** Staff must obey a hard rule, and can override an overridable rule with a reason. */
-  readonly limit: 'hard' | 'overridable';
-  /** A move that changes none of these parts skips the rule. */
-  readonly checkedFor: readonly SeatPart[];
-  /** Default: the message for guests. */
-  readonly message?: Only<MessageId>;
-  readonly details?: Details;
-};
-
-export type AdmissionRule = {
-  /** Its code, without the variant, is the code of the refusal. */
-  readonly message: Only<VisitorMessageId>;
-  readonly isBroken: (bookingRequest: BookingRequest, facts: TurnFacts) => boolean;
-  /** The field of an invalid request. Without a field, the refusal is a conflict. */
-  readonly field?: 'reservationDate' | 'numberOfPeople' | 'mealType' | 'timeSlot' | 'arrivalTime';
-  readonly details?: Details;
-  readonly desk: 'exempt' | DeskPolicy;
-};
 
 /** One of the tables breaks the rule. An unknown table breaks only the rule `tableExists`. */
 export const ofAnyTable =

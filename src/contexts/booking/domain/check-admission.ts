@@ -1,11 +1,7 @@
 import { toRefusal, type Refusal } from '#src/kernel/domain-error.ts';
 import type { MessageId } from '#src/messages/message.ts';
-import {
-  nextArrivalOf,
-  type AdmissionRule,
-  type AdmissionValues,
-  type BookingRequest,
-} from './admission-rules.ts';
+import type { AdmissionRule, AdmissionValues, BookingRequest } from './admission-rule.ts';
+import { nextArrivalOf } from './admission-rules.ts';
 import { countSeats, findTables, nameTables } from './table-set.ts';
 import { coversLeft, type TurnFacts } from './turn-facts.ts';
 

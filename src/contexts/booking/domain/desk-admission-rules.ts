@@ -1,5 +1,6 @@
 import { refuse, type Refusal } from '#src/kernel/domain-error.ts';
 import { message } from '#src/messages/message.ts';
+import type { AdmissionRule, BookingRequest, SeatPart } from './admission-rule.ts';
 import {
   admissionRules,
   coversSuffice,
@@ -13,9 +14,6 @@ import {
   tableIsFree,
   tableIsLargeEnough,
   tableIsNotBlocked,
-  type AdmissionRule,
-  type BookingRequest,
-  type SeatPart,
 } from './admission-rules.ts';
 import { findRefusals, firstRefusal, type AdmissionCheck } from './check-admission.ts';
 import { joinRules, type DeskRule } from './join-rules.ts';

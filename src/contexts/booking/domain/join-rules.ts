@@ -1,4 +1,4 @@
-import type { AdmissionRule, DeskPolicy } from './admission-rules.ts';
+import type { AdmissionRule, DeskPolicy } from './admission-rule.ts';
 import type { AdmissionCheck } from './check-admission.ts';
 import { countSeats, findTables } from './table-set.ts';
 import type { TableFacts } from './turn-facts.ts';

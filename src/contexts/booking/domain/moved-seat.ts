@@ -1,4 +1,4 @@
-import type { BookingRequest } from './admission-rules.ts';
+import type { BookingRequest } from './admission-rule.ts';
 import type { SeatChanges } from './desk-admission-rules.ts';
 import type { SeatAllocation } from './reservation-state.ts';
 import { allocateSeat, coversOverLimit, isSameTurn, sharedTableFlag } from './seat-allocation.ts';

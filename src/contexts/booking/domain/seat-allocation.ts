@@ -1,4 +1,4 @@
-import type { BookingRequest } from './admission-rules.ts';
+import type { BookingRequest } from './admission-rule.ts';
 import type { DecisionEvidence, SeatAllocation } from './reservation-state.ts';
 import {
   countSeats,

@@ -1,5 +1,5 @@
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
-import { wholeHouseDateInDays } from '#test/support/builders/venue-date.ts';
+import { dateWithAllRoomsInDays } from '#test/support/builders/venue-date.ts';
 import {
   createIdempotentRequest,
   type IdempotentRequest,
@@ -35,7 +35,7 @@ export const createTurnSupply = (slots: readonly TimeSlotView[]) => {
     Array.from({ length: count }, () => {
       const place = given++;
       return {
-        reservationDate: wholeHouseDateInDays(14 + Math.floor(place / slots.length)),
+        reservationDate: dateWithAllRoomsInDays(14 + Math.floor(place / slots.length)),
         timeSlotId: slots[place % slots.length]!.id,
       };
     });

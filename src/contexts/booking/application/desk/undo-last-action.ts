@@ -82,6 +82,7 @@ const executeUndo = async (
       tx,
       { movedId, requestId: id, requestSeat: previousSeat },
       { actor: context.actor },
+      reason,
     );
 };
 

@@ -32,6 +32,7 @@ export const undoRoomMaking = async (
   tx: Sql,
   { movedId, requestId, requestSeat }: RoomMaking,
   { actor }: Pick<CommandContext, 'actor'>,
+  reason: string | null,
 ): Promise<void> => {
   const history = await deps.eventLog.read<ReservationEvent>(tx, toReservationStream(movedId));
   const last = history.findLast((event) => !isContactRecord(event));
@@ -47,7 +48,9 @@ export const undoRoomMaking = async (
       last: findLastAction(deps, history),
       now: deps.clock.now(),
       facts: withoutRequest(requestSeat, facts),
+      hasReason: reason !== null,
     },
     context: { actor, expectedVersion: null },
+    staffNote: { note: reason },
   });
 };

@@ -1,7 +1,7 @@
 import type { ReservationOrigin } from '#src/contracts/booking/reservation-desk-schemas.ts';
 import type { Language } from '#src/contracts/languages.ts';
 import type { DomainEvent } from '#src/event-log/decider.ts';
-import type { BookingRequest } from '../admission-rules.ts';
+import type { BookingRequest } from '../admission-rule.ts';
 import {
   assertAdmissibleAtDesk,
   assertPromiseHolds,

@@ -1,5 +1,5 @@
 import type { DomainEvent } from '#src/event-log/decider.ts';
-import type { BookingRequest } from '../admission-rules.ts';
+import type { BookingRequest } from '../admission-rule.ts';
 import { assertAdmissibleAtDesk } from '../desk-admission-rules.ts';
 import { buildMovedSeat, findSeatChanges, hasSeatChanges } from '../moved-seat.ts';
 import {

@@ -1,7 +1,8 @@
 import type { Language } from '#src/contracts/languages.ts';
 import type { DomainEvent } from '#src/event-log/decider.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
-import { admissionRules, type BookingRequest } from '../admission-rules.ts';
+import type { BookingRequest } from '../admission-rule.ts';
+import { admissionRules } from '../admission-rules.ts';
 import { firstRefusal } from '../check-admission.ts';
 import {
   newReservation,

@@ -1,5 +1,9 @@
 import { venue } from '#src/venue.ts';
-import type { AlternativeTurn, TurnForParty, TurnState } from '#src/contracts/booking/turns-for-party.ts';
+import type {
+  AlternativeTurn,
+  TurnForParty,
+  TurnState,
+} from '#src/contracts/booking/turns-for-party.ts';
 import { weekdayOf } from '#web/shared/dates/dates.ts';
 import type { TileKind } from '../Tile.ts';
 

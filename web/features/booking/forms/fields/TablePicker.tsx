@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import { radioCardStyles } from '#web/shared/ui/forms/radioCardStyles.ts';
 import { FieldGroup } from '#web/shared/ui/forms/Field.tsx';
 import { color, font, tone } from '#web/shared/ui/theme/tokens.ts';
-import { isSuitable, tableStateText, type TableChoice } from './tableChoices.ts';
+import type { TableChoice } from './tableChoice.ts';
+import { isSuitable, tableStateText } from './tableChoices.ts';
 
 type Props = {
   choices: readonly TableChoice[];

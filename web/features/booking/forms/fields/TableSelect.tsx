@@ -1,6 +1,7 @@
 import type { UseFormRegister } from 'react-hook-form';
 import { Select } from '#web/shared/ui/forms/Input.ts';
-import { isSuitable, tableStateText, type TableChoice } from './tableChoices.ts';
+import type { TableChoice } from './tableChoice.ts';
+import { isSuitable, tableStateText } from './tableChoices.ts';
 import { WideField } from './formLayout.ts';
 import { useTableChoices, type TableChoiceQuery } from './useTableChoices.ts';
 import type { SlotAndTableValues } from './slotAndTableValues.ts';

@@ -1,7 +1,7 @@
 import type { TableView } from '#src/contracts/booking/table-management.ts';
 import { formatTableSetName, tableNameCollator } from '#src/contracts/booking/table-set-name.ts';
 import { toTableSetKey } from '../../tableSet.ts';
-import type { TableChoice } from './tableChoices.ts';
+import type { TableChoice } from './tableChoice.ts';
 
 const MAX_TABLES = 4;
 

@@ -1,17 +1,7 @@
 import type { UnavailableTable, TableView } from '#src/contracts/booking/table-management.ts';
 import { tableNameCollator } from '#src/contracts/booking/table-set-name.ts';
 import { listJoinChoices } from './joinChoices.ts';
-
-/** `fits` and `joined`: free and of suitable size. Other states may need an override reason. */
-export type TableState = 'fits' | 'joined' | 'large' | 'small' | 'taken' | 'blocked';
-/** One table or joined tables. `key` is that of `toTableSetKey`. */
-export type TableChoice = {
-  readonly key: string;
-  readonly name: string;
-  readonly capacity: number;
-  readonly state: TableState;
-  readonly heldBy: number | null;
-};
+import type { TableChoice, TableState } from './tableChoice.ts';
 
 type TableChoiceCriteria = {
   readonly timeSlotId: string;

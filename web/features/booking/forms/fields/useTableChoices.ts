@@ -1,5 +1,6 @@
 import { useDeskTablesQuery, useDeskUnavailableTablesQuery } from './tablesApi.ts';
-import { rankTableChoices, type TableChoice } from './tableChoices.ts';
+import type { TableChoice } from './tableChoice.ts';
+import { rankTableChoices } from './tableChoices.ts';
 
 export type TableChoiceQuery = {
   readonly reservationDate: string;

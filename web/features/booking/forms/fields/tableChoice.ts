@@ -1,0 +1,10 @@
+/** `fits` and `joined`: free and of suitable size. Other states may need an override reason. */
+export type TableState = 'fits' | 'joined' | 'large' | 'small' | 'taken' | 'blocked';
+/** One table or joined tables. `key` is that of `toTableSetKey`. */
+export type TableChoice = {
+  readonly key: string;
+  readonly name: string;
+  readonly capacity: number;
+  readonly state: TableState;
+  readonly heldBy: number | null;
+};

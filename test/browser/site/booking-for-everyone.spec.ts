@@ -160,7 +160,7 @@ describe('the details on a phone', () => {
     await atTables(page);
     await goOn(page);
     await atDetails(page);
-    await page.getByText('Per ricevere la conferma e il promemoria.').waitFor();
+    await page.getByText(/^Ti scriviamo qui la risposta/).waitFor();
     const send = page.getByRole('button', { name: 'Invia la richiesta' });
     const bar = page.getByRole('complementary', { name: 'La tua scelta' });
     const fields = page.locator('#guest-details').locator('input:visible, textarea, summary');

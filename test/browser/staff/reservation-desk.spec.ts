@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
-import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import { dateWithAllRoomsInDays, venueDateInDays } from '#test/support/builders/venue-date.ts';
 import {
   reservationCard,
   chooseMoreAction,
@@ -375,7 +375,7 @@ describe('a long book', () => {
         customerPhone: '333 000 0000',
         tableId: null,
         numberOfPeople: 1,
-        reservationDate: venueDateInDays(60),
+        reservationDate: dateWithAllRoomsInDays(60),
         timeSlotId: slotId('cena_terzo'),
       });
     }

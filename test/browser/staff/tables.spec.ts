@@ -8,7 +8,7 @@ import {
   searchTables,
   tableOnPlan,
 } from '#test/support/drivers/browser/booking-page.ts';
-import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import { dateWithAllRoomsInDays, venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { findSmallScreenFaults, setupStaffTabPage } from '#test/support/fixtures/staff-tab-page.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
@@ -209,7 +209,7 @@ describe('Per data e turno', () => {
   };
 
   it('one press blocks a table for that turn, another frees it; guests see the difference', async () => {
-    const date = venueDateInDays(43);
+    const date = dateWithAllRoomsInDays(43);
     const page = await staff();
     await onTurn(page, date);
     const tile = page.getByRole('button', { name: 'Blocca Terrazza 6' });
@@ -237,7 +237,7 @@ describe('Per data e turno', () => {
   });
 
   it('an occupied table says by how many, and leads to its reservation; it cannot be blocked', async () => {
-    const date = venueDateInDays(44);
+    const date = dateWithAllRoomsInDays(44);
     const page = await staff({ expectedStatuses: [409], sseMuted: true });
     await onTurn(page, date);
     const tile = page.getByRole('button', { name: 'Blocca Terrazza 3' });

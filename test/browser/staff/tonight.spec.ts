@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
+import { addDays } from '#src/kernel/add-days.ts';
 import { isServiceTime, toServiceMoment } from '#web/features/booking/tonight/serviceMoment.ts';
-import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import { dateWithAllRoomsInDays } from '#test/support/builders/venue-date.ts';
 import { openStaffArea } from '#test/support/drivers/browser/booking-page.ts';
 import { findLayoutFaults } from '#test/support/drivers/browser/browser-page.ts';
 import { askForTables, fillEvening } from '#test/support/drivers/busy-evening.ts';
@@ -11,8 +12,9 @@ import { closeDialogByKey } from '#test/support/fixtures/staff-desk-page.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 import { administrator, logIn } from '#test/support/fixtures/staff-credentials.ts';
 
-const EVENING = venueDateInDays(9);
-const NEXT_DAY = venueDateInDays(10);
+/** The terrace is open, because twenty parties need more tables than there are indoors. */
+const EVENING = dateWithAllRoomsInDays(9);
+const NEXT_DAY = addDays(EVENING, 1);
 const clock = createShiftedClock();
 clock.set(`${EVENING}T18:00`);
 const { server, visitor } = setupServerAndBrowser({ env: clock.env });
@@ -193,10 +195,10 @@ describe('the requests beside the book', () => {
 
   it('a request that does not fit is answered with the nearest free turn', async () => {
     const [receipt] = await askForTables(evening(), [
-      { numberOfPeople: 2, turnKey: 'cena_terzo', date: venueDateInDays(12) },
+      { numberOfPeople: 2, turnKey: 'cena_terzo', date: addDays(EVENING, 3) },
     ]);
     await office.post('/api/closures', {
-      date: venueDateInDays(12),
+      date: addDays(EVENING, 3),
       service: 'all',
       note: null,
       active: true,

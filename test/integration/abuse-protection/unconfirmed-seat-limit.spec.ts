@@ -219,7 +219,7 @@ describe('a request that holds no seat', () => {
   it('expires without giving anything back', async () => {
     await fillShare();
     const id = await waiting();
-    app().clock.set('2027-03-15T10:00');
+    app().clock.set('2027-06-14T10:00');
     await app().container.get(TOKENS.completeOrExpirePastReservations)();
     expect(
       (await staff.get<ReservationView[]>('/api/reservations')).body.find((one) => one.id === id),

@@ -58,7 +58,6 @@ export const fillEvening = async (evening: Evening): Promise<ReservationView[]> 
         numberOfPeople,
         arrivalTime: times[length % times.length],
         notes: length % 7 === 0 ? 'Seggiolone, grazie' : '',
-        override: { reason: 'Terrazza riscaldata' },
       },
       { 'idempotency-key': newIdempotencyKey() },
     );

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { seededRandom } from '#test/quality/attack/support/bad-input-generator.ts';
-import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import { dateWithAllRoomsInDays } from '#test/support/builders/venue-date.ts';
 import { askForTables } from '#test/support/drivers/busy-evening.ts';
 import { pollUntil } from '#test/support/services/child-process.ts';
 import { PHONE, setupEvening, TABLET } from '#test/support/fixtures/evening-page.ts';
@@ -75,7 +75,7 @@ it(
       [2, 2, 3, 2].map((numberOfPeople) => ({
         numberOfPeople,
         turnKey: 'cena_primo',
-        date: venueDateInDays(10),
+        date: dateWithAllRoomsInDays(10),
       })),
     );
     const pages = [

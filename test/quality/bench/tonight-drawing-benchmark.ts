@@ -6,7 +6,7 @@ import { performance } from 'node:perf_hooks';
 import type { Page } from 'playwright-core';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { newIdempotencyKey } from '#test/support/builders/request-builders.ts';
-import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import { dateWithAllRoomsInDays } from '#test/support/builders/venue-date.ts';
 import { openStaffArea } from '#test/support/drivers/browser/booking-page.ts';
 import { launchBrowser, openPage } from '#test/support/drivers/browser/browser-page.ts';
 import { fillEvening } from '#test/support/drivers/busy-evening.ts';
@@ -20,7 +20,7 @@ import { startBuiltServer } from '#test/support/services/built-server.ts';
 const ROUNDS = 20;
 const FRAMES = 120;
 const PIXELS_PER_FRAME = 40;
-const DATE = venueDateInDays(9);
+const DATE = dateWithAllRoomsInDays(9);
 
 const median = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;

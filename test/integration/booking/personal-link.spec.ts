@@ -1,7 +1,7 @@
 import type { ReservationStatusView } from '#src/contracts/booking/reservations.ts';
 import { setupBookingApp } from '#test/support/fixtures/booking-app.ts';
 
-const { app, guest, staff, turn, ask, sql, log, statistics } = setupBookingApp();
+const { app, guest, staff, turn, ask, sql, log, statistics, bestTable } = setupBookingApp();
 
 const NEXT_DAY = '2027-03-14';
 const asked = async (over: object = {}) => {
@@ -21,6 +21,7 @@ const asked = async (over: object = {}) => {
     accept: async () => staff().put(`/api/reservations/${body.id}`, { status: 'confirmed' }),
   };
 };
+const heldTables = () => sql('select table_id::text "table", date::text from reservation_tables');
 const bookedPeople = async () => (await statistics()).bookedPeople;
 const heldCovers = async (date: string) => {
   const [held] = await sql('select held from turn_occupancy where date = ? and time_slot_id = ?', [
@@ -98,6 +99,20 @@ describe('a guest with the personal link', () => {
     expect(await statistics()).toMatchObject({ bookedPeople: 4, coversOnHold: 0 });
     expect(await heldCovers(turn().reservationDate)).toBe(4);
     expect(await mine.view()).toMatchObject({ numberOfPeople: 4, changeRequest: null });
+  });
+
+  it('keeps the chosen table while a change is asked for, and after it was declined', async () => {
+    const tableId = await bestTable();
+    const mine = await asked({ tableId });
+    await mine.accept();
+    const change = { ...turn(), reservationDate: NEXT_DAY, numberOfPeople: 3 };
+    expect((await mine.press('change', change)).status).toBe(200);
+    expect(await heldTables()).toEqual([{ table: tableId, date: '2027-03-13' }]);
+    await mine.answer('decline-change');
+    expect(await heldTables()).toEqual([{ table: tableId, date: '2027-03-13' }]);
+    expect((await mine.press('change', change)).status).toBe(200);
+    expect((await mine.answer('accept-change')).status).toBe(200);
+    expect(await heldTables()).toEqual([]);
   });
 
   it('gets no change that is full, and no second one beside the first', async () => {

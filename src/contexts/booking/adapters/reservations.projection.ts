@@ -95,11 +95,16 @@ const TAKE_TABLES = `
   select id, unnest(array_prepend(table_id, joined_table_ids)), reservation_date, time_slot_id, table_shared
   from reservations where id = ? and status <> 'cancelled' and holds_seat and table_id is not null`;
 
-/** One row per table, so the unique index also covers joined tables. */
+const hasTable = ({ tableId }: SeatAllocation): boolean => tableId !== null;
+
+/**
+ * One row per table, so the unique index also covers joined tables. The wanted seat of a change request
+ * has no table, and leaves the rows of the present one.
+ */
 const storeTables = async (event: ProjectedEvent<ReservationEvent>, sql: Sql, id: string) => {
   const { released, taken } = allocationChangeOf(event);
-  if (released.length > 0) await sql(RELEASE_TABLES, [id]);
-  if (released.length + taken.length > 0) await sql(TAKE_TABLES, [id]);
+  if (released.some(hasTable)) await sql(RELEASE_TABLES, [id]);
+  if (taken.some(hasTable)) await sql(TAKE_TABLES, [id]);
 };
 
 const allergiesColumns = (event: ProjectedEvent<ReservationEvent>): Columns =>

@@ -184,7 +184,7 @@ describe('the tables of a room outside its season', () => {
   const ask = (tableId: string | null, facts: TurnFacts) =>
     firstRefusal(admissionRules, buildBookingRequest({ tableId }), facts)?.code ?? null;
 
-  it('seat nobody: the last table indoors belongs to the party that has none yet', () => {
+  it('seat no party: the last table indoors belongs to the party that has none yet', () => {
     expect([ask(null, turnWith([2])), ask('indoors', turnWith([2]))]).toEqual([
       'no_table_left',
       'no_table_left',

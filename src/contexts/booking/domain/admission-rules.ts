@@ -131,7 +131,7 @@ export const tableIsActive: AdmissionRule = {
 export const tableIsInSeason: AdmissionRule = {
   message: 'table_out_of_season',
   isBroken: (bookingRequest, facts) =>
-    ofAnyTable((table) => !isInSeason(table, facts))(bookingRequest, facts),
+    findTables(bookingRequest, facts).some((table) => !isInSeason(table, facts)),
   desk: {
     limit: 'overridable',
     checkedFor: ['turn', 'table'],

@@ -71,6 +71,9 @@ describe('a table that is still occupied', () => {
     const note = (...before: ReturnType<typeof party>[]) =>
       book(...before, next).find(({ reservation }) => reservation.id === next.id)!.tableNote;
     expect(note(party('Sala 2', '19:45', SEATED))).toBe("occupata 50'");
+    expect(note(party('Sala 1', '19:45', { ...SEATED, joinedTableIds: ['Sala 2'] }))).toBe(
+      "occupata 50'",
+    );
     expect(note(party('Sala 2', '19:45', GONE))).toBeNull();
     expect(note(party('Sala 3', '19:45', SEATED))).toBeNull();
     expect(book(party('Sala 2', '19:45', SEATED))[0]!.tableNote).toBeNull();

@@ -1,8 +1,10 @@
 type TableSet = { readonly tableId: string | null; readonly joinedTableIds?: readonly string[] };
 
+const listTableIds = ({ tableId, joinedTableIds = [] }: TableSet): readonly string[] =>
+  tableId === null ? [] : [tableId, ...joinedTableIds];
+
 /** One value for a form field: the ids of the tables, or an empty text without a table. */
-export const toTableSetKey = ({ tableId, joinedTableIds = [] }: TableSet): string =>
-  tableId === null ? '' : [tableId, ...joinedTableIds].join('+');
+export const toTableSetKey = (set: TableSet): string => listTableIds(set).join('+');
 
 export const parseTableSetKey = (
   key: string,
@@ -12,4 +14,7 @@ export const parseTableSetKey = (
 };
 
 export const isAtTable = (set: TableSet, tableId: string): boolean =>
-  set.tableId === tableId || (set.joinedTableIds ?? []).includes(tableId);
+  listTableIds(set).includes(tableId);
+
+export const shareTable = (one: TableSet, other: TableSet): boolean =>
+  listTableIds(one).some((tableId) => isAtTable(other, tableId));

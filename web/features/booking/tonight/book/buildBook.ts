@@ -2,6 +2,7 @@ import type { MealType } from '#src/contracts/common/fields.ts';
 import type { ReservationView, SlotStatistics } from '#src/contracts/booking/reservations.ts';
 import { mealTypeOf } from '#src/contracts/booking/time-slots.ts';
 import { toMinutes } from '#web/shared/dates/dates.ts';
+import { shareTable } from '../../tableSet.ts';
 import { formatMoment, type ServiceMoment } from '../serviceMoment.ts';
 import { describeVisit, expectedTime, type Visit } from './describeVisit.ts';
 
@@ -55,7 +56,7 @@ const labelTurns = (turns: readonly SlotStatistics[], mealType: MealType) =>
       .slice(1),
   );
 
-const isHere = ({ visit }: Pick<BookEntry, 'visit'>): boolean =>
+export const isHere = ({ visit }: Pick<BookEntry, 'visit'>): boolean =>
   visit.state === 'seated' || visit.state === 'arrived';
 
 type Visiting = Pick<BookEntry, 'reservation' | 'visit'>;
@@ -65,7 +66,7 @@ const describeTable = (
   present: readonly Visiting[],
 ): string | null => {
   if (visit.state === 'gone' || isHere({ visit })) return null;
-  const other = present.find((one) => one.reservation.tableId === reservation.tableId);
+  const other = present.find((one) => shareTable(one.reservation, reservation));
   return other ? other.visit.words.replace(/^(seduti|arrivati)/, 'occupata') : null;
 };
 
@@ -86,7 +87,7 @@ export const buildBook = (
     reservation,
     visit: describeVisit(reservation, moment.minutes, epochMs),
   }));
-  const present = visits.filter((one) => isHere(one) && one.reservation.tableId !== null);
+  const present = visits.filter(isHere);
   const labelled = new Set<string>();
   return visits.map((entry) => {
     const { reservation } = entry;

@@ -1,7 +1,7 @@
 import { venue } from '#src/venue.ts';
 import type { TableView } from '#src/contracts/booking/table-management.ts';
 import { isAtTable } from '../../tableSet.ts';
-import type { BookEntry } from '../book/buildBook.ts';
+import { isHere, type BookEntry } from '../book/buildBook.ts';
 import type { VisitState } from '../book/describeVisit.ts';
 
 export type TableNow = {
@@ -19,8 +19,6 @@ export type RoomNow = {
   readonly tables: readonly TableNow[];
 };
 
-const isHere = ({ visit }: BookEntry): boolean =>
-  visit.state === 'seated' || visit.state === 'arrived';
 const isDue = ({ visit }: BookEntry): boolean =>
   visit.state === 'soon' || visit.state === 'late' || visit.state === 'very-late';
 

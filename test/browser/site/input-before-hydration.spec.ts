@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import { createShiftedClock } from '#test/support/fakes/shifted-clock.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
-const { server, visitor } = setupServerAndBrowser();
+const clock = createShiftedClock();
+clock.set(`${venueDateInDays(1)}T10:00`);
+const { server, visitor } = setupServerAndBrowser({ env: clock.env });
 
 const SLOW_4G = {
   offline: false,
@@ -29,10 +32,17 @@ const isReady = (page: Page) => page.locator('html[data-ready=yes]').waitFor();
 const tick = (page: Page, selector: string) =>
   page.evaluate((radio) => document.querySelector<HTMLInputElement>(radio)!.click(), selector);
 
-describe.each([500, 1_000, 2_000, 3_000])('on a slow phone, %i ms after the first paint', (ms) => {
+/** In the morning the page presets lunch, and in the afternoon dinner. */
+const moments = ['10:00', '15:30'].flatMap((time) =>
+  [500, 1_000, 2_000, 3_000].map((ms) => ({ time, ms })),
+);
+
+describe.each(moments)('on a slow phone at $time, $ms ms after the first paint', ({ time, ms }) => {
   it('the taps of a search stay', async () => {
-    const date = venueDateInDays(5);
+    const date = venueDateInDays(6);
+    clock.set(`${venueDateInDays(1)}T${time}`);
     const page = await slowPhone();
+    await clock.share(page);
     await page.goto('/reservations', { waitUntil: 'commit' });
     await waitAfterPaint(page, ms);
     await tick(page, 'input[name=numberOfPeople][value="4"]');

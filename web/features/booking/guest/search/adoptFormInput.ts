@@ -2,11 +2,18 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { dateChanged, mealChanged, partyChanged, turnChanged } from '../bookingFlowSlice.ts';
 import type { MealType } from '#src/contracts/common/fields.ts';
 
+const readRadio = (form: HTMLFormElement, name: string): HTMLInputElement | null =>
+  form.querySelector<HTMLInputElement>(`input[type=radio][name=${name}]:checked`);
+
 /** `defaultChecked` and `defaultValue` are what the server rendered. */
 const readChangedRadio = (form: HTMLFormElement, name: string): HTMLInputElement | null => {
-  const checked = form.querySelector<HTMLInputElement>(`input[type=radio][name=${name}]:checked`);
+  const checked = readRadio(form, name);
   return checked && !checked.defaultChecked ? checked : null;
 };
+
+/** A changed date would preset its own meal, so the shown one counts as chosen then. */
+const readMeal = (form: HTMLFormElement, changedDate: string | null): HTMLInputElement | null =>
+  changedDate === null ? readChangedRadio(form, 'mealType') : readRadio(form, 'mealType');
 
 const readChangedDate = (form: HTMLFormElement): string | null => {
   const field = form.querySelector<HTMLInputElement>('input[type=date]');
@@ -29,7 +36,7 @@ export const adoptFormInput = (
 ): boolean => {
   const people = readChangedRadio(form, 'numberOfPeople');
   const changedDate = readChangedDate(form);
-  const meal = readChangedRadio(form, 'mealType');
+  const meal = readMeal(form, changedDate);
   const turn = readChangedRadio(form, 'timeSlot');
   const date = changedDate ?? readShownDate(form);
   if (people) dispatch(partyChanged(Number(people.value)));

@@ -34,7 +34,7 @@ const countReservations = async () =>
 /** Leaves one table of a turn free for four people. */
 const leaveOneTable = async ({ reservationDate, timeSlotId }: ProposedTurn) => {
   const fitting = await sql(
-    'select id::text from tables where capacity >= 4 and coalesce(capacity_min, 0) <= 4 and is_active order by capacity, id',
+    'select id::text from tables where capacity >= 4 and coalesce(capacity_min, 0) <= 4 and is_active order by floor, capacity, id',
   );
   await sql('delete from daily_settings');
   for (const { id } of fitting.slice(1))

@@ -44,8 +44,12 @@ describe('the turns of a date for a party that telephones', () => {
 
   it('says that a large party needs tables that are put together', async () => {
     const { state, tables } = await firstDinner(10);
-    expect([state, tables]).toEqual(['joins', []]);
-    expect((await enter({ numberOfPeople: 10 })).status).toBe(201);
+    expect([state, tables]).toMatchObject([
+      'joins',
+      [{ name: 'Sala 7+8', capacity: 14, floor: 0 }],
+    ]);
+    const [{ id: tableId, joinedTableIds }] = tables as [TurnForParty['tables'][number]];
+    expect((await enter({ numberOfPeople: 10, tableId, joinedTableIds })).status).toBe(201);
   });
 
   it('offers two alternatives, the nearest turns of the date first, if a turn is full', async () => {
@@ -72,8 +76,8 @@ describe('the turns of a date for a party that telephones', () => {
     const { state, alternatives } = await firstDinner(10);
     expect(state).toBe('full');
     expect(alternatives.map(({ startTime, floor }) => [startTime, floor])).toEqual([
-      ['20:50', null],
-      ['21:30', null],
+      ['20:50', 0],
+      ['21:30', 0],
     ]);
   });
 

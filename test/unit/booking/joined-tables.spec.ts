@@ -102,6 +102,7 @@ describe('the joins that suit a party', () => {
       name: 'Sala 1+2',
       joinedTableIds: ['sala-2'],
       capacity: 8,
+      floor: 1,
     });
     expect(listSuitableJoins(10, facts(tables))[0]!.name).toBe('Sala 2+4');
   });

@@ -16,15 +16,18 @@ describe('what staff offer a party that telephones', () => {
     expect(describeTurnForParty(4, buildTurnFacts({ tables }), false)).toEqual({
       state: 'fits',
       tables: [
-        { id: 'b', name: 'Sala 3', capacity: 4, floor: 1 },
-        { id: 'a', name: 'Sala 8', capacity: 8, floor: 1 },
+        { id: 'b', name: 'Sala 3', joinedTableIds: [], capacity: 4, floor: 1 },
+        { id: 'a', name: 'Sala 8', joinedTableIds: [], capacity: 8, floor: 1 },
       ],
     });
   });
 
   it('is two tables together if no single table suits', () => {
     const facts = buildTurnFacts({ tables: joined });
-    expect(describeTurnForParty(14, facts, false)).toEqual({ state: 'joins', tables: [] });
+    expect(describeTurnForParty(14, facts, false)).toEqual({
+      state: 'joins',
+      tables: [{ id: 'a', name: 'Sala 7+8', joinedTableIds: ['b'], capacity: 14, floor: 1 }],
+    });
     expect(describeTurnForParty(15, facts, false).state).toBe('full');
   });
 

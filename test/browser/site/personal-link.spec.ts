@@ -215,6 +215,28 @@ describe('the pass', () => {
     expect((await read()).changeRequest).toBeNull();
   });
 
+  it('shows what the wanted party finds in the other turns of the date', async () => {
+    const date = aDay();
+    const closure = { date, service: 'lunch', note: null, active: true };
+    expect((await (await server().staff()).post('/api/closures', closure)).status).toBe(201);
+    const { link } = await request(date);
+    const page = await visit(`${link}/change`);
+    const turns = page.locator('label').filter({ has: page.locator('[name=timeSlotId]') });
+    await turns.filter({ hasText: 'libero' }).first().waitFor();
+    expect(await turns.allInnerTexts().then((all) => all.map((text) => text.split(/\s+/)))).toEqual(
+      [
+        ['12:00', 'chiuso'],
+        ['13:00', 'chiuso'],
+        ['14:00', 'chiuso'],
+        ['19:00', 'libero'],
+        ['20:50'],
+        ['21:30', 'libero'],
+      ],
+    );
+    await page.getByLabel('Data').fill(aDay());
+    await turns.filter({ hasText: /12:00\s*libero/ }).waitFor();
+  });
+
   it('takes a note and another telephone number', async () => {
     const { link, readAsStaff } = await request();
     const page = await visit(link);

@@ -146,7 +146,7 @@ describe('a declined reservation', () => {
     const { link } = await declined();
     const [turn] = (await read(link)).proposals!;
     await sql(
-      'insert into turn_occupancy (date, time_slot_id, max_covers) values (?, ?, 3) on conflict (date, time_slot_id) do update set max_covers = 3',
+      'insert into turn_occupancy (date, time_slot_id, max_covers, held) values (?, ?, 75, 72) on conflict (date, time_slot_id) do update set held = 72',
       [turn!.reservationDate, turn!.timeSlotId],
     );
     expect(await accept(link, turn!)).toMatchObject({

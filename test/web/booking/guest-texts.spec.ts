@@ -29,6 +29,16 @@ const texts = languages.flatMap((language) =>
 );
 
 describe('messages that staff send by hand', () => {
+  it('write the first day of a month as French does', () => {
+    const text = composeGuestText({
+      ...visit,
+      day: '2026-12-01',
+      language: 'fr',
+      moment: 'confirmed',
+    });
+    expect(text).toContain('mardi 1er décembre');
+  });
+
   it.each([
     [
       'it',

@@ -1,6 +1,7 @@
 import { localeByLanguage, type Language } from '#src/contracts/languages.ts';
 import { venue } from '#src/venue.ts';
 import { toUtcNoon } from '../dates/dates.ts';
+import { formatFrenchFirst } from '../dates/formatFrenchFirst.ts';
 import { englishTexts } from './en.ts';
 import { spanishTexts } from './es.ts';
 import { frenchTexts } from './fr.ts';
@@ -16,14 +17,17 @@ const textsByLanguage: Record<Language, GuestTexts> = {
 
 /** No comma between weekday and day, as in a spoken sentence. */
 const formatDay = (date: string, language: Language): string =>
-  new Intl.DateTimeFormat(localeByLanguage[language], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  })
-    .format(toUtcNoon(date))
-    .replace(', ', ' ');
+  formatFrenchFirst(
+    new Intl.DateTimeFormat(localeByLanguage[language], {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    })
+      .format(toUtcNoon(date))
+      .replace(', ', ' '),
+    language,
+  );
 
 export type GuestTextInput = Omit<GuestTextParts, 'day'> & {
   readonly moment: GuestTextMoment;

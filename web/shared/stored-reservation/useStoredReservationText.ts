@@ -1,6 +1,5 @@
-import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { toUtcNoon } from '#web/shared/dates/dates.ts';
+import { useFormatDate } from '#web/shared/dates/useFormatDate.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { selectToday } from '#web/shared/store/serverContextSlice.ts';
 import type { StoredReservation } from './storedReservations.ts';
@@ -14,13 +13,13 @@ const stateMessages = {
 /** Texts such as "sab 28, 20:50" and "in attesa". */
 export const useStoredReservationText = () => {
   const words = useTranslation();
-  const intl = useIntl();
+  const formatDate = useFormatDate();
   const today = useSelector(selectToday);
   return ({ reservationDate, startTime, state }: StoredReservation) => {
     const day =
       reservationDate === today
         ? words('mine.today')
-        : intl.formatDate(toUtcNoon(reservationDate), { weekday: 'short', day: 'numeric' });
+        : formatDate(reservationDate, { weekday: 'short', day: 'numeric' });
     return { when: `${day}, ${startTime}`, state: words(stateMessages[state]) };
   };
 };

@@ -11,7 +11,7 @@ type Row = Omit<
 
 const DAILY_CAPACITY = `
   select s.id::text "timeSlotId", s.start_time "startTime", s.end_time "endTime", s.description, s.turn_key "turnKey",
-    coalesce(o.max_covers, ?::int) "maxCovers", coalesce(o.held, 0) "coversHeld",
+    greatest(o.max_covers, ?::int) "maxCovers", coalesce(o.held, 0) "coversHeld",
     coalesce(json_object_agg(f.floor, json_build_object('people', f.people, 'reservations', f.reservations))
       filter (where f.floor is not null), '{}') floors
   from time_slots s

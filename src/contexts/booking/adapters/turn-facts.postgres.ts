@@ -33,7 +33,7 @@ const ARRIVALS = `
  * the lock on the turn.
  */
 const selectTurn = ({ closuresOn }: ClosureFacts): string => `
-  select s.*, coalesce(o.held, 0) "coversHeld", coalesce(o.max_covers, $4::int) "maxCovers",
+  select s.*, coalesce(o.held, 0) "coversHeld", greatest(o.max_covers, $4::int) "maxCovers",
     (select coalesce(json_agg(one), '[]') from (${TABLES}) one) tables,
     array(${PARTIES_WITHOUT_TABLE}) "partiesWithoutTable",
     (select coalesce(json_agg(one), '[]') from (${ARRIVALS}) one) arrivals, ${closuresOn('$1')} closures

@@ -28,7 +28,7 @@ const TAKE_ON_FLOOR = `
 const UPSERT_TURN_AND_TAKE = `
   with turn as (
     insert into turn_occupancy (date, time_slot_id, max_covers, held, over_covers) values (?, ?, ?, ?, ?)
-    on conflict (date, time_slot_id) do update set held = turn_occupancy.held + excluded.held, over_covers = turn_occupancy.over_covers + excluded.over_covers)
+    on conflict (date, time_slot_id) do update set max_covers = greatest(turn_occupancy.max_covers, excluded.max_covers), held = turn_occupancy.held + excluded.held, over_covers = turn_occupancy.over_covers + excluded.over_covers)
   ${TAKE_ON_FLOOR}`;
 
 const UPDATE_TURN_AND_TAKE = `
@@ -39,7 +39,7 @@ const UPDATE_TURN_AND_TAKE = `
 const CHANGE_HELD = 'update turn_occupancy set held = held + ? where date = ? and time_slot_id = ?';
 const UPSERT_HELD = `
   insert into turn_occupancy (date, time_slot_id, max_covers, held) values (?, ?, ?, ?)
-  on conflict (date, time_slot_id) do update set held = turn_occupancy.held + excluded.held`;
+  on conflict (date, time_slot_id) do update set max_covers = greatest(turn_occupancy.max_covers, excluded.max_covers), held = turn_occupancy.held + excluded.held`;
 
 export const INSERT_TURN =
   'insert into turn_occupancy (date, time_slot_id, max_covers) values (?, ?, ?) on conflict do nothing';

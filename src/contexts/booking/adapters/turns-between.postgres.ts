@@ -14,7 +14,7 @@ type TableRow = Omit<TableFacts, 'blocked' | 'takenBy' | 'shared'>;
 type Row = {
   readonly slots: readonly SlotRow[];
   readonly tables: readonly TableRow[];
-  readonly occupancy: readonly (TurnKey & { readonly held: number; readonly max: number })[];
+  readonly occupancy: readonly (TurnKey & { readonly held: number; readonly max_covers: number })[];
   readonly taken: readonly (TurnAndTable & { readonly holder: string; readonly shared: boolean })[];
   readonly blocked: readonly TurnAndTable[];
   readonly parties: readonly (TurnKey & { readonly covers: readonly number[] })[];
@@ -29,7 +29,7 @@ const list = (query: string): string =>
 const selectTurns = ({ closuresBetween }: ClosureFacts): string => `
   select ${list(`select ${SLOT_COLUMNS} from time_slots where retired_at is null order by start_time, end_time, id`)} slots,
     ${list(`select id::text, name, floor, capacity, capacity_min "capacityMin", join_group "joinGroup", description, is_active "isActive" from tables`)} tables,
-    ${list(`select date::text, time_slot_id::text slot, held, max_covers max from turn_occupancy where date between $1 and $2`)} occupancy,
+    ${list(`select date::text, time_slot_id::text slot, held, max_covers from turn_occupancy where date between $1 and $2`)} occupancy,
     ${list(`select h.date::text, h.time_slot_id::text slot, h.table_id::text "table",
       (array_agg(r.id::text order by h.shared, r.created_at))[1] holder, bool_and(h.shared) shared
       from reservation_tables h join reservations r on r.id = h.reservation_id where h.date between $1 and $2
@@ -83,7 +83,7 @@ const toTurns = (row: Row, maxCovers: number, isClosed: ClosureFacts['isClosed']
         slot,
         closed: isClosed(row.closures, date, slot.mealType),
         coversHeld: held?.held ?? 0,
-        maxCovers: held?.max ?? maxCovers,
+        maxCovers: Math.max(held?.max_covers ?? 0, maxCovers),
         tables: tablesOf(turn),
         partiesWithoutTable: parties.get(keyOf(turn)) ?? [],
         arrivals: arrivals.get(keyOf(turn)) ?? [],

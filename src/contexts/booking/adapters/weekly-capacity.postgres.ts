@@ -11,7 +11,7 @@ const WEEKLY_CAPACITY = `
     from floor_occupancy where date in (select day from days) group by date, time_slot_id)
   select s.id::text "timeSlotId", s.start_time "startTime", s.end_time "endTime", s.description, s.is_active "isActive",
     json_agg(json_build_object(
-      'date', d.day, 'bookedPeople', coalesce(b.people, 0), 'reservationsCount', coalesce(b.reservations, 0), 'maxCovers', coalesce(o.max_covers, ?::int)
+      'date', d.day, 'bookedPeople', coalesce(b.people, 0), 'reservationsCount', coalesce(b.reservations, 0), 'maxCovers', greatest(o.max_covers, ?::int)
     ) order by d.day) turns
   from time_slots s cross join days d
   left join turn_occupancy o on o.time_slot_id = s.id and o.date = d.day

@@ -1,5 +1,4 @@
-import { useIntl } from 'react-intl';
-import { toUtcNoon } from '#web/shared/dates/dates.ts';
+import { useFormatDate } from '#web/shared/dates/useFormatDate.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import type { SearchedSlot } from './bookingFlowTypes.ts';
 
@@ -7,9 +6,9 @@ const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase() 
 
 /** `inSentence` keeps the capital letters of the language, as in "on Friday 27 November". */
 export const useFormatLongDay = () => {
-  const intl = useIntl();
+  const formatDate = useFormatDate();
   const inSentence = (date: string): string =>
-    intl.formatDate(toUtcNoon(date), { weekday: 'long', day: 'numeric', month: 'long' });
+    formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' });
   return { inSentence, asTitle: (date: string) => capitalize(inSentence(date)) };
 };
 

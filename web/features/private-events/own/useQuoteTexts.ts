@@ -1,7 +1,6 @@
-import { useIntl } from 'react-intl';
 import type { OwnQuote } from '#src/contracts/event-link-operations.ts';
 import { localeByLanguage } from '#src/contracts/languages.ts';
-import { toUtcNoon } from '#web/shared/dates/dates.ts';
+import { useFormatDate } from '#web/shared/dates/useFormatDate.ts';
 import { createVenueTimeFormat } from '#web/shared/dates/venueTimeFormat.ts';
 import { useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
@@ -20,11 +19,11 @@ const INSTANT = {
 /** Dates and hours are those of the restaurant, wherever the guest is. */
 export const useQuoteTexts = () => {
   const words = useTranslation();
-  const intl = useIntl();
+  const formatDate = useFormatDate();
   const { language } = useLanguage();
   const locale = localeByLanguage[language];
   const longDay = (date: string) =>
-    intl.formatDate(toUtcNoon(date), {
+    formatDate(date, {
       weekday: 'long',
       day: 'numeric',
       month: 'long',

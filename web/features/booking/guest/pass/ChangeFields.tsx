@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import type { AvailabilityState } from '#src/contracts/booking/availability-days.ts';
 import type { WantedChange } from '#src/contracts/booking/personal-link-operations.ts';
 import type { MealType } from '#src/contracts/common/fields.ts';
 import { MAX_ONLINE_PARTY_SIZE } from '#src/contracts/common/limits.ts';
@@ -13,6 +14,8 @@ import { radioCardStyles } from '#web/shared/ui/forms/radioCardStyles.ts';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
 import { activeTimeSlots } from '../search/bookableTimeSlots.ts';
 import { preloadedTimeSlots } from '../search/preloadedTimeSlots.ts';
+import { stateText } from '../search/tileStyles.ts';
+import type { WantedTurnStates } from './useWantedTurnStates.ts';
 
 const Stack = styled.div`
   display: grid;
@@ -35,13 +38,24 @@ const Choice = styled.label`
     font: 600 1.1875rem/1 ${font.display};
     font-variant-numeric: lining-nums;
   }
+  small {
+    font: 600 0.8125rem/1.15 ${font.text};
+  }
+`;
+const State = styled.small<{ $state: AvailabilityState }>`
+  color: ${({ $state }) => stateText[$state]};
+  :checked + span > && {
+    color: inherit;
+  }
 `;
 
 const partySizes = Array.from({ length: MAX_ONLINE_PARTY_SIZE }, (_, at) => at + 1);
 const meals: readonly MealType[] = ['pranzo', 'cena'];
 
+type Props = { readonly wanted: WantedChange; readonly states: WantedTurnStates };
+
 /** Native inputs, because the form also works without JavaScript. */
-export const ChangeFields = ({ wanted }: { wanted: WantedChange }) => {
+export const ChangeFields = ({ wanted, states }: Props) => {
   const words = useTranslation();
   const today = useSelector(selectToday);
   const lastDay = useSelector(selectLastBookingDay);
@@ -82,17 +96,23 @@ export const ChangeFields = ({ wanted }: { wanted: WantedChange }) => {
           legend={words(meal === 'pranzo' ? 'booking.lunch' : 'booking.dinner')}
         >
           <Row>
-            {activeTimeSlots(timeSlots ?? [], meal).map(({ id, startTime }) => (
-              <Choice key={id}>
-                <input
-                  type="radio"
-                  name="timeSlotId"
-                  value={id}
-                  defaultChecked={id === wanted.timeSlotId}
-                />
-                <span>{startTime}</span>
-              </Choice>
-            ))}
+            {activeTimeSlots(timeSlots ?? [], meal).map(({ id, startTime }) => {
+              const state = states.get(id);
+              return (
+                <Choice key={id}>
+                  <input
+                    type="radio"
+                    name="timeSlotId"
+                    value={id}
+                    defaultChecked={id === wanted.timeSlotId}
+                  />
+                  <span>
+                    {startTime}
+                    {state && <State $state={state}>{words(`booking.state.${state}`)}</State>}
+                  </span>
+                </Choice>
+              );
+            })}
           </Row>
         </FieldGroup>
       ))}

@@ -12,6 +12,7 @@ import { FormPage } from './FormPage.tsx';
 import { LinkForm } from './LinkForm.tsx';
 import type { LinkAction } from './personalLinkApi.ts';
 import { usePassDates } from './usePassDates.ts';
+import { useWantedTurnStates } from './useWantedTurnStates.ts';
 import { readWantedChange } from './wantedChangeInUrl.ts';
 
 const readChange = (form: FormData): WantedChange => ({
@@ -45,6 +46,7 @@ const ChangeForm = ({ token, reservation }: Props) => {
   const [preset] = useState(() => readWantedChange(toSearch(refused) ?? search, reservation));
   const [wanted, setWanted] = useState(preset);
   const countPeople = (n: number) => words('booking.peopleCount', { n });
+  const states = useWantedTurnStates(reservation, wanted);
   const fields = useRef<HTMLDivElement>(null);
   const readInput = () => {
     const form = fields.current?.closest('form');
@@ -75,7 +77,7 @@ const ChangeForm = ({ token, reservation }: Props) => {
         keepLabel={words('pass.changeKeep')}
       >
         <div ref={fields} onChange={readInput}>
-          <ChangeFields wanted={preset} />
+          <ChangeFields wanted={preset} states={states} />
         </div>
       </LinkForm>
     </>

@@ -1,5 +1,4 @@
-import { useIntl } from 'react-intl';
-import { toUtcNoon } from '#web/shared/dates/dates.ts';
+import { useFormatDate } from '#web/shared/dates/useFormatDate.ts';
 
 const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
@@ -8,9 +7,7 @@ const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase() 
  * `brief` "sab 28 nov".
  */
 export const usePassDates = () => {
-  const intl = useIntl();
-  const format = (date: string, options: Parameters<typeof intl.formatDate>[1]) =>
-    intl.formatDate(toUtcNoon(date), options);
+  const format = useFormatDate();
   const inSentence = (date: string) =>
     format(date, { weekday: 'long', day: 'numeric', month: 'long' });
   return {

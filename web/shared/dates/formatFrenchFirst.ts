@@ -1,0 +1,6 @@
+/**
+ * French writes the first day of a month as `1er`, which `Intl` does not do. `text` is a formatted
+ * date without a time.
+ */
+export const formatFrenchFirst = (text: string, locale: string): string =>
+  locale.startsWith('fr') ? text.replace(/(^|\s)1(?=\s|$)/, '$11er') : text;

@@ -19,7 +19,7 @@ export const refuseWithoutProof = (
 ): never =>
   refuse({
     kind: 'too-many',
-    message: message('proof_needed', { retryAfter, phone }),
+    message: message('proof_needed', { phone }),
     details: { retryAfter, ...challenge },
   });
 

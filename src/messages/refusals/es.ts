@@ -26,7 +26,7 @@ export const spanishRefusalTexts = {
     'Esta solicitud ya se envió con datos distintos. Recarga la página e inténtalo de nuevo.',
   trap_filled: 'No se ha podido enviar el formulario: inténtalo de nuevo o llámanos al {phone}.',
   proof_needed:
-    'Están llegando muchas solicitudes en este momento. Inténtalo de nuevo en {retryAfter} segundos o llámanos al {phone}.',
+    'Están llegando muchas solicitudes en este momento. Inténtalo más tarde o llámanos al {phone}.',
   quota_reached: 'Ya hemos recibido varias solicitudes tuyas hoy. Para otra, llámanos al {phone}.',
   reservation_unknown: 'Reserva no encontrada',
   date_too_far: 'Se puede reservar hasta el {lastDay, date, full}.',

@@ -26,7 +26,7 @@ export const frenchRefusalTexts = {
     'Cette demande a déjà été envoyée avec d’autres données. Rechargez la page et réessayez.',
   trap_filled: 'Le formulaire n’a pas pu être envoyé : réessayez ou appelez-nous au {phone}.',
   proof_needed:
-    'Beaucoup de demandes arrivent en ce moment. Réessayez dans {retryAfter} secondes ou appelez-nous au {phone}.',
+    'Beaucoup de demandes arrivent en ce moment. Réessayez plus tard ou appelez-nous au {phone}.',
   quota_reached:
     'Nous avons déjà reçu plusieurs demandes de votre part aujourd’hui. Pour une autre, appelez-nous au {phone}.',
   reservation_unknown: 'Réservation introuvable',

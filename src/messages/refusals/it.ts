@@ -22,7 +22,7 @@ export const italianRefusalTexts = {
     'Questa richiesta è già stata inviata con dati diversi. Ricarica la pagina e riprova.',
   trap_filled: 'Non è stato possibile inviare il modulo: riprova, oppure chiamaci al {phone}.',
   proof_needed:
-    'Arrivano molte richieste in questo momento. Riprova tra {retryAfter} secondi, oppure chiamaci al {phone}.',
+    'Arrivano molte richieste in questo momento. Riprova più tardi, oppure chiamaci al {phone}.',
   quota_reached: 'Abbiamo già ricevuto più richieste da te oggi. Per un’altra chiamaci al {phone}.',
   reservation_unknown: 'Prenotazione non trovata',
   date_too_far: 'Si può prenotare fino a {lastDay, date, full}.',

@@ -37,6 +37,7 @@ const Choice = styled.label`
     background: ${color.surface};
     font: 600 1.1875rem/1 ${font.display};
     font-variant-numeric: lining-nums;
+    text-align: center;
   }
   small {
     font: 600 0.8125rem/1.15 ${font.text};

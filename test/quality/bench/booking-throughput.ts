@@ -21,7 +21,7 @@ export const createBookingPost = async (origin: string, nextTurn: () => Turn) =>
       ...buildGuest(++number),
       notes: null,
       tableId: null,
-      numberOfPeople: 1,
+      numberOfPeople: 2,
       ...nextTurn(),
     });
     return `${head}Host: ${host}\r\nIdempotency-Key: ${newIdempotencyKey()}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;

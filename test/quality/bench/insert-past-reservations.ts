@@ -33,6 +33,9 @@ const reservationsSql = (count: number) => `
     case when n % 10 = 9 then 'rejected' end, 2, day - interval '3 days' + n * interval '1 millisecond', day, case when n % 8 = 1 then 'not_informed' end, 'ReservationConfirmed', 'system'
   from row`;
 
+const HELD_TABLES = `
+  insert into reservation_tables (reservation_id, table_id, date, time_slot_id, shared)
+  select id, table_id, reservation_date, time_slot_id, false from reservations where status <> 'cancelled' and table_id is not null`;
 const OCCUPANCY = `
   insert into turn_occupancy (date, time_slot_id, max_covers, held)
   select reservation_date, time_slot_id, 75, sum(number_of_people) from reservations where status <> 'cancelled' group by 1, 2`;
@@ -45,6 +48,7 @@ export const insertPastReservations = async (client: pg.Client, count: number): 
   for (const statement of [
     `set work_mem = '256MB'`,
     reservationsSql(count),
+    HELD_TABLES,
     OCCUPANCY,
     FLOORS,
     'vacuum analyze',

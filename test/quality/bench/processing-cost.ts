@@ -90,7 +90,8 @@ export const measureProcessingCost = async ({
       ask,
     });
     await waitForAllNotices(url);
-    return { accepted: load.statuses[201] ?? 0, rate: (load.statuses[201] ?? 0) / duration };
+    const accepted = load.statuses[201] ?? 0;
+    return { accepted, refused: load.answers - accepted, rate: accepted / duration };
   };
   const rows: BenchmarkRow[] = [];
   try {
@@ -100,9 +101,10 @@ export const measureProcessingCost = async ({
       ['many turns', randomTurns],
     ] as const) {
       let rate = 0;
+      let refused = 0;
       const { measured, note } = await measureCost(processes, async () => {
         const booked = await sendBookings(turnsOf, seconds);
-        rate = booked.rate;
+        ({ rate, refused } = booked);
         return booked.accepted;
       });
       rows.push({
@@ -110,7 +112,7 @@ export const measureProcessingCost = async ({
         unit: 'ms',
         measured,
         atMost: MAX_BOOKING_MS,
-        note: `${note}; ${rate.toFixed(0)} bookings/s`,
+        note: `${note}; ${rate.toFixed(0)} bookings/s, ${refused} refused`,
       });
     }
     const search = (duration: number) =>

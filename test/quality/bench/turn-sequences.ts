@@ -2,10 +2,10 @@ import type { Turn } from '#test/support/builders/request-builders.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 
 /**
- * Covers (seats) of one turn, that is one sitting on one date. Every party of this benchmark has
- * one person.
+ * Requests for one turn, that is one sitting on one date. Twelve tables of the demo floor suit a party
+ * of two while the terrace is closed.
  */
-const COVERS = 75;
+const PARTIES_PER_TURN = 12;
 const FIRST_DAY = 30;
 const SPREAD_DAYS = 300;
 
@@ -16,7 +16,7 @@ let used = 0;
  * turn. Nearly all requests are accepted, and all wait for the same row lock.
  */
 export const sameTurnFirst = (slotIds: readonly string[]) => (): Turn => {
-  const turn = Math.floor(used++ / COVERS);
+  const turn = Math.floor(used++ / PARTIES_PER_TURN);
   return {
     reservationDate: cachedDateInDays(FIRST_DAY + SPREAD_DAYS + Math.floor(turn / slotIds.length)),
     timeSlotId: slotIds[turn % slotIds.length]!,

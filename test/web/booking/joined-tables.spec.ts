@@ -18,7 +18,7 @@ const choose = (numberOfPeople: number, taken: readonly string[] = []) =>
   rankTableChoices(
     tables,
     taken.map((tableId) => ({ tableId, timeSlotId: 't', state: 'blocked', reservation: null })),
-    { timeSlotId: 't', numberOfPeople },
+    { reservationDate: '2027-01-09', timeSlotId: 't', numberOfPeople },
   );
 
 describe('tables to choose from', () => {

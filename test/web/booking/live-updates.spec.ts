@@ -152,9 +152,12 @@ describe('the tables of a turn', () => {
     table('Vecchio', 4, { isActive: false }),
   ];
   const seen = (holds: readonly UnavailableTable[], over: object = {}) =>
-    rankTableChoices(tables, holds, { timeSlotId: 'cena', numberOfPeople: 4, ...over }).map(
-      (choice) => `${choice.name} ${tableStateText(choice)}`,
-    );
+    rankTableChoices(tables, holds, {
+      reservationDate: '2027-01-09',
+      timeSlotId: 'cena',
+      numberOfPeople: 4,
+      ...over,
+    }).map((choice) => `${choice.name} ${tableStateText(choice)}`);
 
   it('those that fit come first, counted as people count', () => {
     expect(seen([])).toEqual([
@@ -163,6 +166,12 @@ describe('the tables of a turn', () => {
       'Sala 8 grande',
       'Sala 1 piccolo',
     ]);
+  });
+  it('a table of a room that is closed in this month comes last', () => {
+    tables.push(table('Terrazza 1', 4, { floor: 2 }));
+    expect(seen([]).at(-1)).toBe('Terrazza 1 fuori stagione');
+    expect(seen([], { reservationDate: '2027-07-09' })).toContain('Terrazza 1 libero');
+    tables.pop();
   });
   it('a table held in this turn says by how many; another turn does not matter', () => {
     expect(seen([hold('Sala 9'), hold('Sala 10', { timeSlotId: 'pranzo' })])).toEqual([

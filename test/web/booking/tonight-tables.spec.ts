@@ -155,7 +155,7 @@ describe('the tables for a party at the door', () => {
     table('Sala 4', 4, { isActive: false }),
   ];
   const list = (people: number, ...parties: ReturnType<typeof party>[]) =>
-    listDoorTables(tables, parties, { people, minutes: MINUTES }).map(
+    listDoorTables(tables, parties, { people, date: '2026-11-28', minutes: MINUTES }).map(
       ({ table: { name }, until, minutes, isTight }) => [name, until, minutes, isTight],
     );
 
@@ -164,6 +164,16 @@ describe('the tables for a party at the door', () => {
       ['Sala 3', null, null, false],
       ['Sala 8', null, null, false],
     ]);
+  });
+
+  it('are in rooms that are open in this month', () => {
+    const withTerrace = [...tables, table('Terrazza 1', 2, { floor: 2 })];
+    const names = (date: string) =>
+      listDoorTables(withTerrace, [], { people: 2, date, minutes: MINUTES }).map(
+        (one) => one.table.name,
+      );
+    expect(names('2026-11-28')).not.toContain('Terrazza 1');
+    expect(names('2026-07-04')).toContain('Terrazza 1');
   });
 
   it('say until when, prefer more time, and warn of less than twenty minutes', () => {

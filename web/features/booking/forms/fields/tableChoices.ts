@@ -1,15 +1,26 @@
 import type { UnavailableTable, TableView } from '#src/contracts/booking/table-management.ts';
 import { tableNameCollator } from '#src/contracts/booking/table-set-name.ts';
+import { isFloorInSeason } from '#web/features/booking/floorSeason.ts';
 import { listJoinChoices } from './joinChoices.ts';
 import type { TableChoice, TableState } from './tableChoice.ts';
 
 type TableChoiceCriteria = {
+  /** Calendar date, `yyyy-MM-dd`. */
+  readonly reservationDate: string;
   readonly timeSlotId: string;
   readonly numberOfPeople: number;
   readonly except?: string | undefined;
 };
 
-const order: readonly TableState[] = ['fits', 'joined', 'large', 'small', 'taken', 'blocked'];
+const order: readonly TableState[] = [
+  'fits',
+  'joined',
+  'large',
+  'small',
+  'taken',
+  'blocked',
+  'out_of_season',
+];
 
 export const isSuitable = ({ state }: TableChoice): boolean =>
   state === 'fits' || state === 'joined';
@@ -27,7 +38,7 @@ const tableState = (
 export const rankTableChoices = (
   tables: readonly TableView[],
   holds: readonly UnavailableTable[],
-  { timeSlotId, numberOfPeople, except }: TableChoiceCriteria,
+  { reservationDate, timeSlotId, numberOfPeople, except }: TableChoiceCriteria,
 ): TableChoice[] => {
   const ofTurn = new Map(
     holds
@@ -39,17 +50,18 @@ export const rankTableChoices = (
       .map((hold) => [hold.tableId, hold]),
   );
   const active = tables.filter(({ isActive }) => isActive);
+  const isInSeason = ({ floor }: TableView) => isFloorInSeason(floor, reservationDate);
   const single = active.map((table): TableChoice => {
     const hold = ofTurn.get(table.id);
     return {
       key: table.id,
       name: table.name,
       capacity: table.capacity,
-      state: tableState(table, hold, numberOfPeople),
+      state: isInSeason(table) ? tableState(table, hold, numberOfPeople) : 'out_of_season',
       heldBy: hold?.reservation?.numberOfPeople ?? null,
     };
   });
-  const free = active.filter(({ id }) => !ofTurn.has(id));
+  const free = active.filter((table) => isInSeason(table) && !ofTurn.has(table.id));
   return [...single, ...listJoinChoices(free, numberOfPeople)].toSorted(
     (one, other) =>
       order.indexOf(one.state) - order.indexOf(other.state) ||
@@ -65,5 +77,6 @@ export const tableStateText = ({ state, heldBy }: TableChoice): string =>
     large: 'grande',
     small: 'piccolo',
     blocked: 'bloccato',
+    out_of_season: 'fuori stagione',
     taken: heldBy === null ? 'occupato' : `occupato da ${heldBy}`,
   })[state];

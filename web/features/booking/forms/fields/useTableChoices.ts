@@ -16,5 +16,9 @@ export const useTableChoices = (
   const { currentData: holds } = useDeskUnavailableTablesQuery(reservationDate, {
     skip: !reservationDate,
   });
-  return tables && holds && rankTableChoices(tables, holds, { timeSlotId, numberOfPeople, except });
+  return (
+    tables &&
+    holds &&
+    rankTableChoices(tables, holds, { reservationDate, timeSlotId, numberOfPeople, except })
+  );
 };

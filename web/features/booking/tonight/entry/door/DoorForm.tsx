@@ -21,12 +21,12 @@ type Props = {
 export const DoorForm = ({ reservations, onEntered }: Props) => {
   const [people, setPeople] = useState('');
   const [name, setName] = useState('');
-  const { minutes } = useServiceMoment();
+  const { date, minutes } = useServiceMoment();
   const { data: tables = [] } = useDeskTablesQuery();
   const walkIn = useSeatWalkIn(onEntered);
   const party = toPartySize(people);
   const free =
-    party === null ? [] : listDoorTables(tables, reservations, { people: party, minutes });
+    party === null ? [] : listDoorTables(tables, reservations, { people: party, date, minutes });
   return (
     <Form onSubmit={(event) => event.preventDefault()}>
       <Fields>

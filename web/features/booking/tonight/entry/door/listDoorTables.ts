@@ -1,6 +1,7 @@
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import type { TableView } from '#src/contracts/booking/table-management.ts';
 import { toMinutes } from '#web/shared/dates/dates.ts';
+import { isFloorInSeason } from '../../../floorSeason.ts';
 import { isAtTable } from '../../../tableSet.ts';
 import { expectedTime } from '../../book/describeVisit.ts';
 
@@ -39,17 +40,28 @@ const compareByFit = (one: DoorTable, other: DoorTable): number =>
   (other.minutes ?? Infinity) - (one.minutes ?? Infinity) ||
   one.table.name.localeCompare(other.table.name, 'it', { numeric: true });
 
+type DoorParty = {
+  readonly people: number;
+  /** Calendar date of the service, `yyyy-MM-dd`. */
+  readonly date: string;
+  /** Time of the service day, which may exceed 24 hours. */
+  readonly minutes: number;
+};
+
 /**
- * The tables at which a party at the door can sit now: active, large enough, without a party at
- * them and without one that is due. Best fit first, then the longest time. `minutes` are those of the service day.
+ * The tables at which a party at the door can sit now: active, in season, large enough,
+ * without a party at them and without one that is due. Best fit first, then the longest time.
  */
 export const listDoorTables = (
   tables: readonly TableView[],
   reservations: readonly ReservationView[],
-  { people, minutes }: { readonly people: number; readonly minutes: number },
+  { people, date, minutes }: DoorParty,
 ): DoorTable[] =>
   tables
-    .filter(({ isActive, capacity }) => isActive && capacity >= people)
+    .filter(
+      ({ isActive, capacity, floor }) =>
+        isActive && capacity >= people && isFloorInSeason(floor, date),
+    )
     .map((table) =>
       describeTable(
         table,

@@ -1,0 +1,8 @@
+import { findReopeningMonth } from '#src/contracts/booking/room-season.ts';
+import { venue } from '#src/venue.ts';
+
+/** False if guests sit in no room of this floor on `date` (`yyyy-MM-dd`), as on a terrace in winter. */
+export const isFloorInSeason = (floor: number, date: string): boolean =>
+  venue.rooms
+    .filter((room) => room.floor === floor)
+    .every(({ season }) => findReopeningMonth(season, date) === null);

@@ -86,11 +86,21 @@ const oneDay = (body: Record<string, unknown>, meant?: string) => {
   return body;
 };
 
-/** A reason is valid only with a rejection, which is the last of the statuses. */
-const rejectIfReason = (body: Record<string, unknown>, { properties = {} }: Schema) => {
+/**
+ * A reason is valid only with a rejection, which is the last of the statuses. Tables are valid only
+ * with an acceptance.
+ */
+const rejectIfReason = (
+  body: Record<string, unknown>,
+  { properties = {} }: Schema,
+  meant?: string,
+) => {
   const status = properties['status']?.enum?.at(-1);
-  if ('rejectionReason' in body && status !== undefined) body['status'] = status;
-  return body;
+  if (!('rejectionReason' in body) || status === undefined) return body;
+  const { rejectionReason, tableId, joinedTableIds, ...others } = body;
+  return meant === 'tableId' || meant === 'joinedTableIds'
+    ? { ...others, tableId, joinedTableIds }
+    : { ...others, rejectionReason, status };
 };
 
 type Definitions = Readonly<Record<string, unknown>>;
@@ -125,7 +135,7 @@ export const listBodyTemplates = (ids: IdLookup): BodyTemplate[] =>
     const schema = jsonSchema(operation.body);
     const make = (meant?: string) => {
       const body = structuredClone(exampleOf(schema, '', ids)) as Record<string, unknown>;
-      return rejectIfReason(oneDay(body, meant), schema);
+      return rejectIfReason(oneDay(body, meant), schema, meant);
     };
     const fields = Object.keys(exampleOf(schema, '', ids) as object);
     return [{ operation, fields, make }];

@@ -33,6 +33,15 @@ export const ReservationCardFooter = (props: Props) => {
             <TextButton
               type="button"
               aria-describedby={describedBy}
+              onClick={() => onForm('entry')}
+            >
+              Ospite
+            </TextButton>
+          )}
+          {customerName !== null && (
+            <TextButton
+              type="button"
+              aria-describedby={describedBy}
               onClick={() => onForm('guest')}
             >
               Correggi dati

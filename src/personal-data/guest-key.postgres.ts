@@ -1,5 +1,8 @@
-/** The functions take the alias of a row of `personal_data`. */
-const toDigits = (row: string): string => `regexp_replace(${row}.data->>'phone', '\\D', '', 'g')`;
+/**
+ * A telephone number contains digits and these characters. `translate` is faster than a regular
+ * expression. The functions take the alias of a row of `personal_data`.
+ */
+const toDigits = (row: string): string => `translate(${row}.data->>'phone', ' +()./-', '')`;
 
 /**
  * Identifies a guest: the last nine digits of the telephone number, or the e-mail address of a guest
@@ -9,8 +12,10 @@ export const toGuestKey = (row: string): string =>
   `coalesce(nullif(right(${toDigits(row)}, 9), ''), lower(${row}.data->>'email'))`;
 
 /** Digits without the Italian country code. Must equal the expression of `personal_data_digits`. */
-export const toNationalDigits = (row: string): string =>
-  `regexp_replace(${toDigits(row)}, '^(0039|39(?=\\d{9}))', '')`;
+export const toNationalDigits = (row: string): string => `case
+  when ${toDigits(row)} like '0039%' and length(${toDigits(row)}) > 12 then substr(${toDigits(row)}, 5)
+  when ${toDigits(row)} like '39%' and length(${toDigits(row)}) > 10 then substr(${toDigits(row)}, 3)
+  else ${toDigits(row)} end`;
 
 /** Must equal the expression of the index `personal_data_last_digits`. */
 export const toReversedDigits = (row: string): string => `reverse(${toDigits(row)})`;

@@ -12,11 +12,9 @@ const MAX_FOUND = 6;
 
 /** Two of the found keys may belong to one guest, so the search takes more keys than guests. */
 const FIND_KEYS = `
-  with hit as (
-    select subject_id from personal_data p where ${toNationalDigits('p')} like ?
-    union select subject_id from personal_data p where ${toReversedDigits('p')} like ?)
   select ${toGuestKey('p')} key
-  from hit join personal_data p using (subject_id) join reservations r using (subject_id)
+  from personal_data p join reservations r using (subject_id)
+  where (${toNationalDigits('p')}) like ? or ${toReversedDigits('p')} like ?
   group by 1 order by count(*) filter (where r.status = 'completed' and r.outcome is null) desc, max(r.reservation_date) desc
   limit ${MAX_FOUND * 2}`;
 

@@ -16,10 +16,13 @@ const MEMBERS = `
     select root, key from asked union select root, key from entry
   )`;
 
+/** `offset 0` makes PostgreSQL look up each key in the index, instead of computing the key of every row. */
 const PARTIES = `
   party as (
     select m.root, r.*, p.data, (r.status = 'completed' and r.outcome is null) or r.seated_at is not null came
-    from member m join personal_data p on ${toGuestKey('p')} = m.key join reservations r on r.subject_id = p.subject_id
+    from member m
+    cross join lateral (select * from personal_data where ${toGuestKey('personal_data')} = m.key offset 0) p
+    join reservations r on r.subject_id = p.subject_id
   )`;
 
 const latest = (field: string): string =>

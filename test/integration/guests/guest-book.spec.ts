@@ -45,6 +45,7 @@ describe('a guest is recognised by the digits that staff type', () => {
       await press(missed, 'no-show');
       const cancelled = await reserve(CHIARA, { reservationDate: '2027-03-20' });
       await press(cancelled, 'cancel', { reason: 'guest_asked', note: null });
+      onDay('2027-03-13', '20:01');
       const next = await reserve(CHIARA, { reservationDate: '2027-03-21' });
       await reserve(OTHER);
       const { body } = await search(digits);

@@ -1,7 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 
-const DIGITS = String.raw`regexp_replace(data->>'phone', '\D', '', 'g')`;
-const NATIONAL_DIGITS = String.raw`regexp_replace(${DIGITS}, '^(0039|39(?=\d{9}))', '')`;
+const DIGITS = `translate(data->>'phone', ' +()./-', '')`;
+const NATIONAL_DIGITS = `case
+  when ${DIGITS} like '0039%' and length(${DIGITS}) > 12 then substr(${DIGITS}, 5)
+  when ${DIGITS} like '39%' and length(${DIGITS}) > 10 then substr(${DIGITS}, 3)
+  else ${DIGITS} end`;
 
 /** The expressions of the indexes must equal those of `src/personal-data/guest-key.postgres.ts`. */
 export class Migration20261125001200_guest_book extends Migration {

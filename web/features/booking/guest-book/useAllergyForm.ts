@@ -18,8 +18,8 @@ export const useAllergyForm = ({ id, allergies }: Pick<ReservationView, 'id' | '
     setCodes(codes.includes(code) ? codes.filter((one) => one !== code) : [...codes, code]);
   const save = async () => {
     if (isBusy || !hasConsent) return;
-    const body = { codes: [...codes], note, consent: true, remember: isRemembered } as const;
-    const { data } = await record({ id, body });
+    const told = { codes: [...codes], note, remember: isRemembered };
+    const { data } = await record({ id, body: { ...told, consent: true } });
     if (data) toast({ title: 'Allergie segnate' });
   };
   const remove = async () => {

@@ -22,7 +22,7 @@ const typePhone = (page: Page, digits: string) =>
 const openGuest = async (page: Page, { name }: { name: string }) => {
   await bookRow(page, name).first().getByRole('button', { name }).first().click();
   await dialog(page).getByRole('button', { name: 'Ospite' }).click();
-  await dialog(page).getByLabel('Nota di casa').waitFor();
+  await dialog(page).getByLabel('Nota di casa', { exact: true }).waitFor();
 };
 const close = (page: Page) => dialog(page).getByRole('button', { name: 'Chiudi' }).first().click();
 
@@ -47,15 +47,15 @@ describe('the guest book', () => {
   it('keeps the house note and the allergies of a guest for row, kitchen and telephone', async () => {
     const page = await openTonight();
     await openGuest(page, GUEST);
-    await dialog(page).getByLabel('Nota di casa').fill('Scaldare a parte il pane');
+    await dialog(page).getByLabel('Nota di casa', { exact: true }).fill('Scaldare a parte il pane');
     await dialog(page).getByRole('button', { name: 'Salva: Nota di casa' }).click();
-    await page.getByText('Nota salvata').waitFor();
+    await page.getByText('Nota salvata').first().waitFor();
     await dialog(page).getByRole('button', { name: 'crostacei' }).click();
     await dialog(page)
       .getByLabel(/Me l’ha detto l’ospite/)
       .check();
     await dialog(page).getByRole('button', { name: 'Segna le allergie' }).click();
-    await page.getByText('Allergie segnate').waitFor();
+    await page.getByText('Allergie segnate').first().waitFor();
     await close(page);
     await bookRow(page, GUEST.name).first().getByText('crostacei').waitFor();
     await page

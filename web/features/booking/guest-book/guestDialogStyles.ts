@@ -19,6 +19,7 @@ export const CheckLine = styled.label`
   gap: 10px;
   align-items: center;
   min-height: 44px;
+  padding: 4px 0;
   font-size: 1rem;
   line-height: 1.35;
   input {

@@ -70,10 +70,12 @@ const Foot = styled(CardFoot)`
 `;
 const Line = styled.div`
   display: flex;
-  gap: 12px;
+  flex-wrap: wrap;
+  gap: 0 12px;
   align-items: center;
   justify-content: space-between;
   small {
+    flex: 1 1 9rem;
     line-height: 1.4;
   }
 `;

@@ -33,7 +33,7 @@ const LOCK_BOOK = `select pg_advisory_xact_lock(hashtext('guest book'))`;
 
 const RESTART_RETENTION = 'update personal_data set created_at = now() where subject_id = ?';
 
-const toReversed = (digits: string): string => [...digits].reverse().join('');
+const toReversed = (digits: string): string => Array.from(digits).toReversed().join('');
 
 const selectGuests = (tx: Sql, keys: readonly string[], today: string): Promise<GuestView[]> =>
   keys.length === 0

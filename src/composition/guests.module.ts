@@ -5,7 +5,7 @@ import { reservationNotesController } from '#src/contexts/booking/http/reservati
 import { createGuestRepository } from '#src/contexts/guests/guest-repository.postgres.ts';
 import { guestsController } from '#src/contexts/guests/guests.controller.ts';
 import { mergeGuests, separateGuests } from '#src/contexts/guests/merge-guests.ts';
-import { writeHouseNote } from '#src/contexts/guests/write-house-note.ts';
+import { writeGuestNote } from '#src/contexts/guests/write-guest-note.ts';
 import { eraseGuestAllergies } from '#src/contexts/privacy/erase-guest-allergies.postgres.ts';
 import type { AppServices } from './app-services.ts';
 import type { BookingDeps } from './create-booking-deps.ts';
@@ -17,7 +17,7 @@ const createGuestsRoutes = ({ commands, sql }: AppServices) => {
   return guestsController({
     guests,
     clock: commands.clock,
-    writeNote: writeHouseNote(deps),
+    writeNote: writeGuestNote(deps),
     merge: mergeGuests(deps),
     separate: separateGuests(deps),
   });

@@ -6,7 +6,7 @@ import { allergiesView } from './booking/guest-allergies.ts';
 import { reservationOutcome, reservationStatus } from './booking/reservations.ts';
 
 export const MIN_SEARCH_DIGITS = 3;
-export const HOUSE_NOTE_LENGTH = 500;
+export const GUEST_NOTE_LENGTH = 500;
 
 const visit = z.object({
   date: z.iso.date(),
@@ -37,7 +37,7 @@ export const guestView = z
     usualTable: z.string().nullable(),
     /** Allergies that the guest asked to remember. */
     allergies: allergiesView.nullable(),
-    houseNote: z.string().nullable(),
+    guestNote: z.string().nullable(),
     /** At most four reservations before today, newest first. */
     history: z.array(visit),
     /** The next open reservation. */
@@ -83,18 +83,18 @@ export const readGuest = defineOperation({
   answers: { 200: guestOfReservation, ...refusalAnswers(400, 401) },
 });
 
-export const houseNote = z
-  .strictObject({ houseNote: editableText(HOUSE_NOTE_LENGTH) })
-  .meta({ id: 'HouseNote' });
+export const guestNote = z
+  .strictObject({ guestNote: editableText(GUEST_NOTE_LENGTH) })
+  .meta({ id: 'GuestNote' });
 
-export const writeHouseNote = defineOperation({
-  name: 'writeHouseNote',
+export const writeGuestNote = defineOperation({
+  name: 'writeGuestNote',
   method: 'put',
   path: '/api/reservations/:id/guest/note',
   audience: 'administrator',
   params,
-  body: houseNote,
-  summary: 'Staff write the one house note about the guest of a reservation; null deletes it',
+  body: guestNote,
+  summary: 'Staff write the one note about the guest of a reservation; null deletes it',
   answers: { 200: guestOfReservation, ...refusalAnswers(400, 401, 403, 404, 409, 413, 415, 503) },
 });
 

@@ -27,6 +27,6 @@ export const toReversedDigits = (row: string): string => `reverse(${toDigits(row
 export const listGuestKeys = (row: string): string => `
   select ${toGuestKey(row)} union all
   select ${toGuestKey('mp')} from personal_data ep join guests e on e.subject_id = ep.subject_id
-    join guests m on coalesce(e.merged_into, e.id) in (m.id, m.merged_into)
+    join guests m on m.id = coalesce(e.merged_into, e.id) or m.merged_into = coalesce(e.merged_into, e.id)
     join personal_data mp on mp.subject_id = m.subject_id
   where ${toGuestKey('ep')} = ${toGuestKey(row)}`;

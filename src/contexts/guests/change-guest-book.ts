@@ -57,13 +57,13 @@ export const ensureEntry = async (
   const [known] = await deps.guests.listEntries(tx, key);
   if (known) return known;
   const id = deps.newId();
-  const subject = await deps.personalData.insert(tx, { phone, email, houseNote: null });
+  const subject = await deps.personalData.insert(tx, { phone, email, guestNote: null });
   await appendGuestEvent(deps, tx, id, {
     event: { type: 'GuestRecorded', data: {} },
     actor,
     subject,
   });
-  return { id, subjectId: subject.id, mergedInto: null, houseNote: null };
+  return { id, subjectId: subject.id, mergedInto: null, guestNote: null };
 };
 
 /** Runs a change of the guest book, and returns the guest of the reservation after the change. */

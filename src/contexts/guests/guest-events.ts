@@ -1,12 +1,12 @@
 import type { DomainEvent } from '#src/event-log/decider.ts';
 
 /**
- * Telephone number, e-mail address and house note of an entry are one row of the personal data store,
- * to which the commitments of `GuestRecorded` and `HouseNoteWritten` belong.
+ * Telephone number, e-mail address and guest note of an entry are one row of the personal data store,
+ * to which the commitments of `GuestRecorded` and `GuestNoteWritten` belong.
  */
 export type GuestEvent =
   | DomainEvent<'GuestRecorded', Record<string, never>>
-  | DomainEvent<'HouseNoteWritten', { deleted: boolean }>
+  | DomainEvent<'GuestNoteWritten', { deleted: boolean }>
   | DomainEvent<'GuestsMerged', { merged: string }>
   | DomainEvent<'GuestsSeparated', { separated: string }>;
 

@@ -23,7 +23,7 @@ const FIND_CONTACT = `
   from reservations r left join personal_data p using (subject_id) where r.id = ?`;
 
 const LIST_ENTRIES = `
-  select g.id::text, g.subject_id::text "subjectId", g.merged_into::text "mergedInto", p.data->>'houseNote' "houseNote"
+  select g.id::text, g.subject_id::text "subjectId", g.merged_into::text "mergedInto", p.data->>'guestNote' "guestNote"
   from guests g join personal_data p using (subject_id)
   where coalesce(g.merged_into, g.id) in (
     select coalesce(o.merged_into, o.id) from personal_data q join guests o using (subject_id) where ${toGuestKey('q')} = ?)

@@ -13,7 +13,7 @@ export type GuestEntry = {
   readonly id: string;
   readonly subjectId: string;
   readonly mergedInto: string | null;
-  readonly houseNote: string | null;
+  readonly guestNote: string | null;
 };
 
 export interface GuestRepository {

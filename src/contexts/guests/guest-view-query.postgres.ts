@@ -57,8 +57,8 @@ const UPCOMING = `(
   from party y where y.root = t.root and y.status in ('pending', 'confirmed') and y.reservation_date >= ?::date
   order by y.reservation_date, y.slot_start limit 1)`;
 
-const HOUSE_NOTE = `(
-  select string_agg(e.data->>'houseNote', E'\\n' order by e.merged_into nulls first, e.id)
+const GUEST_NOTE = `(
+  select string_agg(e.data->>'guestNote', E'\\n' order by e.merged_into nulls first, e.id)
   from entry e where e.root = t.root)`;
 
 const MERGED = `(
@@ -69,6 +69,6 @@ const MERGED = `(
 export const SELECT_GUESTS = `
   with ${MEMBERS}, ${PARTIES}, ${TOTALS}
   select t."reservationId", t."name", t.phone, t.email, t.visits, t."noShows", t.cancellations,
-    t."lastVisit", t."usualTable", ${ALLERGIES} allergies, ${HOUSE_NOTE} "houseNote",
+    t."lastVisit", t."usualTable", ${ALLERGIES} allergies, ${GUEST_NOTE} "guestNote",
     ${HISTORY} history, ${UPCOMING} upcoming, ${MERGED} merged
   from total t order by t.visits desc, t."lastVisit" desc nulls last, t."reservationId"`;

@@ -3,18 +3,18 @@ import {
   readGuest,
   searchGuests,
   separateGuests,
-  writeHouseNote,
+  writeGuestNote,
 } from '#src/contracts/guests.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import { route, type Route } from '#src/platform/http/pipeline/route.ts';
 import type { GuestRepository } from './guest-repository.ts';
 import type { MergeGuests, SeparateGuests } from './merge-guests.ts';
-import type { WriteHouseNote } from './write-house-note.ts';
+import type { WriteGuestNote } from './write-guest-note.ts';
 
 type UseCases = {
   readonly guests: Pick<GuestRepository, 'search' | 'findOfReservation'>;
   readonly clock: Clock;
-  readonly writeNote: WriteHouseNote;
+  readonly writeNote: WriteGuestNote;
   readonly merge: MergeGuests;
   readonly separate: SeparateGuests;
 };
@@ -30,8 +30,8 @@ export const guestsController = ({
   route(readGuest, async ({ params }) => ({
     guest: await guests.findOfReservation(params.id, clock.today()),
   })),
-  route(writeHouseNote, ({ params, body }, ctx) =>
-    writeNote(params.id, body.houseNote, `staff:${ctx.state.staff!.id}`),
+  route(writeGuestNote, ({ params, body }, ctx) =>
+    writeNote(params.id, body.guestNote, `staff:${ctx.state.staff!.id}`),
   ),
   route(mergeGuests, ({ params, body }, ctx) =>
     merge(params.id, body.other, `staff:${ctx.state.staff!.id}`),

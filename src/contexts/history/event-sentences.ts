@@ -55,7 +55,7 @@ export const eventSentences: Record<string, (data: EventData) => string> = {
   MessageUnread: () => 'Messaggio segnato come da leggere.',
 
   GuestRecorded: () => 'Aperta una scheda nel libro degli ospiti.',
-  HouseNoteWritten: (data) =>
+  GuestNoteWritten: (data) =>
     data['deleted'] ? 'Nota di casa dell’ospite cancellata.' : 'Nota di casa dell’ospite scritta.',
   GuestsMerged: () => 'Due schede di ospiti unite: sono la stessa persona.',
   GuestsSeparated: () => 'Due schede di ospiti separate di nuovo.',

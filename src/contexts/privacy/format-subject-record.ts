@@ -48,7 +48,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   menuIdeas: 'Idee di menu',
   additionalNotes: 'Note aggiuntive',
   adminNotes: 'Note del locale',
-  houseNote: 'Nota di casa',
+  guestNote: 'Nota di casa',
   proposalText: 'Testo della proposta',
   question: 'Domanda',
   reason: 'Motivo',

@@ -41,7 +41,7 @@ describe('the guest book', () => {
     expect(await line.getByRole('button').count()).toBe(0);
   });
 
-  it('keeps the house note and the allergies of a guest for row, kitchen and telephone', async () => {
+  it('keeps the guest note and the allergies of a guest for row, kitchen and telephone', async () => {
     const page = await openTonight();
     await openGuest(page, GUEST);
     await dialog(page).getByLabel('Nota di casa', { exact: true }).fill('Scaldare a parte il pane');

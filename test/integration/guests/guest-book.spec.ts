@@ -23,8 +23,8 @@ const search = (digits: string) =>
   staff().get<GuestView[] & RefusalBody>(`/api/guests?digits=${digits}`);
 const entry = async (id: string) =>
   (await staff().get<Answer>(`/api/reservations/${id}/guest`)).body.guest;
-const note = (id: string, houseNote: string | null) =>
-  staff().put<Answer>(`/api/reservations/${id}/guest/note`, { houseNote });
+const note = (id: string, guestNote: string | null) =>
+  staff().put<Answer>(`/api/reservations/${id}/guest/note`, { guestNote });
 const merge = (id: string, other: string) =>
   staff().post<Answer>(`/api/reservations/${id}/guest/merge`, { other });
 const verify = async () => {
@@ -59,7 +59,7 @@ describe('a guest is recognised by the digits that staff type', () => {
           cancellations: 1,
           lastVisit: '2027-03-12',
           upcoming: { date: '2027-03-21', startTime: '19:00' },
-          houseNote: null,
+          guestNote: null,
           allergies: null,
         },
       ]);
@@ -80,7 +80,7 @@ describe('a guest is recognised by the digits that staff type', () => {
     const one = await reserve({ ...walkIn, customerEmail: 'Zz@example.org' });
     await reserve({ ...walkIn, customerEmail: 'zz@example.org' });
     await note(one, 'Zzfinestra');
-    expect(await entry((await list())[0]!.id)).toMatchObject({ houseNote: 'Zzfinestra' });
+    expect(await entry((await list())[0]!.id)).toMatchObject({ guestNote: 'Zzfinestra' });
   });
 
   it('knows nothing of a guest who left no contact', async () => {
@@ -99,20 +99,20 @@ describe('a guest is recognised by the digits that staff type', () => {
   });
 });
 
-describe('the house note of a guest', () => {
+describe('the guest note of a guest', () => {
   it('is with every reservation of the guest; the events have no word of it', async () => {
     const one = await reserve(CHIARA);
     const two = await reserve(SAME, { reservationDate: '2027-03-20' });
     expect((await note(one, 'Zzpane a parte')).body.guest).toMatchObject({
-      houseNote: 'Zzpane a parte',
+      guestNote: 'Zzpane a parte',
     });
-    expect(await entry(two)).toMatchObject({ houseNote: 'Zzpane a parte' });
-    expect((await log()).slice(2)).toEqual(['GuestRecorded', 'HouseNoteWritten']);
+    expect(await entry(two)).toMatchObject({ guestNote: 'Zzpane a parte' });
+    expect((await log()).slice(2)).toEqual(['GuestRecorded', 'GuestNoteWritten']);
     expect(await traces(['Zzpane'])).toEqual(['personal_data']);
     await note(two, 'Zzpane a parte');
     expect((await log()).slice(4)).toEqual([]);
     await note(two, null);
-    expect((await entry(one))!.houseNote).toBeNull();
+    expect((await entry(one))!.guestNote).toBeNull();
     expect(await traces(['Zzpane'])).toEqual([]);
     const [last] = await sql('select type, data, actor from event order by pos desc limit 1');
     expect(last).toMatchObject({
@@ -122,7 +122,7 @@ describe('the house note of a guest', () => {
     await verify();
   });
 
-  it.each([[{}], [{ houseNote: 'x'.repeat(501) }], [{ houseNote: 7 }]])(
+  it.each([[{}], [{ guestNote: 'x'.repeat(501) }], [{ guestNote: 7 }]])(
     '%j is refused and changes nothing',
     async (body) => {
       const id = await reserve(CHIARA);
@@ -235,7 +235,7 @@ describe('two entries of one guest', () => {
     const merged = (await merge(one, two)).body.guest!;
     expect(merged).toMatchObject({
       visits: 2,
-      houseNote: 'Zzpane a parte\nZzfinestra',
+      guestNote: 'Zzpane a parte\nZzfinestra',
       merged: [{ contact: '0935 000 777' }],
     });
     expect((await search('777')).body).toHaveLength(1);
@@ -244,8 +244,8 @@ describe('two entries of one guest', () => {
     const separated = await staff().post<Answer>(`/api/reservations/${two}/guest/separate`, {
       entry: merged.merged[0]!.id,
     });
-    expect(separated.body.guest).toMatchObject({ visits: 1, houseNote: 'Zzfinestra', merged: [] });
-    expect(await entry(one)).toMatchObject({ visits: 1, houseNote: 'Zzpane a parte' });
+    expect(separated.body.guest).toMatchObject({ visits: 1, guestNote: 'Zzfinestra', merged: [] });
+    expect(await entry(one)).toMatchObject({ visits: 1, guestNote: 'Zzpane a parte' });
     await verify();
   });
 
@@ -304,7 +304,7 @@ describe('erasing a guest', () => {
     await verify();
   });
 
-  it('after 24 months happens by itself, counted from the last writing of the house note', async () => {
+  it('after 24 months happens by itself, counted from the last writing of the guest note', async () => {
     const { one } = await prepare();
     const forget = () => app().container.get(TOKENS.privacy).eraseExpired();
     await sql(`update personal_data set created_at = created_at - interval '25 months'`);

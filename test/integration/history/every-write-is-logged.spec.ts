@@ -239,7 +239,7 @@ const calls: Readonly<Record<string, () => Promise<HttpResponse>>> = {
       notes: null,
     }),
   writeReservationNote: () => onReservation('note', { adminNotes: 'Una nota' }),
-  writeHouseNote: () => onReservation('guest/note', { houseNote: 'Una nota' }),
+  writeGuestNote: () => onReservation('guest/note', { guestNote: 'Una nota' }),
   recordAllergies: () => onReservation('allergies', TOLD_ALLERGIES),
   eraseAllergies: async () => {
     const id = await enterGuest();

@@ -51,7 +51,7 @@ export const eventTypeLabel: Record<string, string> = {
   MessageRead: 'Messaggio letto',
   MessageUnread: 'Messaggio da leggere',
   GuestRecorded: 'Scheda dell’ospite',
-  HouseNoteWritten: 'Nota di casa',
+  GuestNoteWritten: 'Nota di casa',
   GuestsMerged: 'Ospiti uniti',
   GuestsSeparated: 'Ospiti separati',
   DishAdded: 'Piatto aggiunto',

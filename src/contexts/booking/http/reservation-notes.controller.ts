@@ -4,7 +4,6 @@ import {
   recordAllergies,
   writeReservationNote,
 } from '#src/contracts/booking/reservation-note-operations.ts';
-import type { Actor } from '#src/event-log/event-log.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import { message } from '#src/messages/message.ts';
 import { readIfMatch } from '#src/platform/http/requests/if-match.ts';
@@ -13,15 +12,17 @@ import type { RecordToldAllergies } from '../application/desk/record-told-allerg
 import type { WriteReservationNote } from '../application/desk/write-reservation-note.ts';
 import type { ReservationLookups } from '../application/ports.ts';
 
+type StaffActor = `staff:${string}`;
+
 type UseCases = {
   readonly reservations: Pick<ReservationLookups, 'find'>;
   readonly writeNote: WriteReservationNote;
   readonly recordToldAllergies: RecordToldAllergies;
   /** Erases the allergies of all reservations of the guest. */
-  readonly eraseGuestAllergies: (id: string, actor: Actor) => Promise<unknown>;
+  readonly eraseGuestAllergies: (id: string, actor: StaffActor) => Promise<unknown>;
 };
 
-const readActor = (ctx: Context): Actor => `staff:${ctx.state.staff!.id}`;
+const readActor = (ctx: Context): StaffActor => `staff:${ctx.state.staff!.id}`;
 const readCommandContext = (ctx: Context) => ({
   actor: readActor(ctx),
   expectedVersion: readIfMatch(ctx),

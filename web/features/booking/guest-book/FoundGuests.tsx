@@ -61,7 +61,7 @@ const GuestLine = ({ guest, today }: { guest: GuestView; today: string }) => {
         {absences && <Warning>{absences}</Warning>}
         {warning && <Warning>{warning}</Warning>}
       </p>
-      {guest.houseNote && <Note>{guest.houseNote}</Note>}
+      {guest.guestNote && <Note>{guest.guestNote}</Note>}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { HOUSE_NOTE_LENGTH, type GuestView } from '#src/contracts/guests.ts';
+import { GUEST_NOTE_LENGTH, type GuestView } from '#src/contracts/guests.ts';
 import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { errorMessage } from '#web/shared/api/apiError.ts';
@@ -12,7 +12,7 @@ import { AllergySection } from './AllergySection.tsx';
 import { GuestSummary } from './GuestSummary.tsx';
 import {
   useGuestQuery,
-  useWriteHouseNoteMutation,
+  useWriteGuestNoteMutation,
   useWriteReservationNoteMutation,
 } from './guestBookApi.ts';
 import { MergeSection } from './MergeSection.tsx';
@@ -20,7 +20,7 @@ import { NoteSection } from './NoteSection.tsx';
 
 type Props = { reservation: ReservationView; onClose: () => void };
 
-/** What the house knows of the guest of a reservation, and what staff write about guest and reservation. */
+/** What the restaurant knows of the guest of a reservation, and what staff write about guest and reservation. */
 export const GuestDialog = ({ reservation: opened, onClose }: Props) => {
   const reservation = useReservationQuery(opened.id).currentData?.reservation ?? opened;
   const { currentData, error } = useGuestQuery(opened.id);
@@ -62,16 +62,16 @@ export const GuestDialog = ({ reservation: opened, onClose }: Props) => {
 };
 
 const GuestSections = ({ id, guest }: { id: string; guest: GuestView }) => {
-  const [writeHouseNote] = useWriteHouseNoteMutation();
+  const [writeGuestNote] = useWriteGuestNoteMutation();
   return (
     <>
       <GuestSummary guest={guest} />
       <NoteSection
         label="Nota di casa"
         hint="Resta con l’ospite, per tutte le sue prenotazioni. Si cancella 24 mesi dopo che è stata scritta."
-        stored={guest.houseNote}
-        maxLength={HOUSE_NOTE_LENGTH}
-        onSave={(houseNote) => writeHouseNote({ id, body: { houseNote } })}
+        stored={guest.guestNote}
+        maxLength={GUEST_NOTE_LENGTH}
+        onSave={(guestNote) => writeGuestNote({ id, body: { guestNote } })}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { useGuestQuery } from './guestBookApi.ts';
 import { GuestSummary } from './GuestSummary.tsx';
-import { HouseNote } from './HouseNote.ts';
+import { GuestNote } from './GuestNote.ts';
 
 /** What the guest book knows, on the opened card of one reservation. */
 export const GuestOfReservation = ({ id }: { id: string }) => {
@@ -10,10 +10,10 @@ export const GuestOfReservation = ({ id }: { id: string }) => {
   return (
     <div>
       <GuestSummary guest={guest} />
-      {guest.houseNote && (
-        <HouseNote>
-          <b>Nota di casa:</b> {guest.houseNote}
-        </HouseNote>
+      {guest.guestNote && (
+        <GuestNote>
+          <b>Nota di casa:</b> {guest.guestNote}
+        </GuestNote>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import {
   readGuest,
   searchGuests,
   separateGuests,
-  writeHouseNote,
+  writeGuestNote,
   type GuestView,
 } from '#src/contracts/guests.ts';
 import {
@@ -43,9 +43,9 @@ const guestBookApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       onQueryStarted: recheckSessionOn401,
     }),
-    writeHouseNote: build.mutation<GuestAnswer, Change<typeof writeHouseNote>>({
-      query: ({ id, body }) => buildRequest(writeHouseNote, { params: { id }, body }),
-      responseSchema: writeHouseNote.answers[200],
+    writeGuestNote: build.mutation<GuestAnswer, Change<typeof writeGuestNote>>({
+      query: ({ id, body }) => buildRequest(writeGuestNote, { params: { id }, body }),
+      responseSchema: writeGuestNote.answers[200],
       ...mutationOptions,
     }),
     mergeGuests: build.mutation<GuestAnswer, Change<typeof mergeGuests>>({
@@ -79,7 +79,7 @@ const guestBookApi = api.injectEndpoints({
 export const {
   useSearchGuestsQuery,
   useGuestQuery,
-  useWriteHouseNoteMutation,
+  useWriteGuestNoteMutation,
   useMergeGuestsMutation,
   useSeparateGuestsMutation,
   useWriteReservationNoteMutation,

@@ -9,7 +9,7 @@ const LABELS: Record<string, string> = {
   menuIdeas: 'Idee di menu',
   additionalNotes: 'Note',
   adminNotes: 'Note del locale',
-  houseNote: 'Nota di casa',
+  guestNote: 'Nota di casa',
   message: 'Messaggio',
   note: 'Nota',
   reason: 'Motivo',

@@ -14,15 +14,15 @@ import type { GuestEntry } from './guest-repository.ts';
 const writeNote = async (
   deps: GuestBookDeps,
   tx: Sql,
-  { id, subjectId, houseNote: before }: GuestEntry,
-  { houseNote, actor }: { houseNote: string | null; actor: Actor },
+  { id, subjectId, guestNote: before }: GuestEntry,
+  { guestNote, actor }: { guestNote: string | null; actor: Actor },
 ): Promise<void> => {
-  if (before === houseNote) return;
+  if (before === guestNote) return;
   const subject =
-    (await deps.personalData.update(tx, subjectId, { houseNote })) ?? refuseUnknownGuest();
+    (await deps.personalData.update(tx, subjectId, { guestNote })) ?? refuseUnknownGuest();
   await deps.guests.restartRetention(tx, subjectId);
   await appendGuestEvent(deps, tx, id, {
-    event: { type: 'HouseNoteWritten', data: { deleted: houseNote === null } },
+    event: { type: 'GuestNoteWritten', data: { deleted: guestNote === null } },
     actor,
     subject,
   });
@@ -32,20 +32,20 @@ const writeNote = async (
  * The main entry gets the note. The notes of merged entries were part of the text that staff edited, so
  * they are deleted.
  */
-export const writeHouseNote =
+export const writeGuestNote =
   (deps: GuestBookDeps) =>
   (
     reservationId: string,
-    houseNote: string | null,
+    guestNote: string | null,
     actor: Actor,
   ): Promise<{ guest: GuestView | null }> =>
     changeGuestBook(deps, reservationId, async (tx) => {
       const contact = await requireContact(deps, tx, reservationId);
       const [main, ...merged] = await deps.guests.listEntries(tx, contact.key);
-      if (!main && houseNote === null) return;
+      if (!main && guestNote === null) return;
       const entry = main ?? (await ensureEntry(deps, tx, contact, actor));
-      await writeNote(deps, tx, entry, { houseNote, actor });
-      for (const other of merged) await writeNote(deps, tx, other, { houseNote: null, actor });
+      await writeNote(deps, tx, entry, { guestNote, actor });
+      for (const other of merged) await writeNote(deps, tx, other, { guestNote: null, actor });
     });
 
-export type WriteHouseNote = ReturnType<typeof writeHouseNote>;
+export type WriteGuestNote = ReturnType<typeof writeGuestNote>;

@@ -8,6 +8,7 @@ import { catalogueModule } from './catalogue.module.ts';
 import { closuresModule } from './closures.module.ts';
 import { contactModule } from './contact.module.ts';
 import { floorModule } from './floor.module.ts';
+import { guestsModule } from './guests.module.ts';
 import { historyModule } from './history.module.ts';
 import { httpModule } from './http.module.ts';
 import { picturesModule } from './pictures.module.ts';
@@ -31,6 +32,7 @@ export const createContainer = (context: BootContext): Container => {
     closuresModule,
     privateEventsModule,
     contactModule,
+    guestsModule,
     catalogueModule,
     picturesModule,
     privacyModule,

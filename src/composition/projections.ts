@@ -1,6 +1,7 @@
 import { reservationsProjection } from '#src/contexts/booking/adapters/reservations.projection.ts';
 import { turnOccupancyProjection } from '#src/contexts/booking/adapters/turn-occupancy.projection.ts';
 import { waitingListProjection } from '#src/contexts/booking/waiting-list/adapters/waiting-list.projection.ts';
+import { guestsProjection } from '#src/contexts/guests/guests.projection.ts';
 import { contactsProjection } from '#src/contexts/contact/contacts.projection.ts';
 import { quotesProjection } from '#src/contexts/private-events/adapters/quotes.projection.ts';
 
@@ -14,4 +15,5 @@ export const projections = [
   waitingListProjection,
   quotesProjection,
   contactsProjection,
+  guestsProjection,
 ];

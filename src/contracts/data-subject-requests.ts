@@ -50,7 +50,13 @@ export const erasureRequest = z
   .meta({ id: 'ErasureAsked' });
 export type ErasureRequest = z.infer<typeof erasureRequest>;
 
-export const subjectRecordKind = z.enum(['reservation', 'waiting-list', 'quote', 'contact']);
+export const subjectRecordKind = z.enum([
+  'reservation',
+  'waiting-list',
+  'quote',
+  'contact',
+  'guest',
+]);
 export type SubjectRecordKind = z.infer<typeof subjectRecordKind>;
 
 export const subjectRecord = z

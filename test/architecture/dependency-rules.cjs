@@ -9,7 +9,7 @@ const layer = (name) => `^src/contexts/([^/]+)/${TOPIC}${name}/`;
 const own = '^src/contexts/$1/';
 /** Contexts without a folder for each layer. The end of a file name, such as `.postgres.ts`, shows the layer. */
 const flatContexts =
-  'abuse-protection|booking/floor|booking/guest-mails|catalogue|closures|contact|history|pictures|privacy|private-events/guest-mails|staff';
+  'abuse-protection|booking/floor|booking/guest-mails|catalogue|closures|contact|guests|history|pictures|privacy|private-events/guest-mails|staff';
 const adapterKinds = 'postgres|orm|disk|s3|sharp|argon2|hmac|limiter';
 const orm = 'node_modules/@mikro-orm/';
 

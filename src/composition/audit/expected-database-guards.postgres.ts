@@ -11,6 +11,7 @@ export const expectedGuards: ExpectedGuards = {
     'turn_occupancy',
     'floor_occupancy',
     'waiting_list',
+    'guests',
   ],
   definitions: {
     'constraint daily_settings_date_time_slot_id_table_id_key':

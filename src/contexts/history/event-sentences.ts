@@ -54,6 +54,12 @@ export const eventSentences: Record<string, (data: EventData) => string> = {
   MessageRead: () => 'Messaggio segnato come letto.',
   MessageUnread: () => 'Messaggio segnato come da leggere.',
 
+  GuestRecorded: () => 'Aperta una scheda nel libro degli ospiti.',
+  GuestNoteWritten: (data) =>
+    data['deleted'] ? 'Nota di casa dell’ospite cancellata.' : 'Nota di casa dell’ospite scritta.',
+  GuestsMerged: () => 'Due schede di ospiti unite: sono la stessa persona.',
+  GuestsSeparated: () => 'Due schede di ospiti separate di nuovo.',
+
   DishAdded: (data) => `Piatto aggiunto: ${formatName(data, 'declaration')}.`,
   DishChanged: (data) =>
     `Piatto modificato: ${formatName(data, 'declaration')}. ${formatDifference(data, 'before', 'declaration')}`,

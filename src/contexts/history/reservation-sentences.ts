@@ -1,5 +1,9 @@
 import { actionByEventType } from '#src/contracts/booking/reservation-action-lookups.ts';
 import type { ReservationEventType } from '#src/contracts/booking/reservation-actions.ts';
+import {
+  guestDataFieldLabel,
+  type GuestDataField,
+} from '#src/contracts/booking/guest-data-fields.ts';
 import { toRecord } from '#src/contracts/common/to-record.ts';
 import { cancelReasonWords, rejectionReasonWords } from './format-cancel-and-rejection-reasons.ts';
 import { guestStepSentences } from './guest-step-sentences.ts';
@@ -24,6 +28,14 @@ const ORIGIN_LABELS: Record<string, string> = {
 
 type FormatSentence = (data: EventData) => string;
 
+/** The names of the corrected fields. Older events do not name them. */
+const formatCorrectedFields = (data: EventData): string => {
+  const fields = (data['fields'] ?? []) as readonly GuestDataField[];
+  return fields.length === 0
+    ? ''
+    : `: ${fields.map((field) => guestDataFieldLabel[field] ?? field).join(', ')}`;
+};
+
 /** Sentences that say more than what happened and where. */
 const detailedSentences: Partial<Record<ReservationEventType, FormatSentence>> = {
   ReservationRequested: (data) =>
@@ -45,8 +57,10 @@ const detailedSentences: Partial<Record<ReservationEventType, FormatSentence>> =
     `Cliente non presentato: da confermata a non presentato (${formatSeat(data)}).`,
   GuestCalled: () => 'Cliente avvisato per telefono.',
   AllergiesDeclared: (data) =>
-    `Allergie comunicate con consenso al testo del ${formatValue(data['consentTextVersion'])}${data['remember'] ? '; il cliente chiede di ricordarle' : ''}.`,
-  GuestDataCorrected: () => 'Corretti i dati del cliente.',
+    `Allergie ${data['toldToStaff'] ? 'dette a voce al personale' : 'comunicate'} con consenso al testo del ${formatValue(data['consentTextVersion'])}${data['remember'] ? '; il cliente chiede di ricordarle' : ''}.`,
+  GuestDataCorrected: (data) => `Corretti i dati del cliente${formatCorrectedFields(data)}.`,
+  ReservationNoteWritten: (data) =>
+    data['deleted'] ? 'Nota interna cancellata.' : 'Nota interna scritta.',
   ...guestStepSentences,
   LastActionUndone: (data) =>
     `Annullata l’ultima azione: di nuovo ${STATUS_LABELS[formatValue(data['outcome'] ?? data['status'])] ?? ''} (${formatSeat(data)}).`,

@@ -30,6 +30,12 @@ const BY_CONTACT = `
   select distinct e.stream, ${PHONE_SQL} phone, ${EMAIL_SQL} email from personal_data p join event e using (subject_id)
   where ${PHONE_SQL} = any(?::text[]) or ${EMAIL_SQL} = any(?::text[])`;
 const OF_STREAM = `select distinct e.stream, ${PHONE_SQL} phone, ${EMAIL_SQL} email from event e left join personal_data p using (subject_id) where e.stream = ?`;
+/** The entries of the guest book that staff merged with one of these streams. */
+const OF_MERGED_ENTRIES = `
+  select distinct e.stream, ${PHONE_SQL} phone, ${EMAIL_SQL} email
+  from guests g join guests m on coalesce(m.merged_into, m.id) = coalesce(g.merged_into, g.id)
+    join personal_data p on p.subject_id = m.subject_id join event e on e.subject_id = m.subject_id
+  where 'guest-' || g.id = any(?::text[])`;
 const BY_REFERENCE = `
   select id::text from reservations where (('x' || right(replace(id::text, '-', ''), 12))::bit(48)::bigint & 34359738367) = ?`;
 
@@ -42,7 +48,7 @@ const findReservationStream = async (tx: Sql, reference: string): Promise<string
 
 /**
  * `direct` contains the streams that match the query. `all` also contains the streams that match a
- * phone or e-mail found in other streams.
+ * phone or e-mail found in other streams, or that staff merged in the guest book.
  */
 export const findPersonStreams = async (
   tx: Sql,
@@ -68,6 +74,7 @@ export const findPersonStreams = async (
   ) {
     before = phones.size + emails.size;
     add(await byContact());
+    add(await tx<Row>(OF_MERGED_ENTRIES, [toArrayLiteral(all)]));
   }
   return { direct, all };
 };

@@ -48,6 +48,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   menuIdeas: 'Idee di menu',
   additionalNotes: 'Note aggiuntive',
   adminNotes: 'Note del locale',
+  guestNote: 'Nota di casa',
   proposalText: 'Testo della proposta',
   question: 'Domanda',
   reason: 'Motivo',
@@ -144,6 +145,7 @@ const factsByKind: Readonly<
   'waiting-list': waitingListFacts,
   quote: quoteFacts,
   contact: contactFacts,
+  guest: () => [],
 };
 
 const recordFacts = (source: RecordSource, moment: FormatInstant): [string, string][] => {

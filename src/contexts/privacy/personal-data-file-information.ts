@@ -21,7 +21,7 @@ export const createGdprInformation = ({
   },
   {
     title: 'Perché trattiamo questi dati',
-    text: 'Prenotazioni e preventivi: rispondere alla richiesta e tenere il posto (art. 6, par. 1, lett. b, GDPR). Messaggi: rispondere, con il tuo consenso (lett. a). Allergie: servirti senza rischi, con il tuo consenso esplicito (art. 9, par. 2, lett. a). Sicurezza del sito: legittimo interesse (art. 6, par. 1, lett. f).',
+    text: 'Prenotazioni e preventivi: rispondere alla richiesta e tenere il posto (art. 6, par. 1, lett. b, GDPR). Messaggi: rispondere, con il tuo consenso (lett. a). Allergie: servirti senza rischi, con il tuo consenso esplicito (art. 9, par. 2, lett. a). Libro degli ospiti e sicurezza del sito: legittimo interesse (art. 6, par. 1, lett. f).',
   },
   {
     title: 'Chi li riceve',
@@ -33,7 +33,7 @@ export const createGdprInformation = ({
   },
   {
     title: 'Per quanto tempo',
-    text: 'Al massimo 24 mesi; le allergie 7 giorni dopo la visita, se non hai chiesto di conservarle; l’iscrizione alla lista d’attesa 7 giorni dopo la data. Una copia di sicurezza può contenerli ancora per 30 giorni dopo la cancellazione. La storia senza nomi resta.',
+    text: 'Al massimo 24 mesi, la nota di casa da quando è scritta; le allergie 7 giorni dopo la visita, se non hai chiesto di conservarle; l’iscrizione alla lista d’attesa 7 giorni dopo la data. Una copia di sicurezza può contenerli ancora per 30 giorni dopo la cancellazione. La storia senza nomi resta.',
   },
   {
     title: 'I tuoi diritti',

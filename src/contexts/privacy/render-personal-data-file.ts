@@ -12,6 +12,7 @@ const KIND_LABELS: Record<SubjectRecordKind, string> = {
   'waiting-list': 'Lista d’attesa',
   quote: 'Preventivo',
   contact: 'Messaggio',
+  guest: 'Libro degli ospiti',
 };
 const ACTOR_LABELS: Record<SubjectRecord['history'][number]['actor'], string> = {
   guest: 'cliente',

@@ -12,7 +12,7 @@ import {
   requiredLine,
 } from '../common/fields.ts';
 import { MAX_LENGTHS } from '../common/limits.ts';
-import { arrivalTime } from './guest-wishes.ts';
+import { arrivalTime, wishFields } from './guest-wishes.ts';
 import { rejectionReason } from '../rejection-reasons.ts';
 import { reservationEventTypes } from './reservation-action-lookups.ts';
 import { cancelReason } from './reservation-desk-schemas.ts';
@@ -83,9 +83,12 @@ export const deskEntry = z
 
 export type DeskEntry = z.infer<typeof deskEntry>;
 
-/** A correction replaces every field. An optional field that is left out becomes empty. */
+/**
+ * A correction replaces every field. An optional field that is left out becomes empty, but wishes that
+ * are left out stay.
+ */
 export const guestCorrection = z
-  .strictObject(guestFields(optionalPhone))
+  .strictObject({ ...guestFields(optionalPhone), ...wishFields })
   .meta({ id: 'GuestCorrection' });
 
 export type GuestCorrection = z.infer<typeof guestCorrection>;

@@ -68,6 +68,10 @@ export const staffRefusalTexts = {
   still_reserved:
     '{subject} ha {upcoming, plural, one {una prenotazione futura: spostala o annullala} other {# prenotazioni future: spostale o annullale}} prima di eliminare.',
   'person_erased.correction': 'Dati cancellati: non c’è più niente da correggere.',
+  allergies_required: 'Scegli almeno un’allergia, oppure scrivila.',
+  guest_unknown: 'Senza telefono e senza email non si può ricordare chi è.',
+  guests_are_one: 'Sono già la stessa persona.',
+  guest_not_merged: 'Questi due contatti non sono più uniti.',
   'thing.reservation': 'la prenotazione {reference}',
   'weak_password.same': 'La nuova password è uguale a quella attuale',
   no_such_session: 'Questa sessione è già chiusa',

@@ -11,6 +11,7 @@ const readModels = async () =>
       'reservations order by id',
       'turn_occupancy order by date, time_slot_id',
       'floor_occupancy order by date, time_slot_id, floor',
+      'guests order by id',
     ].map((table) => sql(`select * from ${table}`)),
   );
 
@@ -27,6 +28,7 @@ describe('the log', () => {
       'reservation_tables',
       'turn_occupancy',
       'floor_occupancy',
+      'guests',
     ]) {
       const text = JSON.stringify(await sql(`select * from ${table}`));
       expect([table, /agata|0935 000 101|arachidi/i.test(text)]).toEqual([table, false]);

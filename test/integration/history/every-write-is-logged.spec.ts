@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TOKENS } from '#src/composition/tokens.ts';
+import type { GuestView } from '#src/contracts/guests.ts';
 import type { ReservationStatusView } from '#src/contracts/booking/reservations.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { operations } from '#test/support/assertions/api-contract.ts';
@@ -203,6 +204,19 @@ const atTable = async (step?: string): Promise<Made> => {
   return step ? staff.post(`/api/reservations/${entered.body.id}/${step}`) : entered;
 };
 
+const TOLD_ALLERGIES = { codes: ['gluten'], note: null, consent: true, remember: true };
+/** A guest with a telephone number of its own at each call. */
+const enterGuest = () =>
+  idOf(
+    staff.post<{ id: string }>('/api/reservations/desk', {
+      ...buildDeskEntry(turn()),
+      ...buildGuest(++asked),
+      numberOfPeople: 1,
+    }),
+  );
+const onReservation = async (path: string, body: object) =>
+  staff.put(`/api/reservations/${await enterGuest()}/${path}`, body);
+
 const callsInTurn = Object.fromEntries(
   Object.values(oneTapOperations).map(({ name, path }) => [
     name,
@@ -224,6 +238,25 @@ const calls: Readonly<Record<string, () => Promise<HttpResponse>>> = {
       customerEmail: null,
       notes: null,
     }),
+  writeReservationNote: () => onReservation('note', { adminNotes: 'Una nota' }),
+  writeGuestNote: () => onReservation('guest/note', { guestNote: 'Una nota' }),
+  recordAllergies: () => onReservation('allergies', TOLD_ALLERGIES),
+  eraseAllergies: async () => {
+    const id = await enterGuest();
+    await staff.put(`/api/reservations/${id}/allergies`, TOLD_ALLERGIES);
+    return staff.delete(`/api/reservations/${id}/allergies`);
+  },
+  mergeGuests: async () =>
+    staff.post(`/api/reservations/${await enterGuest()}/guest/merge`, {
+      other: await enterGuest(),
+    }),
+  separateGuests: async () => {
+    const path = `/api/reservations/${await enterGuest()}/guest`;
+    const { body } = await staff.post<{ guest: GuestView }>(`${path}/merge`, {
+      other: await enterGuest(),
+    });
+    return staff.post(`${path}/separate`, { entry: body.guest.merged[0]!.id });
+  },
   ...callsInTurn,
   pinTable: async () => atTable('pin-table'),
   unpinTable: async () => {

@@ -6,6 +6,7 @@ export const matterKindLabel: Record<SubjectRecord['kind'], string> = {
   'waiting-list': 'Lista d’attesa',
   quote: 'Preventivo',
   contact: 'Messaggio',
+  guest: 'Libro degli ospiti',
 };
 
 export const personalDataJson = (file: PersonalDataFile, now = new Date()): string =>

@@ -9,6 +9,7 @@ import { toColumnName } from '#src/kernel/column-name.ts';
 import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
+import { listGuestKeys, toGuestKey } from '#src/personal-data/guest-key.postgres.ts';
 import type { GuestLinks } from '../application/ports.ts';
 import type { ReservationEvent } from '../domain/reservation-actions.ts';
 import { findUndoPeriod } from '../domain/actions/undo.ts';
@@ -23,8 +24,22 @@ export const FROM_RESERVATIONS =
 /** A reservation reference encodes the lowest 35 bits of the id. */
 export const REFERENCE = `(('x' || right(replace(r.id::text, '-', ''), 12))::bit(48)::bigint & 34359738367)`;
 
-const ALLERGIES = `(select json_build_object('codes', string_to_array(coalesce(a.data->>'allergens', ''), ' '), 'note', a.data->>'allergyNote')
-  from personal_data a where a.subject_id = r.allergies_subject_id)`;
+const ALLERGIES_JSON = `json_build_object('codes', string_to_array(coalesce(a.data->>'allergens', ''), ' '), 'note', a.data->>'allergyNote')`;
+
+const OWN_ALLERGIES = `(select ${ALLERGIES_JSON} from personal_data a where a.subject_id = r.allergies_subject_id)`;
+
+/** Latest allergies that the guest asked to remember with another reservation. */
+const REMEMBERED_ALLERGIES = `(
+  select ${ALLERGIES_JSON}
+  from (select k.key from (${listGuestKeys('p')}) k(key) offset 0) guest
+  join personal_data q on ${toGuestKey('q')} = guest.key
+  join reservations o on o.subject_id = q.subject_id and o.allergies_remembered
+  join personal_data a on a.subject_id = o.allergies_subject_id
+  order by a.created_at desc limit 1)`;
+
+const ALLERGIES = `coalesce(${OWN_ALLERGIES}, case when r.status in ('pending', 'confirmed') then ${REMEMBERED_ALLERGIES} end)`;
+
+const ADMIN_NOTES = `(select n.data->>'adminNotes' from personal_data n where n.subject_id = r.note_subject_id)`;
 
 export const CHANGE_REQUEST = `(select json_build_object('reservationDate', wanted->>'date', 'startTime', wanted->>'slotStart',
     'endTime', wanted->>'slotEnd', 'numberOfPeople', (wanted->>'covers')::int)
@@ -57,7 +72,7 @@ export const SELECT_RESERVATION_VIEW = `
     json_build_object('startTime', r.slot_start, 'endTime', r.slot_end, 'description', r.slot_description) "timeSlotData", r.arrival_time "arrivalTime",
     r.table_id::text "tableId", r.joined_table_ids::text[] "joinedTableIds", r.table_name "tableName", r.table_pinned "tablePinned", r.number_of_people "numberOfPeople",
     p.data->>'notes' "specialRequests", p.data->>'occasion' occasion, string_to_array(p.data->>'seatWishes', ' ') "seatWishes",
-    ${ALLERGIES} allergies, null "adminNotes", r.status, r.outcome, r.version, r.origin, coalesce(${TO_CALL_CONDITION}, false) "toCall",
+    ${ALLERGIES} allergies, ${ADMIN_NOTES} "adminNotes", r.status, r.outcome, r.version, r.origin, coalesce(${TO_CALL_CONDITION}, false) "toCall",
     r.contact, r.contact_channel "contactChannel", r.language, ${CHANGE_REQUEST} "changeRequest",
     ${DUPLICATE_ID} "duplicateId", ${VISIT_MOMENTS}, r.cancel_reason "cancelReason", r.table_shared "tableShared",
     r.holds_seat "holdsSeat",

@@ -112,6 +112,9 @@ const allergiesColumns = (event: ProjectedEvent<ReservationEvent>): Columns =>
     ? { allergies_subject_id: event.subjectId, allergies_remembered: event.data.remember }
     : {};
 
+const noteColumns = (event: ProjectedEvent<ReservationEvent>): Columns =>
+  event.type === 'ReservationNoteWritten' ? { note_subject_id: event.subjectId } : {};
+
 const findLanguage = (event: ProjectedEvent<ReservationEvent>): Language =>
   ('language' in event.data && event.data.language) || DEFAULT_LANGUAGE;
 
@@ -132,6 +135,7 @@ export const reservationsProjection: Projection<ReservationEvent> = {
     const columns = {
       ...stateColumns(stateChangeOf(event)),
       ...allergiesColumns(event),
+      ...noteColumns(event),
       version,
       ...(isContactRecord(event) ? {} : { updated_at: at, last_type: type, last_actor: actor }),
     };

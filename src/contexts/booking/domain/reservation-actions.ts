@@ -29,6 +29,7 @@ import { requestChange } from './actions/request-change.ts';
 import { request } from './actions/request.ts';
 import { undo } from './actions/undo.ts';
 import { unpinTable } from './actions/unpin-table.ts';
+import { writeNote } from './actions/write-note.ts';
 
 const firstActions = { request, enter };
 type FirstActions = typeof firstActions;
@@ -51,6 +52,7 @@ export const followUpActions = {
   markCalled,
   declareAllergies,
   correctGuest,
+  writeNote,
   acceptChange,
   cancelByGuest,
   closeChange,
@@ -99,6 +101,7 @@ export const followUpActionByEvent: ActionByEvent<FollowUpActions, LaterEvent> =
   GuestCalled: markCalled,
   AllergiesDeclared: declareAllergies,
   GuestDataCorrected: correctGuest,
+  ReservationNoteWritten: writeNote,
   ChangeAccepted: acceptChange,
   ReservationCancelledByGuest: cancelByGuest,
   ChangeClosed: closeChange,

@@ -35,7 +35,10 @@ export type ActionDescription = {
   readonly past: string;
   /** True if staff can take the action back until the service day ends. */
   readonly undoable: boolean;
-  /** The step only concerns what the guest knows: it blocks neither an undo nor other changes. */
+  /**
+   * The step only concerns what the guest knows, or what staff noted: it blocks neither an undo nor
+   * other changes.
+   */
   readonly isContactRecord?: true;
   /** E-mail to staff about the event. Null: none. */
   readonly notice: { readonly subject: string; readonly opening: string } | null;

@@ -1,6 +1,6 @@
 import type { ActionDescription } from './action-description.ts';
 
-/** Calls, allergies, corrections and undo. */
+/** Calls, allergies, corrections, notes and undo. */
 export const recordActions = {
   markCalled: {
     event: 'GuestCalled',
@@ -22,6 +22,14 @@ export const recordActions = {
     name: 'corrected',
     past: 'Dati del cliente corretti',
     undoable: false,
+    notice: null,
+  },
+  writeNote: {
+    event: 'ReservationNoteWritten',
+    name: 'noted',
+    past: 'Nota interna scritta',
+    undoable: false,
+    isContactRecord: true,
     notice: null,
   },
   undo: {

@@ -7,6 +7,7 @@ import { MoveReservationDialog } from '../forms/MoveReservationDialog.tsx';
 import { RejectDialog } from '../forms/RejectDialog.tsx';
 import { ReservationHistoryDialog } from '../forms/ReservationHistoryDialog.tsx';
 import { AssignTableDialog } from '../forms/AssignTableDialog.tsx';
+import { GuestDialog } from '../guest-book/GuestDialog.tsx';
 import type { OpenDialog } from './useDeskDialog.ts';
 
 type Props = {
@@ -66,6 +67,8 @@ export const DeskDialogs = ({ dialog, date, onClose, onChanged }: Props) => {
           onChanged={onChanged}
         />
       );
+    case 'entry':
+      return <GuestDialog reservation={dialog.reservation} onClose={onClose} />;
     case 'story':
       return <ReservationHistoryDialog reservation={dialog.reservation} onClose={onClose} />;
   }

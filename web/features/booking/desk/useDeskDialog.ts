@@ -19,6 +19,7 @@ const dialogForms: readonly ReservationDialogKind[] = [
   'cancel',
   'story',
   'guest',
+  'entry',
 ];
 const parseDialogForm = (said: string | null): ReservationDialogKind =>
   dialogForms.find((form) => form === said) ?? 'story';

@@ -1,15 +1,22 @@
 import { useForm, type FieldErrors, type UseFormRegister } from 'react-hook-form';
+import { styled } from 'styled-components';
 import {
   guestCorrection,
   type GuestCorrection,
 } from '#src/contracts/booking/reservation-desk-forms.ts';
+import {
+  occasionLabel,
+  occasions,
+  seatWishes,
+  seatWishLabel,
+} from '#src/contracts/booking/guest-wishes.ts';
 import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
 import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
-import { Field } from '#web/shared/ui/forms/Field.tsx';
-import { Input, Textarea } from '#web/shared/ui/forms/Input.ts';
+import { Field, FieldGroup } from '#web/shared/ui/forms/Field.tsx';
+import { Input, Select, Textarea } from '#web/shared/ui/forms/Input.ts';
 import { staffResolver } from '#web/shared/ui/forms/staffResolver.ts';
 import { FormActions } from './fields/FormActions.tsx';
-import { Form, TwoColumns, WideField } from './fields/formLayout.ts';
+import { Choice, Choices, Form, TwoColumns, WideField } from './fields/formLayout.ts';
 import { StaffPhoneField } from './fields/StaffPhoneField.tsx';
 import type { ReservationDialogProps } from './MoveReservationDialog.tsx';
 import { type CorrectionValues, useCorrectGuest } from './useCorrectGuest.ts';
@@ -18,7 +25,8 @@ import { type CorrectionValues, useCorrectGuest } from './useCorrectGuest.ts';
  * The event history records that guest data was corrected (GDPR, article 16), but not the values.
  */
 export const CorrectGuestDialog = ({ reservation, onClose, onChanged }: ReservationDialogProps) => {
-  const { customerName, customerPhone, customerEmail, specialRequests, origin } = reservation;
+  const { customerName, customerPhone, customerEmail, specialRequests, origin, ...wishes } =
+    reservation;
   const {
     register,
     handleSubmit,
@@ -31,6 +39,8 @@ export const CorrectGuestDialog = ({ reservation, onClose, onChanged }: Reservat
       customerPhone: customerPhone ?? '',
       customerEmail: customerEmail ?? '',
       notes: specialRequests ?? '',
+      occasion: wishes.occasion,
+      seatWishes: wishes.seatWishes ?? [],
     },
   });
   const { correct, busy, failure } = useCorrectGuest({ reservation, onChanged }, (fields) =>
@@ -90,5 +100,37 @@ const CorrectionFields = ({ register, errors, isPhoneRequired }: FieldsProps) =>
         <Textarea {...field} {...register('notes')} rows={3} maxLength={MAX_LENGTHS.notes} />
       )}
     </WideField>
+    <WishesFields register={register} />
   </TwoColumns>
 );
+
+const WishesFields = ({ register }: Pick<FieldsProps, 'register'>) => (
+  <>
+    <WideField label="Occasione" optional="(facoltativa)">
+      {(field) => (
+        <Select {...field} {...register('occasion', { setValueAs: (code) => code || null })}>
+          <option value="">Nessuna</option>
+          {occasions.map((code) => (
+            <option key={code} value={code}>
+              {occasionLabel[code]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </WideField>
+    <WideGroup legend="Preferenze per il posto">
+      <Choices>
+        {seatWishes.map((code) => (
+          <Choice key={code}>
+            <input type="checkbox" value={code} {...register('seatWishes')} />
+            <span>{seatWishLabel[code]}</span>
+          </Choice>
+        ))}
+      </Choices>
+    </WideGroup>
+  </>
+);
+
+const WideGroup = styled(FieldGroup)`
+  grid-column: 1 / -1;
+`;

@@ -40,6 +40,7 @@ const tagsBySubject: Readonly<Record<string, readonly LiveCacheTag[]>> = {
   'waiting-list': ['WaitingList', 'Capacity', 'Availability'],
   quote: ['Quotes'],
   contact: ['Messages'],
+  guest: ['Reservations'],
   table: [...floorTags, 'Reservations'],
   'time-slot': [...floorTags, 'Reservations'],
   closure: [...floorTags, 'Reservations'],

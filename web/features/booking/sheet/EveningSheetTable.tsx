@@ -1,10 +1,10 @@
 import { formatWishes } from '#src/contracts/booking/guest-wishes.ts';
 import { contactLabel } from '#src/contracts/booking/contact-label.ts';
-import { formatAllergies } from '#src/contracts/booking/guest-allergies.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { formatTimeOfDay } from '#web/shared/dates/formatItalianDates.ts';
 import type { SheetSection } from './buildEveningSheet.ts';
 import { guestName, formatPeople } from '../desk/reservationText.ts';
+import { allergyWord, Lozenge } from '../tonight/book/AllergyMark.tsx';
 import { Allergies, Box, Contact, Table, Waiting } from './eveningSheetStyles.ts';
 
 const columns = ['Ora', 'Tavolo', 'Nome', 'Persone', 'Telefono', 'Note', 'Arrivo'] as const;
@@ -59,10 +59,14 @@ const Row = ({ one }: { one: ReservationView }) => (
     <td>
       {one.allergies && (
         <Allergies>
-          <b>Allergie:</b> {formatAllergies(one.allergies)}
+          <b>Allergie:</b>{' '}
+          {one.allergies.codes.map((code) => (
+            <Lozenge key={code}>{allergyWord[code]}</Lozenge>
+          ))}{' '}
+          {one.allergies.note}
         </Allergies>
       )}
-      {[formatWishes(one), one.specialRequests].filter(Boolean).join('. ')}
+      {[formatWishes(one), one.specialRequests, one.adminNotes].filter(Boolean).join('. ')}
     </td>
     <td>
       {one.arrivedAt ? formatTimeOfDay(one.arrivedAt) : <Box role="img" aria-label="da segnare" />}

@@ -25,6 +25,7 @@ const doneTitle: Record<ReservationDialogKind, string> = {
   cancel: 'Annullata',
   guest: 'Dati corretti',
   story: '',
+  entry: '',
 };
 
 export const TonightDialogs = ({

@@ -9,6 +9,7 @@ const LABELS: Record<string, string> = {
   menuIdeas: 'Idee di menu',
   additionalNotes: 'Note',
   adminNotes: 'Note del locale',
+  guestNote: 'Nota di casa',
   message: 'Messaggio',
   note: 'Nota',
   reason: 'Motivo',

@@ -1,69 +1,69 @@
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { guestDataFields, type GuestDataField } from '#src/contracts/booking/guest-data-fields.ts';
 import type { GuestCorrection } from '#src/contracts/booking/reservation-desk-forms.ts';
-import { fold } from '#src/event-log/decider.ts';
 import { refuse, refuseField } from '#src/kernel/domain-error.ts';
 import { message } from '#src/messages/message.ts';
-import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
-import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-actions.ts';
-import { reservationDecider } from '#src/contexts/booking/domain/reservation-decider.ts';
 import {
-  lockTurns,
   refuseUnknownReservation,
   type CommandContext,
   type DeskDeps,
 } from './execute-desk-command.ts';
 import { runWithConflictAttribution } from './attribute-conflict.ts';
-import { toReservationStream } from '../reservation-stream-name.ts';
+import { appendPersonalDataEvent, loadForPersonalData } from './append-personal-data-event.ts';
 
-const refuseErasedPerson = () =>
+type GuestData = Readonly<Record<GuestDataField, string | null>>;
+
+export const refuseErasedPerson = () =>
   refuse({ kind: 'conflict', message: message('person_erased.correction') });
 
-const isSameGuestData = (
-  view: ReservationView,
-  { customerName, customerPhone, customerEmail, notes }: GuestCorrection,
-): boolean =>
-  view.customerName === customerName &&
-  view.customerPhone === customerPhone &&
-  view.customerEmail === customerEmail &&
-  view.specialRequests === notes;
+const toStoredGuestData = (view: ReservationView): GuestData => ({
+  name: view.customerName,
+  phone: view.customerPhone,
+  email: view.customerEmail,
+  notes: view.specialRequests,
+  occasion: view.occasion,
+  seatWishes: view.seatWishes?.join(' ') || null,
+});
+
+/** Wishes that the correction leaves out stay as they are. */
+const toCorrectedGuestData = (
+  { customerName: name, customerPhone: phone, customerEmail: email, ...rest }: GuestCorrection,
+  before: GuestData,
+): GuestData => ({
+  name,
+  phone,
+  email,
+  notes: rest.notes,
+  occasion: rest.occasion === undefined ? before.occasion : rest.occasion,
+  seatWishes:
+    rest.seatWishes === undefined ? before.seatWishes : rest.seatWishes?.join(' ') || null,
+});
 
 const storeCorrection = async (
   deps: DeskDeps,
   tx: Sql,
   id: string,
   correction: GuestCorrection,
-  { actor, expectedVersion }: CommandContext,
+  context: CommandContext,
 ): Promise<void> => {
-  await lockTurns(deps, tx, id);
-  const stream = toReservationStream(id);
-  const view = (await deps.reservations.find(id, tx)) ?? refuseUnknownReservation();
+  const { view, history } = await loadForPersonalData(deps, tx, id);
   if (view.origin !== 'walk_in' && correction.customerPhone === null)
     refuseField('customerPhone', message('phone_required'), { code: 'invalid' });
-  if (isSameGuestData(view, correction)) return;
-  const history = await deps.eventLog.read<ReservationEvent>(tx, stream);
-  await deps.assertVersion(tx, {
-    stream,
-    expectedVersion,
-    currentVersion: String(history.length),
-    thing: message('thing.reservation', { reference: toReferenceCode(id) }),
-  });
-  const { customerName: name, customerPhone: phone, customerEmail: email, notes } = correction;
-  const subject =
-    (await deps.personalData.update(tx, history[0]?.subjectId ?? '', {
-      name,
-      phone,
-      email,
-      notes,
-    })) ?? refuseErasedPerson();
-  const decided = reservationDecider.decide(
-    { type: 'correctGuest' },
-    fold(reservationDecider, history),
-  );
-  await deps.eventLog.append(tx, stream, history.length, decided, {
-    at: deps.clock.now().toISOString(),
-    actor,
-    subject,
+  const before = toStoredGuestData(view);
+  const corrected = toCorrectedGuestData(correction, before);
+  const fields = guestDataFields.filter((field) => corrected[field] !== before[field]);
+  if (fields.length === 0) return;
+  await appendPersonalDataEvent(deps, tx, id, {
+    command: { type: 'correctGuest', fields },
+    history,
+    context,
+    store: async () =>
+      (await deps.personalData.update(
+        tx,
+        history[0]?.subjectId ?? '',
+        Object.fromEntries(fields.map((field) => [field, corrected[field]])),
+      )) ?? refuseErasedPerson(),
   });
 };
 

@@ -88,7 +88,7 @@ export const hasOverrides = (events: readonly ReservationEvent[]) =>
   events.some(({ data }) => 'passed' in data && data.passed.length > 0);
 
 /** Contact records, which the system appends at any time, do not make the caller's version outdated. */
-const currentVersionFor = (
+export const currentVersionFor = (
   expectedVersion: string | null,
   history: readonly ReservationEvent[],
 ): string =>

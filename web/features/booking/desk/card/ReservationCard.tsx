@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { Badge } from '#web/shared/ui/display/Badge.ts';
@@ -31,9 +31,18 @@ type Props = CardHandlers & {
   picks: BulkSelection | null;
   reservation: ReservationView;
   level: HeadingLevel;
+  /** What the guest book knows of the guest. */
+  guest?: ReactNode;
 };
 
-export const ReservationCard = ({ reservation, level, picks, onForm, onResponse }: Props) => {
+export const ReservationCard = ({
+  reservation,
+  level,
+  picks,
+  guest,
+  onForm,
+  onResponse,
+}: Props) => {
   const { id, status, outcome, toCall, duplicateId } = reservation;
   const titleId = useId();
   const isMailExpected = useMailExpected(reservation);
@@ -57,6 +66,7 @@ export const ReservationCard = ({ reservation, level, picks, onForm, onResponse 
       <Header reservation={reservation} level={level} titleId={titleId} />
       <ReservationFacts reservation={reservation} />
       <ReservationNotes reservation={reservation} />
+      {guest}
       {toCall && !isMailExpected && (
         <CallGuestBar
           reservation={reservation}

@@ -33,6 +33,15 @@ export const ReservationCardFooter = (props: Props) => {
             <TextButton
               type="button"
               aria-describedby={describedBy}
+              onClick={() => onForm('entry')}
+            >
+              Ospite
+            </TextButton>
+          )}
+          {customerName !== null && (
+            <TextButton
+              type="button"
+              aria-describedby={describedBy}
               onClick={() => onForm('guest')}
             >
               Correggi dati
@@ -61,10 +70,12 @@ const Foot = styled(CardFoot)`
 `;
 const Line = styled.div`
   display: flex;
-  gap: 12px;
+  flex-wrap: wrap;
+  gap: 0 12px;
   align-items: center;
   justify-content: space-between;
   small {
+    flex: 1 1 9rem;
     line-height: 1.4;
   }
 `;

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 
 export const ReservationNotes = ({
-  reservation: { allergies, occasion, seatWishes, specialRequests },
+  reservation: { allergies, occasion, seatWishes, specialRequests, adminNotes },
 }: {
   reservation: ReservationView;
 }) => (
@@ -26,6 +26,11 @@ export const ReservationNotes = ({
       <Note>
         <VisuallyHidden>Richieste: </VisuallyHidden>
         {specialRequests}
+      </Note>
+    )}
+    {adminNotes && (
+      <Note>
+        <b>Nota interna:</b> {adminNotes}
       </Note>
     )}
   </>

@@ -6,7 +6,8 @@ import type { ButtonDescription } from '#src/contracts/booking/actions/action-de
 import { reservationActions } from '#src/contracts/booking/reservation-actions.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 
-export type ReservationDialogKind = 'reject' | 'move' | 'table' | 'cancel' | 'story' | 'guest';
+export type ReservationDialogKind =
+  'reject' | 'move' | 'table' | 'cancel' | 'story' | 'guest' | 'entry';
 
 export type CardAction = { readonly label: string; readonly destructive?: boolean } & (
   | { readonly change: ButtonAction }

@@ -29,7 +29,7 @@ export const AllergyMark = ({ word }: { word: string }) => (
   </Lozenge>
 );
 
-const Lozenge = styled.span`
+export const Lozenge = styled.span`
   display: inline-flex;
   flex: none;
   gap: 6px;
@@ -42,6 +42,7 @@ const Lozenge = styled.span`
   letter-spacing: 0.02em;
   text-transform: uppercase;
   white-space: nowrap;
+  print-color-adjust: exact;
   clip-path: polygon(8px 0, calc(100% - 8px) 0, 100% 50%, calc(100% - 8px) 100%, 8px 100%, 0 50%);
   &::before {
     content: '';

@@ -15,12 +15,16 @@ export const listWishWords = ({
   seatWishes,
   language,
   specialRequests,
-}: Pick<ReservationView, 'occasion' | 'seatWishes' | 'language' | 'specialRequests'>): string[] =>
+  adminNotes,
+}: Pick<
+  ReservationView,
+  'occasion' | 'seatWishes' | 'language' | 'specialRequests' | 'adminNotes'
+>): string[] =>
   [
     occasion && occasionLabel[occasion],
     ...(seatWishes ?? []).map((wish) => seatWishLabel[wish]),
     languageWord[language],
-    specialRequests && 'nota',
+    (specialRequests ?? adminNotes) && 'nota',
   ]
     .filter((word): word is string => Boolean(word))
     .map((word) => word.toLowerCase());

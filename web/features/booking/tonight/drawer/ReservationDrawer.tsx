@@ -5,6 +5,7 @@ import { color, art } from '#web/shared/ui/theme/tokens.ts';
 import { visuallyHiddenStyles } from '#web/shared/ui/theme/VisuallyHidden.ts';
 import { ReservationCard, type CardHandlers } from '../../desk/card/ReservationCard.tsx';
 import { guestName } from '../../desk/reservationText.ts';
+import { GuestOfReservation } from '../../guest-book/GuestOfReservation.tsx';
 import { CloseButton } from './CloseButton.ts';
 import { useReservationQuery } from '../../desk/reservationsApi.ts';
 
@@ -29,6 +30,7 @@ export const ReservationDrawer = ({ opened, onClose, onForm }: Props) => {
             reservation={reservation}
             level={3}
             picks={null}
+            guest={<GuestOfReservation id={opened.id} />}
             onForm={onForm}
             onResponse={() => undefined}
           />

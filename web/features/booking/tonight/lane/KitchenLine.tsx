@@ -1,6 +1,10 @@
+import { DINNER_FROM } from '#src/contracts/booking/time-slots.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { countAllergies } from '../book/rowMarks.ts';
 import { Kitchen } from './laneStyles.ts';
+
+const isDinner = (reservations: readonly ReservationView[]): boolean =>
+  reservations.some(({ timeSlotData }) => timeSlotData.startTime >= DINNER_FROM);
 
 /** How many parties of the service have which allergy. */
 export const KitchenLine = ({ reservations }: { reservations: readonly ReservationView[] }) => {
@@ -8,7 +12,7 @@ export const KitchenLine = ({ reservations }: { reservations: readonly Reservati
   if (counts.length === 0) return null;
   return (
     <Kitchen>
-      <b>Allergie</b>{' '}
+      <b>{isDinner(reservations) ? 'Stasera' : 'A pranzo'}:</b>{' '}
       {counts.map(({ word, parties }) => (
         <span key={word}>
           {parties} {word}{' '}

@@ -1,5 +1,6 @@
 import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
 import { Chips, Label, PanelInput, Problem, Two } from '../panelStyles.ts';
+import { KnownGuests } from './KnownGuests.tsx';
 import type { PhoneDraft } from './phoneDraft.ts';
 
 /** Words that go into the notes of the reservation. */
@@ -7,11 +8,12 @@ export const WISHES = ['cane', 'seggiolone', 'compleanno', 'anniversario'];
 
 type Props = {
   draft: PhoneDraft;
+  today: string;
   problems: Readonly<Record<string, string>>;
   onChange: (change: Partial<PhoneDraft>) => void;
 };
 
-export const GuestOnPhone = ({ draft, problems, onChange }: Props) => (
+export const GuestOnPhone = ({ draft, today, problems, onChange }: Props) => (
   <>
     <Label>Chi</Label>
     <Two>
@@ -32,6 +34,7 @@ export const GuestOnPhone = ({ draft, problems, onChange }: Props) => (
         onValue={(customerName) => onChange({ customerName })}
       />
     </Two>
+    <KnownGuests draft={draft} today={today} onChange={onChange} />
     <Label>Desideri</Label>
     <Wishes draft={draft} onChange={onChange} />
     <Label>Note</Label>
@@ -45,7 +48,7 @@ export const GuestOnPhone = ({ draft, problems, onChange }: Props) => (
   </>
 );
 
-const Wishes = ({ draft: { wishes }, onChange }: Omit<Props, 'problems'>) => (
+const Wishes = ({ draft: { wishes }, onChange }: Omit<Props, 'problems' | 'today'>) => (
   <Chips role="group" aria-label="Desideri">
     {WISHES.map((wish) => (
       <button

@@ -48,7 +48,7 @@ export const PhoneForm = ({ date: today, onEntered }: Props) => {
           onChoose={(timeSlotId) => edit({ timeSlotId })}
         />
         {turn && <TurnDetails {...{ draft, turn, onChange: edit }} />}
-        <GuestOnPhone draft={draft} problems={booking.problems} onChange={edit} />
+        <GuestOnPhone draft={draft} today={today} problems={booking.problems} onChange={edit} />
         {booking.override.fieldProps && (
           <WholeLine>
             <OverrideReasonField {...booking.override.fieldProps} />

@@ -1,0 +1,82 @@
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { fold } from '#src/event-log/decider.ts';
+import type { RecordedEvent } from '#src/event-log/event-log.ts';
+import { toReferenceCode } from '#src/kernel/reference-code.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import { message } from '#src/messages/message.ts';
+import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-actions.ts';
+import {
+  reservationDecider,
+  type ReservationCommand,
+} from '#src/contexts/booking/domain/reservation-decider.ts';
+import {
+  currentVersionFor,
+  lockTurns,
+  refuseUnknownReservation,
+  type CommandContext,
+  type DeskDeps,
+} from './execute-desk-command.ts';
+import { toReservationStream } from '../reservation-stream-name.ts';
+
+type History = readonly RecordedEvent<ReservationEvent>[];
+
+/** Locks the reservation and reads its view and its events. */
+export const loadForPersonalData = async (
+  deps: DeskDeps,
+  tx: Sql,
+  id: string,
+): Promise<{ view: ReservationView; history: History }> => {
+  await lockTurns(deps, tx, id);
+  const view = (await deps.reservations.find(id, tx)) ?? refuseUnknownReservation();
+  const history = await deps.eventLog.read<ReservationEvent>(tx, toReservationStream(id));
+  return { view, history };
+};
+
+type Change = {
+  readonly command: ReservationCommand;
+  readonly history: History;
+  readonly context: CommandContext;
+  /** Writes the words into the personal data store, after the version check. */
+  readonly store: () => Promise<{ readonly id: string; readonly commitment: string }>;
+};
+
+/** Appends an event whose words are in the personal data store. Callers must hold the locks. */
+export const appendPersonalDataEvent = async (
+  deps: DeskDeps,
+  tx: Sql,
+  id: string,
+  { command, history, context: { actor, expectedVersion }, store }: Change,
+): Promise<void> => {
+  const stream = toReservationStream(id);
+  await deps.assertVersion(tx, {
+    stream,
+    expectedVersion,
+    currentVersion: currentVersionFor(expectedVersion, history),
+    thing: message('thing.reservation', { reference: toReferenceCode(id) }),
+  });
+  const subject = await store();
+  const decided = reservationDecider.decide(command, fold(reservationDecider, history));
+  await deps.eventLog.append(tx, stream, history.length, decided, {
+    at: deps.clock.now().toISOString(),
+    actor,
+    subject,
+  });
+};
+
+/**
+ * Replaces the words of the last event of `type`, which keep their subject. Without such an event, or
+ * after its words were erased, a new subject is inserted.
+ */
+export const replaceWords = async (
+  deps: DeskDeps,
+  tx: Sql,
+  history: History,
+  {
+    type,
+    words,
+  }: { type: ReservationEvent['type']; words: Readonly<Record<string, string | null>> },
+): Promise<{ readonly id: string; readonly commitment: string }> => {
+  const subjectId = history.findLast((event) => event.type === type)?.subjectId;
+  const updated = subjectId ? await deps.personalData.update(tx, subjectId, words) : null;
+  return updated ?? deps.personalData.insert(tx, words);
+};

@@ -1,0 +1,32 @@
+import type { ProjectedEvent, Projection } from '#src/event-log/projection.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import { GUEST_STREAM_PREFIX, parseGuestId, type GuestEvent } from './guest-events.ts';
+
+/** Entries that were merged into the merged entry follow it, so the tree has one level. */
+const MERGE = 'update guests set merged_into = ? where id = ? or merged_into = ?';
+
+const applyMerges = async (event: ProjectedEvent<GuestEvent>, sql: Sql, id: string) => {
+  if (event.type === 'GuestsMerged') await sql(MERGE, [id, event.data.merged, event.data.merged]);
+  if (event.type === 'GuestsSeparated')
+    await sql('update guests set merged_into = null where id = ?', [event.data.separated]);
+};
+
+export const guestsProjection: Projection<GuestEvent> = {
+  name: 'guests',
+  streamPrefixes: [GUEST_STREAM_PREFIX],
+  tables: ['guests'],
+
+  async apply(event, sql) {
+    const { type, stream, version, at, subjectId } = event;
+    const id = parseGuestId(stream);
+    if (type === 'GuestRecorded')
+      await sql('insert into guests (id, subject_id, version, created_at) values (?, ?, ?, ?)', [
+        id,
+        subjectId,
+        version,
+        at,
+      ]);
+    else await sql('update guests set version = ? where id = ?', [version, id]);
+    await applyMerges(event, sql, id);
+  },
+};

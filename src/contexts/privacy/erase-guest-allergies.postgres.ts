@@ -1,0 +1,34 @@
+import type { Actor } from '#src/event-log/event-log.ts';
+import { listGuestKeys, toGuestKey } from '#src/personal-data/guest-key.postgres.ts';
+import type { ErasureDeps } from './erase-in-batches.ts';
+import { toErasureStream, type PrivacyEvent } from './privacy-events.ts';
+
+/** The allergies of a reservation, and those of all reservations of its guest. */
+const DELETE_ALLERGIES = `
+  delete from personal_data where subject_id in (
+    select o.allergies_subject_id from reservations r
+      left join personal_data p on p.subject_id = r.subject_id
+      join reservations o on o.id = r.id or o.subject_id in (
+        select q.subject_id from personal_data q where ${toGuestKey('q')} in (${listGuestKeys('p')}))
+    where r.id = ? and o.allergies_subject_id is not null
+  ) returning subject_id::text id`;
+
+/** A guest withdraws the consent to the storage of allergies. */
+export const eraseGuestAllergies =
+  ({ inTransaction, record, clock, newId }: ErasureDeps) =>
+  (reservationId: string, actor: Actor): Promise<number> =>
+    inTransaction(async (tx) => {
+      const rows = await tx<{ id: string }>(DELETE_ALLERGIES, [reservationId]);
+      const event: PrivacyEvent = {
+        type: 'PersonalDataErased',
+        data: { subjects: rows.map(({ id }) => id), reason: 'consent' },
+      };
+      if (rows.length > 0)
+        await record(tx, toErasureStream(newId()), event, {
+          at: clock.now().toISOString(),
+          actor,
+        });
+      return rows.length;
+    });
+
+export type EraseGuestAllergies = ReturnType<typeof eraseGuestAllergies>;

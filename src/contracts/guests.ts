@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { fieldMessage } from '#src/messages/field-message.ts';
+import { defineOperation, refusalAnswers } from './common/api-operation.ts';
+import { editableText, id, timeOfDay } from './common/fields.ts';
+import { allergiesView } from './booking/guest-allergies.ts';
+import { reservationOutcome, reservationStatus } from './booking/reservations.ts';
+
+export const MIN_SEARCH_DIGITS = 3;
+export const GUEST_NOTE_LENGTH = 500;
+
+const visit = z.object({
+  date: z.iso.date(),
+  tableName: z.string().nullable(),
+  numberOfPeople: z.int(),
+  status: reservationStatus,
+  outcome: reservationOutcome.nullable(),
+});
+
+/**
+ * A guest, as the reservations in the personal data store and the guest book know the person. Calls
+ * identify the guest by any reservation of the guest.
+ */
+export const guestView = z
+  .object({
+    /** The latest reservation. */
+    reservationId: id,
+    name: z.string().nullable(),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    /** Reservations whose party sat at a table. */
+    visits: z.int(),
+    noShows: z.int(),
+    /** Cancellations by the guest. */
+    cancellations: z.int(),
+    lastVisit: z.iso.date().nullable(),
+    /** The most frequent table, from the second visit on. */
+    usualTable: z.string().nullable(),
+    /** Allergies that the guest asked to remember. */
+    allergies: allergiesView.nullable(),
+    guestNote: z.string().nullable(),
+    /** At most four reservations before today, newest first. */
+    history: z.array(visit),
+    /** The next open reservation. */
+    upcoming: z
+      .object({
+        date: z.iso.date(),
+        startTime: timeOfDay,
+        tableName: z.string().nullable(),
+      })
+      .nullable(),
+    /** Other telephone numbers or e-mail addresses, whose entries staff merged into this one. */
+    merged: z.array(z.object({ id, contact: z.string() })),
+  })
+  .meta({ id: 'Guest' });
+export type GuestView = z.infer<typeof guestView>;
+
+const digits = z
+  .string(fieldMessage('phone_invalid'))
+  .regex(/^\d{3,15}$/, fieldMessage('phone_invalid'));
+
+export const searchGuests = defineOperation({
+  name: 'searchGuests',
+  method: 'get',
+  path: '/api/guests',
+  audience: 'administrator',
+  query: z.object({ digits }),
+  summary:
+    'At most six guests whose telephone number begins or ends with these digits, most frequent first',
+  answers: { 200: z.array(guestView), ...refusalAnswers(400, 401) },
+});
+
+const params = z.object({ id });
+const guestOfReservation = z.object({ guest: guestView.nullable() }).meta({ id: 'GuestEntry' });
+
+export const readGuest = defineOperation({
+  name: 'readGuest',
+  method: 'get',
+  path: '/api/reservations/:id/guest',
+  audience: 'administrator',
+  params,
+  summary:
+    'The guest of a reservation. Null without telephone number and e-mail address, or after an erasure',
+  answers: { 200: guestOfReservation, ...refusalAnswers(400, 401) },
+});
+
+export const guestNote = z
+  .strictObject({ guestNote: editableText(GUEST_NOTE_LENGTH) })
+  .meta({ id: 'GuestNote' });
+
+export const writeGuestNote = defineOperation({
+  name: 'writeGuestNote',
+  method: 'put',
+  path: '/api/reservations/:id/guest/note',
+  audience: 'administrator',
+  params,
+  body: guestNote,
+  summary: 'Staff write the one note about the guest of a reservation; null deletes it',
+  answers: { 200: guestOfReservation, ...refusalAnswers(400, 401, 403, 404, 409, 413, 415, 503) },
+});
+
+/** `other` is a reservation of the other entry. */
+export const guestMerge = z.strictObject({ other: id }).meta({ id: 'GuestMerge' });
+
+export const mergeGuests = defineOperation({
+  name: 'mergeGuests',
+  method: 'post',
+  path: '/api/reservations/:id/guest/merge',
+  audience: 'administrator',
+  params,
+  body: guestMerge,
+  summary:
+    'Staff say that the guests of two reservations are one person; separating takes it back at any time',
+  answers: { 200: guestOfReservation, ...refusalAnswers(400, 401, 403, 404, 409, 413, 415, 503) },
+});
+
+/** `entry` is the id of a merged entry. */
+export const guestSeparation = z.strictObject({ entry: id }).meta({ id: 'GuestSeparation' });
+
+export const separateGuests = defineOperation({
+  name: 'separateGuests',
+  method: 'post',
+  path: '/api/reservations/:id/guest/separate',
+  audience: 'administrator',
+  params,
+  body: guestSeparation,
+  summary: 'Takes a merged entry out of the guest of a reservation again',
+  answers: { 200: guestOfReservation, ...refusalAnswers(400, 401, 403, 404, 409, 413, 415, 503) },
+});

@@ -1,0 +1,48 @@
+import { reservationDecider } from '#src/contexts/booking/domain/reservation-decider.ts';
+import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-actions.ts';
+import { fold } from '#src/event-log/decider.ts';
+import { describeEvent } from '#src/contexts/history/event-sentences.ts';
+import { specifyDecider } from '#test/support/assertions/decider-specification.ts';
+import { confirmedEvent, requestedEvent, seat } from '#test/support/builders/turn-facts.ts';
+
+const { given } = specifyDecider(reservationDecider);
+const noted: ReservationEvent = { type: 'ReservationNoteWritten', data: { seat, deleted: false } };
+
+describe('staff write about a guest', () => {
+  it('names the corrected fields, and no word of them', () => {
+    const corrected = {
+      type: 'GuestDataCorrected',
+      data: { seat, fields: ['name', 'phone'] },
+    } as const;
+    given(requestedEvent)
+      .when({ type: 'correctGuest', fields: ['name', 'phone'] })
+      .then(corrected);
+    expect(describeEvent(corrected.type, corrected.data)).toBe(
+      'Corretti i dati del cliente: nome, telefono.',
+    );
+    expect(describeEvent(corrected.type, { seat })).toBe('Corretti i dati del cliente.');
+  });
+
+  it('writes a note that leaves the action before it undoable', () => {
+    given(requestedEvent, confirmedEvent).when({ type: 'writeNote', deleted: false }).then(noted);
+    const stateAfter = (...past: ReservationEvent[]) => fold(reservationDecider, past);
+    expect(stateAfter(requestedEvent, confirmedEvent, noted)).toEqual(
+      stateAfter(requestedEvent, confirmedEvent),
+    );
+    expect(describeEvent(noted.type, noted.data)).toBe('Nota interna scritta.');
+    expect(describeEvent(noted.type, { deleted: true })).toBe('Nota interna cancellata.');
+  });
+
+  it('records that the guest told staff of allergies, only if staff were told', () => {
+    const consent = { consentTextVersion: '2026-11-22', remember: true };
+    given(requestedEvent)
+      .when({ type: 'declareAllergies', ...consent, toldToStaff: true })
+      .then({ type: 'AllergiesDeclared', data: { seat, ...consent, toldToStaff: true } });
+    given(requestedEvent)
+      .when({ type: 'declareAllergies', ...consent })
+      .then({ type: 'AllergiesDeclared', data: { seat, ...consent } });
+    expect(describeEvent('AllergiesDeclared', { ...consent, toldToStaff: true })).toBe(
+      'Allergie dette a voce al personale con consenso al testo del 2026-11-22; il cliente chiede di ricordarle.',
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import { GUEST_NOTE_LENGTH, type GuestView } from '#src/contracts/guests.ts';
+import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { errorMessage } from '#web/shared/api/apiError.ts';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
+import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
+import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
+import { guestName } from '../desk/reservationText.ts';
+import { useReservationQuery } from '../desk/reservationsApi.ts';
+import { AllergySection } from './AllergySection.tsx';
+import { GuestSummary } from './GuestSummary.tsx';
+import {
+  useGuestQuery,
+  useWriteGuestNoteMutation,
+  useWriteReservationNoteMutation,
+} from './guestBookApi.ts';
+import { MergeSection } from './MergeSection.tsx';
+import { NoteSection } from './NoteSection.tsx';
+
+type Props = { reservation: ReservationView; onClose: () => void };
+
+/** What the restaurant knows of the guest of a reservation, and what staff write about guest and reservation. */
+export const GuestDialog = ({ reservation: opened, onClose }: Props) => {
+  const reservation = useReservationQuery(opened.id).currentData?.reservation ?? opened;
+  const { currentData, error } = useGuestQuery(opened.id);
+  const [writeNote] = useWriteReservationNoteMutation();
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={guestName(reservation)}
+      description="Nello storico resta chi ha scritto e quando, non le parole."
+      actions={
+        <Button $variant="secondary" $size="sm" onClick={onClose}>
+          Chiudi
+        </Button>
+      }
+    >
+      {error !== undefined && (
+        <Alert live>{errorMessage(error, 'Riprova tra qualche istante.')}</Alert>
+      )}
+      {!currentData && error === undefined && <Loading>Caricamento ospite...</Loading>}
+      {currentData && (
+        <>
+          {currentData.guest && <GuestSections id={opened.id} guest={currentData.guest} />}
+          <NoteSection
+            label="Nota di questa prenotazione"
+            hint="La vede solo il personale."
+            stored={reservation.adminNotes}
+            maxLength={MAX_LENGTHS.notes}
+            onSave={(adminNotes) => writeNote({ id: opened.id, body: { adminNotes } })}
+          />
+          <AllergySection reservation={reservation} />
+          {currentData.guest && (
+            <MergeSection reservationId={opened.id} guest={currentData.guest} />
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+};
+
+const GuestSections = ({ id, guest }: { id: string; guest: GuestView }) => {
+  const [writeGuestNote] = useWriteGuestNoteMutation();
+  return (
+    <>
+      <GuestSummary guest={guest} />
+      <NoteSection
+        label="Nota di casa"
+        hint="Resta con l’ospite, per tutte le sue prenotazioni. Si cancella 24 mesi dopo che è stata scritta."
+        stored={guest.guestNote}
+        maxLength={GUEST_NOTE_LENGTH}
+        onSave={(guestNote) => writeGuestNote({ id, body: { guestNote } })}
+      />
+    </>
+  );
+};

@@ -1,0 +1,63 @@
+import { useState, type FormEvent } from 'react';
+import { errorMessage } from '#web/shared/api/apiError.ts';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
+import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
+import { Field } from '#web/shared/ui/forms/Field.tsx';
+import { Textarea } from '#web/shared/ui/forms/Input.ts';
+import { Buttons, SectionForm } from './guestDialogStyles.ts';
+
+type Props = {
+  label: string;
+  hint: string;
+  stored: string | null;
+  maxLength: number;
+  /** Null deletes the note. */
+  onSave: (note: string | null) => Promise<{ readonly error?: unknown }>;
+};
+
+/** A note that staff write and save by itself. */
+export const NoteSection = ({ label, hint, stored, maxLength, onSave }: Props) => {
+  const [text, setText] = useState(stored ?? '');
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const { toast } = useToast();
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    const { error } = await onSave(text.trim() || null);
+    setBusy(false);
+    setFailure(error ?? null);
+    if (!error) toast({ title: text.trim() ? 'Nota salvata' : 'Nota cancellata' });
+  };
+  return (
+    <SectionForm onSubmit={(event) => void save(event)}>
+      <Field label={label} hint={hint}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            maxLength={maxLength}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </Field>
+      {failure !== null && (
+        <Alert live>{errorMessage(failure, 'Riprova tra qualche istante.')}</Alert>
+      )}
+      <Buttons>
+        <Button
+          type="submit"
+          $variant="primary"
+          $size="sm"
+          aria-label={`Salva: ${label}`}
+          aria-disabled={isBusy || text.trim() === (stored ?? '')}
+        >
+          Salva
+        </Button>
+      </Buttons>
+    </SectionForm>
+  );
+};

@@ -1,0 +1,45 @@
+import {
+  reservationOutcomeLabel,
+  reservationStatusLabel,
+} from '#src/contracts/booking/reservations.ts';
+import type { GuestView } from '#src/contracts/guests.ts';
+import { formatShortDay } from '#web/shared/dates/formatItalianDates.ts';
+
+const countOf = (count: number, one: string, many: string): string | null =>
+  count === 0 ? null : `${count} ${count === 1 ? one : many}`;
+
+/** Counts the coming visit, for example `4ª volta`. */
+export const describeVisits = ({ visits }: Pick<GuestView, 'visits'>): string =>
+  `${visits + 1}ª volta`;
+
+/** No-shows and cancellations, or an empty text. */
+export const describeAbsences = ({
+  noShows,
+  cancellations,
+}: Pick<GuestView, 'noShows' | 'cancellations'>): string =>
+  [
+    countOf(noShows, 'volta non è venuto', 'volte non è venuto'),
+    countOf(cancellations, 'disdetta', 'disdette'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** The next open reservation, as a warning before a second one is entered. */
+export const describeUpcoming = (
+  { upcoming }: Pick<GuestView, 'upcoming'>,
+  today: string,
+): string | null => {
+  if (!upcoming) return null;
+  const { date, startTime, tableName } = upcoming;
+  const day = date === today ? 'Oggi' : formatShortDay(date);
+  return `${day} ha già prenotato: ${[startTime, tableName].filter(Boolean).join(', ')}`;
+};
+
+/** What became of an earlier reservation, after its number of people. */
+export const describeOutcome = ({
+  status,
+  outcome,
+}: Pick<GuestView['history'][number], 'status' | 'outcome'>): string => {
+  if (outcome) return reservationOutcomeLabel[outcome].toLowerCase();
+  return status === 'completed' ? 'venuti' : reservationStatusLabel[status].toLowerCase();
+};

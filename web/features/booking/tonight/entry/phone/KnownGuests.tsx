@@ -1,0 +1,45 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { styled } from 'styled-components';
+import { FoundGuests } from '../../../guest-book/FoundGuests.tsx';
+import { useSearchGuestsQuery } from '../../../guest-book/guestBookApi.ts';
+import { toSearchDigits } from '../../../guest-book/searchDigits.ts';
+import { phone } from '../../book/rowStyles.ts';
+import type { PhoneDraft } from './phoneDraft.ts';
+
+const MAX_SHOWN = 3;
+
+type Props = {
+  draft: PhoneDraft;
+  today: string;
+  onChange: (change: Partial<PhoneDraft>) => void;
+};
+
+/** Who calls, from the third digit of the telephone number on. */
+export const KnownGuests = ({ draft, today, onChange }: Props) => {
+  const { customerPhone, customerName } = draft;
+  const { data: guests = [] } = useSearchGuestsQuery(toSearchDigits(customerPhone) ?? skipToken);
+  const shown = toSearchDigits(customerPhone) === null ? [] : guests.slice(0, MAX_SHOWN);
+  return (
+    <Place>
+      <FoundGuests
+        guests={shown}
+        today={today}
+        label="È lei"
+        isChosen={({ name, phone: number }) => name === customerName && number === customerPhone}
+        onChoose={({ name, phone: number }) =>
+          onChange({ customerName: name ?? '', customerPhone: number ?? customerPhone })
+        }
+      />
+    </Place>
+  );
+};
+
+const Place = styled.div`
+  grid-column: 2;
+  ${phone} {
+    grid-column: 1;
+  }
+  &:not(:has(ul)) {
+    display: contents;
+  }
+`;

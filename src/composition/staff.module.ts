@@ -6,6 +6,7 @@ import { createPasswordHasher } from '#src/contexts/staff/passwords/password-has
 import { recordSignInEvent } from '#src/contexts/staff/sign-in/record-sign-in-event.ts';
 import { changeOwnPassword } from '#src/contexts/staff/own-access/change-own-password.ts';
 import { lockAccount } from '#src/contexts/staff/accounts/lock-account-row.postgres.ts';
+import { addAccount } from '#src/contexts/staff/accounts/add-account.ts';
 import { closeAccount } from '#src/contexts/staff/accounts/close-account.ts';
 import { createDeviceCookies } from '#src/contexts/staff/sign-in/device-cookie.ts';
 import { endOwnSessions } from '#src/contexts/staff/own-access/end-own-sessions.ts';
@@ -61,7 +62,11 @@ const createAccountRoutes = (
 ): readonly Route[] => {
   const sessions = createOwnSessionStore(sql);
   return [
-    ...accountsController({ list: accounts.list, close: closeAccount({ accounts, confirm }) }),
+    ...accountsController({
+      list: accounts.list,
+      add: addAccount({ accounts, passwords, confirm }),
+      close: closeAccount({ accounts, confirm }),
+    }),
     ...ownAccessController({
       list: sessions.list,
       end: endOwnSessions({ sessions, confirm, lockAccount, ...commands }),

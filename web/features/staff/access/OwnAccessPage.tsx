@@ -5,7 +5,6 @@ import { useSessionQuery } from '../sessionApi.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { OwnSessionList } from './OwnSessionList.tsx';
 import { roleLabels } from './roleLabels.ts';
-import { StaffAccountList } from './StaffAccountList.tsx';
 
 export const OwnAccessPage = () => {
   const { data: session } = useSessionQuery();
@@ -23,7 +22,6 @@ export const OwnAccessPage = () => {
         <OwnSessionList />
         <ChangePasswordForm username={session?.username ?? ''} />
       </Columns>
-      {session?.role === 'administrator' && <StaffAccountList />}
     </>
   );
 };

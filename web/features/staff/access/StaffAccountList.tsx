@@ -86,7 +86,7 @@ const Account = ({ account, onClose }: { account: StaffAccount; onClose: () => v
     </Facts>
     <CardFoot>
       {account.current ? (
-        <small>Può chiuderlo un altro amministratore.</small>
+        <small>Può chiuderlo un altro titolare.</small>
       ) : (
         <Button
           $variant="danger"

@@ -1,6 +1,9 @@
 import type { StaffRole } from '#src/contracts/staff/sign-in.ts';
 
 export const roleLabels: Record<StaffRole, string> = {
-  administrator: 'Amministratore',
+  administrator: 'Titolare',
+  'dining-room': 'Sala',
+  cashier: 'Cassa',
+  kitchen: 'Cucina',
   auditor: 'Revisore',
 };

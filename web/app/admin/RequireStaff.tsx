@@ -1,12 +1,29 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { mayCall, type Audience, type StaffRole } from '#src/contracts/common/access-rights.ts';
 import { useSessionQuery } from '#web/features/staff/sessionApi.ts';
+import { RoleProvider } from '#web/shared/access/permissions.tsx';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
 import { adminBackground } from './layout/adminPageStyles.ts';
 import { LeaveProvider, useLogout } from './layout/useLogout.ts';
 
-export const RequireStaff = ({ children }: { children: ReactNode }) => {
+const homeByRole: Record<StaffRole, string> = {
+  administrator: '/admin',
+  'dining-room': '/admin',
+  cashier: '/admin',
+  kitchen: '/admin/kitchen',
+  auditor: '/admin/audit',
+};
+
+/** Redirects an account without the right to the first page of its role. */
+export const RequireStaff = ({
+  audience,
+  children,
+}: {
+  audience: Audience;
+  children: ReactNode;
+}) => {
   const { data: session, isError, isLoading } = useSessionQuery();
   const { leave, isLeaving } = useLogout();
   if (isLeaving)
@@ -22,18 +39,13 @@ export const RequireStaff = ({ children }: { children: ReactNode }) => {
       </Waiting>
     );
   if (isError || !session?.authenticated) return <Navigate to="/admin/login" replace />;
-  return <LeaveProvider value={leave}>{children}</LeaveProvider>;
-};
-
-export const RequireAdmin = ({ children }: { children: ReactNode }) => (
-  <RequireStaff>
-    <RedirectAuditors>{children}</RedirectAuditors>
-  </RequireStaff>
-);
-
-const RedirectAuditors = ({ children }: { children: ReactNode }) => {
-  const { data: session } = useSessionQuery();
-  return session?.role === 'auditor' ? <Navigate to="/admin/audit" replace /> : children;
+  const role = session.role ?? 'auditor';
+  if (!mayCall(role, { audience })) return <Navigate to={homeByRole[role]} replace />;
+  return (
+    <LeaveProvider value={leave}>
+      <RoleProvider value={role}>{children}</RoleProvider>
+    </LeaveProvider>
+  );
 };
 
 const Waiting = styled.main`

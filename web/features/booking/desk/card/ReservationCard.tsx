@@ -1,6 +1,11 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import {
+  mergeReservations,
+  recordGuestInformed,
+} from '#src/contracts/booking/reservation-desk-operations.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { useMayCall } from '#web/shared/access/permissions.tsx';
 import { Badge } from '#web/shared/ui/display/Badge.ts';
 import { CardHead, CardName, StaffCard } from '#web/shared/ui/layout/staffCardStyles.ts';
 import { StatusChip, statusEdge } from '#web/shared/ui/display/StatusChip.tsx';
@@ -36,6 +41,7 @@ type Props = CardHandlers & {
 export const ReservationCard = ({ reservation, level, picks, onForm, onResponse }: Props) => {
   const { id, status, outcome, toCall, duplicateId } = reservation;
   const titleId = useId();
+  const mayCall = useMayCall();
   const isMailExpected = useMailExpected(reservation);
   const respond = (changed: ReservationView | null) => onResponse(changed, id);
   const { busy, run } = useReservationAction(reservation, respond);
@@ -57,7 +63,7 @@ export const ReservationCard = ({ reservation, level, picks, onForm, onResponse 
       <Header reservation={reservation} level={level} titleId={titleId} />
       <ReservationFacts reservation={reservation} />
       <ReservationNotes reservation={reservation} />
-      {toCall && !isMailExpected && (
+      {toCall && !isMailExpected && mayCall(recordGuestInformed) && (
         <CallGuestBar
           reservation={reservation}
           describedBy={titleId}
@@ -66,7 +72,7 @@ export const ReservationCard = ({ reservation, level, picks, onForm, onResponse 
           onWritten={(channel) => void recordWritten(channel)}
         />
       )}
-      {duplicateId && (
+      {duplicateId && mayCall(mergeReservations) && (
         <DuplicateBar
           id={id}
           duplicateId={duplicateId}

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { fieldMessage } from '#src/messages/field-message.ts';
+import { staffRoles } from '../common/access-rights.ts';
 import { requiredLine } from '../common/fields.ts';
 import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
 
-export const staffRole = z.enum(['administrator', 'auditor']);
-export type StaffRole = z.infer<typeof staffRole>;
+export const staffRole = z.enum(staffRoles);
+export type { StaffRole } from '../common/access-rights.ts';
 
 export const credentials = z
   .strictObject({
@@ -41,7 +42,7 @@ export const logIn = defineOperation({
   path: '/api/admin/login',
   audience: 'public',
   body: credentials,
-  summary: 'Opens a session for an administrator or an auditor',
+  summary: 'Opens a session for a member of staff or an auditor',
   answers: { 200: sessionView, ...refusalAnswers(400, 401, 403, 429) },
 });
 

@@ -6,7 +6,7 @@ const SELECT_ACCOUNTS = `
   select a.id::text, a.username, a.role,
     (select ${isoInstantSql('min(at)')} from event where stream = 'account-' || a.id) "createdAt",
     (select ${isoInstantSql('max(at)')} from event where stream = 'account-' || a.id and type = 'StaffSignedIn') "signedInAt"
-  from (select id, username, 'administrator' "role" from admins union all select id, username, 'auditor' from users) a
-  order by a.role, lower(a.username)`;
+  from (select id, username, 'administrator' "role" from admins union all select id, username, role from users) a
+  order by array_position(array['administrator','dining-room','cashier','kitchen','auditor'], a.role), lower(a.username)`;
 
 export const listAccounts = (sql: Sql) => sql<AccountView>(SELECT_ACCOUNTS);

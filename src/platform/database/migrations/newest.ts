@@ -1,1 +1,1 @@
-export const NEWEST_MIGRATION = 'Migration20261125000100_reservation_tables';
+export const NEWEST_MIGRATION = 'Migration20261125001300_staff_roles';

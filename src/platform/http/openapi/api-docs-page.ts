@@ -5,7 +5,12 @@ import type { ApiOperation, OpenApiDocument } from './openapi-document.ts';
 
 const AUDIENCE: Readonly<Record<ApiOperation['x-audience'], string>> = {
   public: 'Anybody',
+  staff: 'All staff',
   administrator: 'Administrators',
+  'dining-room': 'Administrators and dining room',
+  desk: 'Administrators, dining room and cashiers',
+  cashier: 'Administrators and cashiers',
+  kitchen: 'Administrators and kitchen',
   auditor: 'Administrators and auditors',
 };
 

@@ -4,7 +4,7 @@ import type { RefusedForm } from './refused-form.ts';
 export type Staff = {
   readonly id: string;
   readonly username: string;
-  readonly role: 'administrator' | 'auditor';
+  readonly role: 'administrator' | 'dining-room' | 'cashier' | 'kitchen' | 'auditor';
 };
 
 export type SessionData = {

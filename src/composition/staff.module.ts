@@ -10,6 +10,12 @@ import { addAccount } from '#src/contexts/staff/accounts/add-account.ts';
 import { closeAccount } from '#src/contexts/staff/accounts/close-account.ts';
 import { createDeviceCookies } from '#src/contexts/staff/sign-in/device-cookie.ts';
 import { endOwnSessions } from '#src/contexts/staff/own-access/end-own-sessions.ts';
+import { confirmPerson } from '#src/contexts/staff/house-device/confirm-person.ts';
+import { createDeviceThrottle } from '#src/contexts/staff/house-device/device-throttle.postgres.ts';
+import { givePin } from '#src/contexts/staff/house-device/give-pin.ts';
+import { houseDeviceController } from '#src/contexts/staff/house-device/house-device.controller.ts';
+import { createPinPepper } from '#src/contexts/staff/house-device/pin-pepper.ts';
+import { createPinStore } from '#src/contexts/staff/house-device/pin-store.postgres.ts';
 import { logIn } from '#src/contexts/staff/sign-in/log-in.ts';
 import { ownAccessController } from '#src/contexts/staff/own-access/own-access.controller.ts';
 import { createOwnSessionStore } from '#src/contexts/staff/own-access/own-session-store.postgres.ts';
@@ -75,6 +81,28 @@ const createAccountRoutes = (
   ];
 };
 
+const createHouseDeviceRoutes = (
+  { sql, pool, keyFor, commands, log }: AppServices,
+  { passwords, confirm }: PasswordChecks,
+): readonly Route[] => {
+  const pins = createPinStore(sql);
+  const pepper = createPinPepper(keyFor('staff-pin'));
+  return houseDeviceController({
+    confirmPassword: confirm,
+    confirmPerson: confirmPerson({
+      pins,
+      passwords,
+      pepper,
+      devices: createDeviceThrottle(pool),
+      log,
+      ...commands,
+    }),
+    givePin: givePin({ pins, passwords, pepper, confirm, ...commands }),
+    listUsers: pins.list,
+    recordSignInEvent: recordSignInEvent({ ...commands, lockAccount }),
+  });
+};
+
 export const staffModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.accounts).toResolvedValue(createAccounts, [TOKENS.appServices]);
   bind(TOKENS.passwords).toResolvedValue(createPasswordHasher, []);
@@ -93,6 +121,10 @@ export const staffModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.contextRoutes).toResolvedValue(createAccountRoutes, [
     TOKENS.appServices,
     TOKENS.accounts,
+    TOKENS.passwordChecks,
+  ]);
+  bind(TOKENS.contextRoutes).toResolvedValue(createHouseDeviceRoutes, [
+    TOKENS.appServices,
     TOKENS.passwordChecks,
   ]);
 });

@@ -10,6 +10,10 @@ export type StaffEvent =
   | DomainEvent<'AccountNamed', { nameCommitment: string }>
   | DomainEvent<'AccountClosed', { role: StaffRole }>
   | DomainEvent<'AccountNameErased', Record<string, never>>
+  | DomainEvent<'PinGiven', Record<string, never>>
+  | DomainEvent<'PinLocked', Record<string, never>>
+  | DomainEvent<'HouseDeviceTrusted', Record<string, never>>
+  | DomainEvent<'HouseDeviceEnded', Record<string, never>>
   | DomainEvent<'PasswordChanged', Record<string, never>>
   | DomainEvent<'SessionsEnded', { sessions: number }>
   | DomainEvent<'StaffSignedIn', { role: StaffRole }>

@@ -11,33 +11,39 @@ export const staffRoles = [
 ] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
+/** The house's tablet reads what the dining room reads. Its changes need a confirmed person. */
+export const callerRoles = [...staffRoles, 'house-device'] as const;
+export type CallerRole = (typeof callerRoles)[number];
+
 /**
  * The table of access rights: which roles may call the operations of an audience. An operation
  * declares one audience. `public` also admits callers without a session.
  */
 export const rolesByAudience = {
-  public: staffRoles,
+  public: callerRoles,
   /** Own sessions and own password. */
   staff: staffRoles,
   administrator: ['administrator'],
   /** Changes of tonight's book. */
-  'dining-room': ['administrator', 'dining-room'],
+  'dining-room': ['administrator', 'dining-room', 'house-device'],
   /** Reads of the book, and bookings by telephone or at the door. */
-  desk: ['administrator', 'dining-room', 'cashier'],
+  desk: ['administrator', 'dining-room', 'cashier', 'house-device'],
   /** Reads of the quotes. */
   cashier: ['administrator', 'cashier'],
   /** Times, covers and allergies of tonight, without names. */
   kitchen: ['administrator', 'kitchen'],
+  /** Who acts on the house's tablet. */
+  'house-device': ['house-device'],
   /** The history. */
   auditor: ['administrator', 'auditor'],
-} as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
+} as const satisfies Readonly<Record<string, readonly CallerRole[]>>;
 
 export type Audience = keyof typeof rolesByAudience;
 
 /** `role`: null or undefined without a session. */
 export const mayCall = (
-  role: StaffRole | null | undefined,
+  role: CallerRole | null | undefined,
   { audience }: { readonly audience: Audience },
 ): boolean =>
   audience === 'public' ||
-  (role != null && (rolesByAudience[audience] as readonly StaffRole[]).includes(role));
+  (Boolean(role) && (rolesByAudience[audience] as readonly CallerRole[]).includes(role!));

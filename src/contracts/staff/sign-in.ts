@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { fieldMessage } from '#src/messages/field-message.ts';
-import { staffRoles } from '../common/access-rights.ts';
+import { callerRoles, staffRoles } from '../common/access-rights.ts';
 import { requiredLine } from '../common/fields.ts';
 import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
 
 export const staffRole = z.enum(staffRoles);
-export type { StaffRole } from '../common/access-rights.ts';
+export type { CallerRole, StaffRole } from '../common/access-rights.ts';
 
 export const credentials = z
   .strictObject({
@@ -22,7 +22,9 @@ export const sessionView = z
   .object({
     authenticated: z.boolean(),
     username: z.string().optional(),
-    role: staffRole.optional(),
+    role: z.enum(callerRoles).optional(),
+    /** On the house's device: who acts now. */
+    person: z.string().optional(),
   })
   .meta({ id: 'Session' });
 export type SessionView = z.infer<typeof sessionView>;
@@ -61,5 +63,5 @@ export const logOut = defineOperation({
   path: '/api/admin/logout',
   audience: 'public',
   summary: 'Ends the session; also fine without one',
-  answers: { 200: sessionView, ...refusalAnswers(403) },
+  answers: { 200: sessionView, ...refusalAnswers(401, 403) },
 });

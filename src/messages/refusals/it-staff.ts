@@ -77,6 +77,12 @@ export const staffRefusalTexts = {
   'weak_password.obvious': 'La password è troppo facile da indovinare',
   'weak_password.known':
     'Questa password è in un elenco di password già rubate o troppo usate: scegline un’altra',
+  person_required: 'Chi sei? Scegli la tua tessera e scrivi le tue quattro cifre.',
+  person_without_right: 'Il tuo ruolo non permette questo gesto.',
+  pin_wrong: 'Le cifre non sono giuste',
+  pin_obvious: 'Cifre troppo facili da indovinare: scegline altre',
+  pin_pause: 'Troppi errori: riprova tra {retryAfter} secondi.',
+  pin_locked: 'Cifre bloccate dopo troppi errori: il titolare ne dà di nuove.',
   account_unknown: 'Questo account non c’è più',
   last_administrator: 'È l’ultimo titolare: prima crea un altro account.',
   own_account: 'Il tuo account può chiuderlo un altro titolare.',

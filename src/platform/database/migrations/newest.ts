@@ -1,1 +1,1 @@
-export const NEWEST_MIGRATION = 'Migration20261125001300_staff_roles';
+export const NEWEST_MIGRATION = 'Migration20261125001310_staff_pins';

@@ -7,10 +7,11 @@ const AUDIENCE: Readonly<Record<ApiOperation['x-audience'], string>> = {
   public: 'Anybody',
   staff: 'All staff',
   administrator: 'Administrators',
-  'dining-room': 'Administrators and dining room',
-  desk: 'Administrators, dining room and cashiers',
+  'dining-room': 'Administrators, dining room, and the device of the house with a person',
+  desk: 'Administrators, dining room, cashiers, and the device of the house',
   cashier: 'Administrators and cashiers',
   kitchen: 'Administrators and kitchen',
+  'house-device': 'The device of the house',
   auditor: 'Administrators and auditors',
 };
 

@@ -4,7 +4,15 @@ import type { z } from 'zod';
 
 /** The contracts define the audiences; the composition connects each with its roles. */
 export type Audience =
-  'public' | 'staff' | 'administrator' | 'dining-room' | 'desk' | 'cashier' | 'kitchen' | 'auditor';
+  | 'public'
+  | 'staff'
+  | 'administrator'
+  | 'dining-room'
+  | 'desk'
+  | 'cashier'
+  | 'kitchen'
+  | 'house-device'
+  | 'auditor';
 
 export type OperationShape = {
   readonly name: string;

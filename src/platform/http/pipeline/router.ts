@@ -25,6 +25,27 @@ const requireAudience = (
     refuse({ kind: 'not-logged-in', message: message('login_required') });
 };
 
+/** Audiences whose calls do not act in the name of a person. */
+const WITHOUT_PERSON: readonly Audience[] = ['public', 'house-device'];
+
+/**
+ * On the house's device, a change needs a person who has confirmed and who may make it. The handler
+ * then sees the person as the caller, so the event names the person.
+ */
+const requirePerson = (
+  { audience, method }: OperationShape,
+  rolesByAudience: RolesByAudience,
+  { state }: Context,
+) => {
+  if (state.staff?.role !== 'house-device' || method === 'get') return;
+  if (WITHOUT_PERSON.includes(audience)) return;
+  const { person } = state;
+  if (!person) return refuse({ kind: 'not-logged-in', message: message('person_required') });
+  if (!rolesByAudience[audience].includes(person.role))
+    refuse({ kind: 'not-logged-in', message: message('person_without_right') });
+  state.staff = person;
+};
+
 const successStatus = ({ answers }: OperationShape): number =>
   Object.keys(answers)
     .map(Number)
@@ -51,6 +72,7 @@ const createHandler =
   ) =>
   async (ctx: Context) => {
     requireAudience(operation, rolesByAudience, ctx);
+    requirePerson(operation, rolesByAudience, ctx);
     const status = successStatus(operation);
     const body = await handle(
       {

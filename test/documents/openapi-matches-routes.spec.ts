@@ -22,6 +22,7 @@ import {
 } from '#test/support/assertions/openapi-validator.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 import { callWaitingListOperations } from '#test/support/drivers/waiting-list-walkthrough.ts';
+import { callHouseDeviceOperations } from '#test/support/drivers/house-device-walkthrough.ts';
 import { callDeskOperations } from '#test/support/drivers/desk-api-walkthrough.ts';
 import { callProposalOperations } from '#test/support/drivers/proposal-walkthrough.ts';
 import { callPhotographOperations } from '#test/support/drivers/photograph-walkthrough.ts';
@@ -141,6 +142,9 @@ describe('the OpenAPI document of the running product', () => {
     expect(await walkAccounts(await app.staff(), await app.auditor(), note)).toEqual([
       200, 201, 409, 400, 401, 200, 400, 400, 404,
     ]);
+    expect(
+      await callHouseDeviceOperations(await app.staff(), await app.staff(), guest, note),
+    ).toEqual([204, 400, 404, 401, 400, 401, 200, 200, 401, 400, 404, 401, 401, 200, 204, 401]);
     expect(await walkPrivacy(await app.staff(), guest, note)).toEqual([
       200, 400, 401, 200, 404, 400, 401,
     ]);

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { mayCall, type Audience, type StaffRole } from '#src/contracts/common/access-rights.ts';
+import { mayCall, type Audience, type CallerRole } from '#src/contracts/common/access-rights.ts';
+import { WhoAreYou } from '#web/features/staff/house-device/WhoAreYou.tsx';
 import { useSessionQuery } from '#web/features/staff/sessionApi.ts';
 import { RoleProvider } from '#web/shared/access/permissions.tsx';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
 import { adminBackground } from './layout/adminPageStyles.ts';
 import { LeaveProvider, useLogout } from './layout/useLogout.ts';
 
-const homeByRole: Record<StaffRole, string> = {
+const homeByRole: Record<CallerRole, string> = {
   administrator: '/admin',
   'dining-room': '/admin',
   cashier: '/admin',
+  'house-device': '/admin/tonight',
   kitchen: '/admin/kitchen',
   auditor: '/admin/audit',
 };
@@ -43,7 +45,10 @@ export const RequireStaff = ({
   if (!mayCall(role, { audience })) return <Navigate to={homeByRole[role]} replace />;
   return (
     <LeaveProvider value={leave}>
-      <RoleProvider value={role}>{children}</RoleProvider>
+      <RoleProvider value={role}>
+        {children}
+        {role === 'house-device' && <WhoAreYou />}
+      </RoleProvider>
     </LeaveProvider>
   );
 };

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import { mayCall, type Audience, type StaffRole } from '#src/contracts/common/access-rights.ts';
+import { mayCall, type Audience, type CallerRole } from '#src/contracts/common/access-rights.ts';
 
 type Guarded = { readonly audience: Audience };
 
@@ -7,7 +7,7 @@ type Guarded = { readonly audience: Audience };
  * The role of the signed-in account. The server enforces access rights, so the default hides
  * nothing.
  */
-const RoleContext = createContext<StaffRole>('administrator');
+const RoleContext = createContext<CallerRole>('administrator');
 
 export const RoleProvider = RoleContext.Provider;
 

@@ -1,6 +1,8 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { Link } from 'react-router-dom';
 import { useMayCall } from '#web/shared/access/permissions.tsx';
+import { useReleasePersonMutation } from '#web/features/staff/house-device/houseDeviceApi.ts';
+import { useSessionQuery } from '#web/features/staff/sessionApi.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { dashboardTabs } from '../dashboard/dashboardTabs.ts';
 import { useTabCounts } from '../dashboard/useTabCounts.ts';
@@ -15,6 +17,14 @@ const register = [
   { to: '/admin/people', label: 'Persone', audience: 'administrator' },
   { to: '/admin/access', label: 'Il mio accesso', audience: 'staff' },
 ] as const;
+
+/** On the house's device: lets the next person act before the ten minutes are over. */
+const ChangePerson = () => {
+  const { data: session } = useSessionQuery();
+  const [release] = useReleasePersonMutation();
+  if (!session?.person) return null;
+  return <Item onSelect={() => void release()}>Non sono {session.person}</Item>;
+};
 
 /** Leads from the evening's screen to every other screen of the staff area. */
 export const PlacesMenu = () => {
@@ -51,6 +61,7 @@ export const PlacesMenu = () => {
           {mayCall({ audience: 'administrator' }) && (
             <Item onSelect={() => void fill()}>Popola Database</Item>
           )}
+          <ChangePerson />
           <Item $isLeaving onSelect={() => void leave()}>
             Logout
           </Item>

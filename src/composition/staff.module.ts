@@ -10,12 +10,12 @@ import { addAccount } from '#src/contexts/staff/accounts/add-account.ts';
 import { closeAccount } from '#src/contexts/staff/accounts/close-account.ts';
 import { createDeviceCookies } from '#src/contexts/staff/sign-in/device-cookie.ts';
 import { endOwnSessions } from '#src/contexts/staff/own-access/end-own-sessions.ts';
-import { confirmPerson } from '#src/contexts/staff/house-device/confirm-person.ts';
-import { createDeviceThrottle } from '#src/contexts/staff/house-device/device-throttle.postgres.ts';
-import { givePin } from '#src/contexts/staff/house-device/give-pin.ts';
-import { houseDeviceController } from '#src/contexts/staff/house-device/house-device.controller.ts';
-import { createPinPepper } from '#src/contexts/staff/house-device/pin-pepper.ts';
-import { createPinStore } from '#src/contexts/staff/house-device/pin-store.postgres.ts';
+import { confirmPerson } from '#src/contexts/staff/trusted-device/confirm-person.ts';
+import { createDeviceThrottle } from '#src/contexts/staff/trusted-device/device-throttle.postgres.ts';
+import { givePin } from '#src/contexts/staff/trusted-device/give-pin.ts';
+import { trustedDeviceController } from '#src/contexts/staff/trusted-device/trusted-device.controller.ts';
+import { createPinPepper } from '#src/contexts/staff/trusted-device/pin-pepper.ts';
+import { createPinStore } from '#src/contexts/staff/trusted-device/pin-store.postgres.ts';
 import { logIn } from '#src/contexts/staff/sign-in/log-in.ts';
 import { ownAccessController } from '#src/contexts/staff/own-access/own-access.controller.ts';
 import { createOwnSessionStore } from '#src/contexts/staff/own-access/own-session-store.postgres.ts';
@@ -81,13 +81,13 @@ const createAccountRoutes = (
   ];
 };
 
-const createHouseDeviceRoutes = (
+const createTrustedDeviceRoutes = (
   { sql, pool, keyFor, commands, log }: AppServices,
   { passwords, confirm }: PasswordChecks,
 ): readonly Route[] => {
   const pins = createPinStore(sql);
   const pepper = createPinPepper(keyFor('staff-pin'));
-  return houseDeviceController({
+  return trustedDeviceController({
     confirmPassword: confirm,
     confirmPerson: confirmPerson({
       pins,
@@ -123,7 +123,7 @@ export const staffModule = new ContainerModule(({ bind }) => {
     TOKENS.accounts,
     TOKENS.passwordChecks,
   ]);
-  bind(TOKENS.contextRoutes).toResolvedValue(createHouseDeviceRoutes, [
+  bind(TOKENS.contextRoutes).toResolvedValue(createTrustedDeviceRoutes, [
     TOKENS.appServices,
     TOKENS.passwordChecks,
   ]);

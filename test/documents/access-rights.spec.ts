@@ -26,8 +26,8 @@ describe('the table of access rights in docs/security.md', () => {
     },
   );
 
-  it('gives every audience to the owner, except the one of the device of the house', () => {
+  it('gives every audience to the owner, except the one of the trusted device', () => {
     for (const [audience, roles] of Object.entries(rolesByAudience))
-      if (audience !== 'house-device') expect(roles).toContain('administrator');
+      if (audience !== 'trusted-device') expect(roles).toContain('administrator');
   });
 });

@@ -117,8 +117,8 @@ export const eventSentences: Record<string, (data: EventData) => string> = {
     `Aggiunti i dati iniziali mancanti: ${formatValue(data['tables'])} tavoli, ${formatValue(data['timeSlots'])} orari, ${formatValue(data['dishes'])} piatti, ${formatValue(data['drinks'])} bevande.`,
   PinGiven: () => 'Date quattro cifre per il tablet della casa.',
   PinLocked: () => 'Cifre bloccate dopo troppi errori sul tablet della casa.',
-  HouseDeviceTrusted: () => 'Un dispositivo è diventato il tablet della casa.',
-  HouseDeviceEnded: () => 'Chiusa la sessione del tablet della casa.',
+  DeviceTrusted: () => 'Un dispositivo è diventato il tablet della casa.',
+  TrustedDeviceEnded: () => 'Chiusa la sessione del tablet della casa.',
   PasswordChanged: () => 'Password cambiata, sessioni chiuse.',
 };
 

@@ -12,8 +12,8 @@ export type StaffEvent =
   | DomainEvent<'AccountNameErased', Record<string, never>>
   | DomainEvent<'PinGiven', Record<string, never>>
   | DomainEvent<'PinLocked', Record<string, never>>
-  | DomainEvent<'HouseDeviceTrusted', Record<string, never>>
-  | DomainEvent<'HouseDeviceEnded', Record<string, never>>
+  | DomainEvent<'DeviceTrusted', Record<string, never>>
+  | DomainEvent<'TrustedDeviceEnded', Record<string, never>>
   | DomainEvent<'PasswordChanged', Record<string, never>>
   | DomainEvent<'SessionsEnded', { sessions: number }>
   | DomainEvent<'StaffSignedIn', { role: StaffRole }>

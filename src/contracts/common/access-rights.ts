@@ -11,8 +11,8 @@ export const staffRoles = [
 ] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** The house's tablet reads what the dining room reads. Its changes need a confirmed person. */
-export const callerRoles = [...staffRoles, 'house-device'] as const;
+/** The trusted device reads what the dining room reads. Its changes need a confirmed person. */
+export const callerRoles = [...staffRoles, 'trusted-device'] as const;
 export type CallerRole = (typeof callerRoles)[number];
 
 /**
@@ -25,15 +25,15 @@ export const rolesByAudience = {
   staff: staffRoles,
   administrator: ['administrator'],
   /** Changes of tonight's book. */
-  'dining-room': ['administrator', 'dining-room', 'house-device'],
+  'dining-room': ['administrator', 'dining-room', 'trusted-device'],
   /** Reads of the book, and bookings by telephone or at the door. */
-  desk: ['administrator', 'dining-room', 'cashier', 'house-device'],
+  desk: ['administrator', 'dining-room', 'cashier', 'trusted-device'],
   /** Reads of the quotes. */
   cashier: ['administrator', 'cashier'],
   /** Times, covers and allergies of tonight, without names. */
   kitchen: ['administrator', 'kitchen'],
-  /** Who acts on the house's tablet. */
-  'house-device': ['house-device'],
+  /** Who acts on the trusted device. */
+  'trusted-device': ['trusted-device'],
   /** The history. */
   auditor: ['administrator', 'auditor'],
 } as const satisfies Readonly<Record<string, readonly CallerRole[]>>;

@@ -13,7 +13,7 @@ export const staffAccount = z
     role: staffRole,
     createdAt: instant.nullable().meta({ description: 'null: made before accounts had events' }),
     signedInAt: instant.nullable().meta({ description: 'Last sign-in; null: never' }),
-    hasPin: z.boolean().meta({ description: 'Whether it has digits for the house device' }),
+    hasPin: z.boolean().meta({ description: 'Whether it has digits for the trusted device' }),
     pinLocked: z.boolean(),
     current: z.boolean().meta({ description: 'Whether it is the one that asks' }),
   })

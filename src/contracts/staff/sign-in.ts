@@ -23,7 +23,7 @@ export const sessionView = z
     authenticated: z.boolean(),
     username: z.string().optional(),
     role: z.enum(callerRoles).optional(),
-    /** On the house's device: who acts now. */
+    /** On the trusted device: who acts now. */
     person: z.string().optional(),
   })
   .meta({ id: 'Session' });

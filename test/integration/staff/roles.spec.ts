@@ -65,7 +65,7 @@ describe('an account that an owner opens', () => {
     ]);
     expect(await refusal({ password: 'melagrana2026' })).toEqual([400, 'password']);
     expect(await refusal({ password: 'corta' })).toEqual([400, 'password']);
-    expect(await refusal({ role: 'house' })).toEqual([400, 'role']);
+    expect(await refusal({ role: 'chef' })).toEqual([400, 'role']);
     expect(await refusal({ username: ' ' })).toEqual([400, 'username']);
     expect(await refusal({ currentPassword: 'non è questa' })).toEqual([400, 'currentPassword']);
     expect(await listAccounts()).toHaveLength(2);

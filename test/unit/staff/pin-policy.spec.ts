@@ -2,7 +2,7 @@ import {
   decidePinAttempt,
   isObviousPin,
   MAX_PIN_FAILURES,
-} from '#src/contexts/staff/house-device/pin-policy.ts';
+} from '#src/contexts/staff/trusted-device/pin-policy.ts';
 
 const NOW = new Date('2026-11-28T20:00:00Z');
 const secondsAgo = (seconds: number) => new Date(NOW.getTime() - seconds * 1_000);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { mayCall, type Audience, type CallerRole } from '#src/contracts/common/access-rights.ts';
-import { WhoAreYou } from '#web/features/staff/house-device/WhoAreYou.tsx';
+import { WhoAreYou } from '#web/features/staff/trusted-device/WhoAreYou.tsx';
 import { useSessionQuery } from '#web/features/staff/sessionApi.ts';
 import { RoleProvider } from '#web/shared/access/permissions.tsx';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
@@ -13,7 +13,7 @@ const homeByRole: Record<CallerRole, string> = {
   administrator: '/admin',
   'dining-room': '/admin',
   cashier: '/admin',
-  'house-device': '/admin/tonight',
+  'trusted-device': '/admin/tonight',
   kitchen: '/admin/kitchen',
   auditor: '/admin/audit',
 };
@@ -47,7 +47,7 @@ export const RequireStaff = ({
     <LeaveProvider value={leave}>
       <RoleProvider value={role}>
         {children}
-        {role === 'house-device' && <WhoAreYou />}
+        {role === 'trusted-device' && <WhoAreYou />}
       </RoleProvider>
     </LeaveProvider>
   );

@@ -30,7 +30,7 @@ export const apiBaseQuery: BaseQueryFn<
   }
 };
 
-/** On the house's device, the server may ask who acts. The same request is then sent again. */
+/** On the trusted device, the server may ask who acts. The same request is then sent again. */
 const sendAct = async (call: ApiRequest, signal: AbortSignal): Promise<QueryResult> => {
   const answered = await sendWrite(call, signal);
   const asksPerson = 'error' in answered && answered.error.refusal?.code === 'person_required';

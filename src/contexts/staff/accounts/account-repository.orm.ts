@@ -9,7 +9,7 @@ import type { Sql } from '#src/kernel/transaction.ts';
 import type { InEntityTransaction } from '#src/platform/database/orm-transactions.ts';
 import { deleteStaffSessions } from '#src/platform/http/session/session-store.postgres.ts';
 import { insertAccountName } from '../account-names/name-commitments.postgres.ts';
-import { deletePin } from '../house-device/pin-store.postgres.ts';
+import { deletePin } from '../trusted-device/pin-store.postgres.ts';
 import { toAccountStream, type StaffEvent } from '../staff-events.ts';
 import type { Account, AccountActor, AccountRepository } from './account-repository.ts';
 import { AdminEntity } from './admin.entity.ts';

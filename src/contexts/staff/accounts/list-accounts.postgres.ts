@@ -1,6 +1,6 @@
 import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
-import { MAX_PIN_FAILURES } from '../house-device/pin-policy.ts';
+import { MAX_PIN_FAILURES } from '../trusted-device/pin-policy.ts';
 import type { AccountView } from './account-repository.ts';
 
 const SELECT_ACCOUNTS = `

@@ -33,15 +33,16 @@ const toSessionView = (
     ? { authenticated: true, username: staff.username, ...(staff.role ? { role: staff.role } : {}) }
     : { authenticated: false };
 
-/** Only a confirmed person ends the session of the house's device, and the event names the person. */
+/** Only a confirmed person ends the session of the trusted device, and the event names the person. */
 const recordSignOut = async (
   record: RecordSignInEvent,
   { staff, person }: DefaultState,
 ): Promise<void> => {
   if (!staff) return;
-  if (staff.role !== 'house-device') return record(staff.id, { type: 'StaffSignedOut', data: {} });
+  if (staff.role !== 'trusted-device')
+    return record(staff.id, { type: 'StaffSignedOut', data: {} });
   if (!person) return refuse({ kind: 'not-logged-in', message: message('person_required') });
-  await record(person.id, { type: 'HouseDeviceEnded', data: {} });
+  await record(person.id, { type: 'TrustedDeviceEnded', data: {} });
 };
 
 /** Every sign-in creates a new session id, which prevents session fixation. */

@@ -7,11 +7,11 @@ const AUDIENCE: Readonly<Record<ApiOperation['x-audience'], string>> = {
   public: 'Anybody',
   staff: 'All staff',
   administrator: 'Administrators',
-  'dining-room': 'Administrators, dining room, and the device of the house with a person',
-  desk: 'Administrators, dining room, cashiers, and the device of the house',
+  'dining-room': 'Administrators, dining room, and the trusted device with a person',
+  desk: 'Administrators, dining room, cashiers, and the trusted device',
   cashier: 'Administrators and cashiers',
   kitchen: 'Administrators and kitchen',
-  'house-device': 'The device of the house',
+  'trusted-device': 'The trusted device',
   auditor: 'Administrators and auditors',
 };
 

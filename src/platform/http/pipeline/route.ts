@@ -11,7 +11,7 @@ export type Audience =
   | 'desk'
   | 'cashier'
   | 'kitchen'
-  | 'house-device'
+  | 'trusted-device'
   | 'auditor';
 
 export type OperationShape = {

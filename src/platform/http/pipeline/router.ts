@@ -26,10 +26,10 @@ const requireAudience = (
 };
 
 /** Audiences whose calls do not act in the name of a person. */
-const WITHOUT_PERSON: readonly Audience[] = ['public', 'house-device'];
+const WITHOUT_PERSON: readonly Audience[] = ['public', 'trusted-device'];
 
 /**
- * On the house's device, a change needs a person who has confirmed and who may make it. The handler
+ * On the trusted device, a change needs a person who has confirmed and who may make it. The handler
  * then sees the person as the caller, so the event names the person.
  */
 const requirePerson = (
@@ -37,7 +37,7 @@ const requirePerson = (
   rolesByAudience: RolesByAudience,
   { state }: Context,
 ) => {
-  if (state.staff?.role !== 'house-device' || method === 'get') return;
+  if (state.staff?.role !== 'trusted-device' || method === 'get') return;
   if (WITHOUT_PERSON.includes(audience)) return;
   const { person } = state;
   if (!person) return refuse({ kind: 'not-logged-in', message: message('person_required') });

@@ -2,22 +2,19 @@ import { createHash } from 'node:crypto';
 import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { SessionData } from '../pipeline/koa-context.ts';
+import { TRUSTED_DEVICE_IDLE_HOURS } from './session-lifetimes.ts';
 
 const IDLE_LIFETIME = '30 minutes';
 const MAX_LIFETIME = '8 hours';
 const LAST_SEEN_INTERVAL = '5 minutes';
 
-const HOUR_MS = 3_600_000;
-const HOUSE_DEVICE_IDLE_HOURS = 72;
-/** A closed day must not end the session of the house's device. */
-export const HOUSE_DEVICE_IDLE_MS = HOUSE_DEVICE_IDLE_HOURS * HOUR_MS;
-const HOUSE_DEVICE_MAX_LIFETIME = '30 days';
+const TRUSTED_DEVICE_MAX_LIFETIME = '30 days';
 
-const IS_HOUSE_DEVICE = `coalesce(data->'staff'->>'role', '') = 'house-device'`;
+const IS_TRUSTED_DEVICE = `coalesce(data->'staff'->>'role', '') = 'trusted-device'`;
 const isWithin = (idle: string, max: string) =>
   `last_seen > now() - interval '${idle}' and created_at > now() - interval '${max}'`;
-const IS_OPEN = `case when ${IS_HOUSE_DEVICE}
-  then ${isWithin(`${HOUSE_DEVICE_IDLE_HOURS} hours`, HOUSE_DEVICE_MAX_LIFETIME)}
+const IS_OPEN = `case when ${IS_TRUSTED_DEVICE}
+  then ${isWithin(`${TRUSTED_DEVICE_IDLE_HOURS} hours`, TRUSTED_DEVICE_MAX_LIFETIME)}
   else ${isWithin(IDLE_LIFETIME, MAX_LIFETIME)} end`;
 
 const MAX_SESSIONS_PER_PERSON = 5;
@@ -50,7 +47,7 @@ export const createSessionStore = (sql: Sql) => ({
     if (data.staff)
       await sql(
         `delete from sessions where id_hash in
-         (select id_hash from sessions where data->'staff'->>'id' = ? and not ${IS_HOUSE_DEVICE} order by last_seen desc offset ${MAX_SESSIONS_PER_PERSON})`,
+         (select id_hash from sessions where data->'staff'->>'id' = ? and not ${IS_TRUSTED_DEVICE} order by last_seen desc offset ${MAX_SESSIONS_PER_PERSON})`,
         [data.staff.id],
       );
   },
@@ -72,7 +69,7 @@ export const countOpenSessions = async (sql: Sql): Promise<number> =>
 export const deleteStaffSessions = (sql: Sql, staffId: string) =>
   sql("delete from sessions where data->'staff'->>'id' = ? returning 1", [staffId]);
 
-/** Ends the ten minutes of a person on every device of the house. */
+/** Ends the ten minutes of a person on every trusted device. */
 export const releasePersonEverywhere = (sql: Sql, staffId: string) =>
   sql("update sessions set data = data - 'person' where data->'person'->>'id' = ?", [staffId]);
 

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { Link } from 'react-router-dom';
 import { useMayCall } from '#web/shared/access/permissions.tsx';
-import { useReleasePersonMutation } from '#web/features/staff/house-device/houseDeviceApi.ts';
+import { useReleasePersonMutation } from '#web/features/staff/trusted-device/trustedDeviceApi.ts';
 import { useSessionQuery } from '#web/features/staff/sessionApi.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { dashboardTabs } from '../dashboard/dashboardTabs.ts';
@@ -18,7 +18,7 @@ const register = [
   { to: '/admin/access', label: 'Il mio accesso', audience: 'staff' },
 ] as const;
 
-/** On the house's device: lets the next person act before the ten minutes are over. */
+/** On the trusted device: lets the next person act before the ten minutes are over. */
 const ChangePerson = () => {
   const { data: session } = useSessionQuery();
   const [release] = useReleasePersonMutation();

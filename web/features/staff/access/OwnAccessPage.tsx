@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { TabHeader } from '#web/shared/ui/layout/staffTabLayout.ts';
 import { color, media } from '#web/shared/ui/theme/tokens.ts';
 import { useSessionQuery } from '../sessionApi.ts';
-import { TrustDevice } from '../house-device/TrustDevice.tsx';
+import { TrustDevice } from '../trusted-device/TrustDevice.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { OwnSessionList } from './OwnSessionList.tsx';
 import { roleLabels } from './roleLabels.ts';

@@ -101,7 +101,7 @@ const Account = ({ account, onPin, onClose }: AccountProps) => (
         <dd>{dateOr(account.signedInAt, 'mai')}</dd>
       </div>
     </Facts>
-    <CardFoot>
+    <Foot>
       <Button
         $variant="secondary"
         $size="sm"
@@ -122,7 +122,7 @@ const Account = ({ account, onPin, onClose }: AccountProps) => (
           Chiudi l’account
         </Button>
       )}
-    </CardFoot>
+    </Foot>
   </StaffCard>
 );
 
@@ -132,6 +132,12 @@ const Section = styled.section`
     font-size: 1.625rem;
     margin-bottom: 8px;
   }
+`;
+const Foot = styled(CardFoot)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 12px;
+  align-items: center;
 `;
 const List = styled.ul`
   display: grid;

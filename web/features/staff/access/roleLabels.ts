@@ -6,5 +6,5 @@ export const roleLabels: Record<CallerRole, string> = {
   cashier: 'Cassa',
   kitchen: 'Cucina',
   auditor: 'Revisore',
-  'house-device': 'Tablet della casa',
+  'trusted-device': 'Tablet della casa',
 };

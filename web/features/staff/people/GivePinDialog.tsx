@@ -2,7 +2,7 @@ import { useId, type FormEvent, type RefObject } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { StaffAccount } from '#src/contracts/staff/accounts.ts';
-import { pinGrant, type PinGrant } from '#src/contracts/staff/house-device.ts';
+import { pinGrant, type PinGrant } from '#src/contracts/staff/trusted-device.ts';
 import { errorMessage, refusalOf } from '#web/shared/api/apiError.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
@@ -11,7 +11,7 @@ import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { staffResolver } from '#web/shared/ui/forms/staffResolver.ts';
 import { PasswordField } from '../access/PasswordField.tsx';
-import { useGivePinMutation } from '../house-device/houseDeviceApi.ts';
+import { useGivePinMutation } from '../trusted-device/trustedDeviceApi.ts';
 
 type Props = {
   account: StaffAccount;

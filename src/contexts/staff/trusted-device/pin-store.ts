@@ -1,4 +1,4 @@
-import type { DeviceUser } from '#src/contracts/staff/house-device.ts';
+import type { DeviceUser } from '#src/contracts/staff/trusted-device.ts';
 import type { StaffRole } from '#src/contracts/common/access-rights.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { PinAttempts } from './pin-policy.ts';

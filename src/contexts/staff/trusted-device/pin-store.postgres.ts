@@ -1,4 +1,4 @@
-import type { DeviceUser } from '#src/contracts/staff/house-device.ts';
+import type { DeviceUser } from '#src/contracts/staff/trusted-device.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { releasePersonEverywhere } from '#src/platform/http/session/session-store.postgres.ts';
 import { MAX_PIN_FAILURES } from './pin-policy.ts';

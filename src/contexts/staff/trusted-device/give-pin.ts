@@ -1,4 +1,4 @@
-import type { PinGrant } from '#src/contracts/staff/house-device.ts';
+import type { PinGrant } from '#src/contracts/staff/trusted-device.ts';
 import type { RecordChange } from '#src/event-log/record-change.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import { refuse, refuseField } from '#src/kernel/domain-error.ts';

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import type { DeviceUser } from '#src/contracts/staff/house-device.ts';
+import { useEffect, useRef } from 'react';
+import type { DeviceUser } from '#src/contracts/staff/trusted-device.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { FieldError } from '#web/shared/ui/forms/Field.tsx';
 import { PIN_LENGTH, usePinEntry } from './usePinEntry.ts';
@@ -20,13 +20,18 @@ export const PinPad = ({ person, onConfirmed, onCancel }: Props) => {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   });
+  const pad = useRef<HTMLElement>(null);
+  // On narrow screens the digits are below the tiles.
+  useEffect(() => {
+    if (person) pad.current?.scrollIntoView({ block: 'nearest' });
+  }, [person]);
   const digit = (one: string) => (
     <button key={one} type="button" aria-disabled={!person || isSending} onClick={() => press(one)}>
       {one}
     </button>
   );
   return (
-    <Pad aria-labelledby="pin-title">
+    <Pad ref={pad} aria-labelledby="pin-title">
       <h3 id="pin-title">Le tue quattro cifre</h3>
       <p>{person ? person.username : 'Prima scegli la tua tessera.'}</p>
       <Slots role="status" aria-label={`${typed.length} cifre su ${PIN_LENGTH}`}>

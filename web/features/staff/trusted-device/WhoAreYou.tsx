@@ -1,16 +1,16 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { useEffect, useRef, useState } from 'react';
-import type { DeviceUser } from '#src/contracts/staff/house-device.ts';
+import type { DeviceUser } from '#src/contracts/staff/trusted-device.ts';
 import { errorMessage } from '#web/shared/api/apiError.ts';
 import { registerPersonPrompt } from '#web/shared/access/personPrompt.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
-import { useDeviceUsersQuery } from './houseDeviceApi.ts';
+import { useDeviceUsersQuery } from './trustedDeviceApi.ts';
 import { PersonTiles } from './PersonTiles.tsx';
 import { PinPad } from './PinPad.tsx';
 import { Choice, Screen } from './whoAreYouStyles.ts';
 
-/** Asks who acts on the house's device, whenever the server wants to know. */
+/** Asks who acts on the trusted device, whenever the server wants to know. */
 export const WhoAreYou = () => {
   const answer = useRef<((confirmed: boolean) => void) | null>(null);
   const [isOpen, setIsOpen] = useState(false);

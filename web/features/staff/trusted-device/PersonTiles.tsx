@@ -1,6 +1,6 @@
-import type { DeviceUser } from '#src/contracts/staff/house-device.ts';
+import type { DeviceUser } from '#src/contracts/staff/trusted-device.ts';
 import { roleLabels } from '../access/roleLabels.ts';
-import { Face, Faces, Initials } from './whoAreYouStyles.ts';
+import { Chosen, Face, Faces, Initials } from './whoAreYouStyles.ts';
 
 type Props = {
   people: readonly DeviceUser[];
@@ -33,9 +33,12 @@ export const PersonTiles = ({ people, chosen, onChoose }: Props) =>
             if (!person.locked) onChoose(person);
           }}
         >
-          <Initials aria-hidden="true">{toInitials(person.username)}</Initials>
+          <Initials aria-hidden="true">
+            <i>{toInitials(person.username)}</i>
+          </Initials>
           <b>{person.username}</b>
           <span>{person.locked ? 'cifre bloccate' : roleLabels[person.role].toLowerCase()}</span>
+          {person.id === chosen && <Chosen aria-hidden="true">scelto</Chosen>}
         </Face>
       ))}
     </Faces>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { DeviceUser } from '#src/contracts/staff/house-device.ts';
+import type { DeviceUser } from '#src/contracts/staff/trusted-device.ts';
 import { errorMessage } from '#web/shared/api/apiError.ts';
-import { useConfirmPersonMutation } from './houseDeviceApi.ts';
+import { useConfirmPersonMutation } from './trustedDeviceApi.ts';
 
 export const PIN_LENGTH = 4;
 

@@ -1,5 +1,5 @@
 import type { StaffRole } from '#src/contracts/common/access-rights.ts';
-import type { PersonConfirmation } from '#src/contracts/staff/house-device.ts';
+import type { PersonConfirmation } from '#src/contracts/staff/trusted-device.ts';
 import type { RecordChange } from '#src/event-log/record-change.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import { refuse, refuseField } from '#src/kernel/domain-error.ts';
@@ -8,7 +8,7 @@ import type { InTransaction } from '#src/kernel/transaction.ts';
 import { message } from '#src/messages/message.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import { toAccountStream } from '../staff-events.ts';
-import type { DeviceThrottle } from './device-throttle.postgres.ts';
+import type { DeviceThrottle } from './device-throttle.ts';
 import type { PepperPin } from './pin-pepper.ts';
 import { decidePinAttempt, MAX_PIN_FAILURES, type PinDecision } from './pin-policy.ts';
 import type { PinStore } from './pin-store.ts';
@@ -51,7 +51,7 @@ const tryPin = (
     }
     await pins.recordFailure(tx, personId, now);
     if (stored.failures + 1 < MAX_PIN_FAILURES) return 'wrong';
-    log.warn({ account: personId }, 'house device: digits locked after wrong attempts');
+    log.warn({ account: personId }, 'trusted device: digits locked after wrong attempts');
     const event = { type: 'PinLocked', data: {} } as const;
     await record(tx, toAccountStream(personId), event, { at: now.toISOString(), actor: 'system' });
     return 'locked';
@@ -63,7 +63,7 @@ export const confirmPerson =
   async (request: PersonConfirmation, device: string): Promise<Person> => {
     const waitSeconds = await deps.devices.take(device);
     if (waitSeconds !== null) {
-      deps.log.warn({}, 'house device: too many wrong digits on one device');
+      deps.log.warn({}, 'trusted device: too many wrong digits on one device');
       return refuseWait(waitSeconds);
     }
     const outcome = await tryPin(deps, request);

@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { PasswordDialog } from '../access/PasswordDialog.tsx';
-import { useTrustDeviceMutation } from './houseDeviceApi.ts';
+import { useTrustDeviceMutation } from './trustedDeviceApi.ts';
 
-/** Turns the browser of an owner into the house's device. */
+/** Turns the browser of an owner into the trusted device. */
 export const TrustDevice = () => {
   const [isAsking, setIsAsking] = useState(false);
   const [trust, { isLoading, error }] = useTrustDeviceMutation();
@@ -20,8 +20,8 @@ export const TrustDevice = () => {
     await navigate('/admin/tonight', { replace: true });
   };
   return (
-    <Section aria-labelledby="house-device">
-      <h3 id="house-device">Tablet della casa</h3>
+    <Section aria-labelledby="trusted-device">
+      <h3 id="trusted-device">Tablet della casa</h3>
       <p>
         Resta aperto durante il servizio e vede quello che vede la sala. Ogni gesto chiede chi sei:
         una tessera e quattro cifre.

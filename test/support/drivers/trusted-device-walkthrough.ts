@@ -6,8 +6,8 @@ type Note = (call: string, answer: HttpResponse) => number;
 
 const PIN = '4071';
 
-/** `device` is signed in as the owner, and becomes the device of the house. */
-export const callHouseDeviceOperations = async (
+/** `device` is signed in as the owner, and becomes the trusted device. */
+export const callTrustedDeviceOperations = async (
   staff: HttpClient,
   device: HttpClient,
   guest: HttpClient,
@@ -23,20 +23,20 @@ export const callHouseDeviceOperations = async (
     );
   const trust = async (password: string, by = device) =>
     note(
-      'post /api/admin/house-device',
-      await by.post('/api/admin/house-device', { currentPassword: password }),
+      'post /api/admin/trusted-device',
+      await by.post('/api/admin/trusted-device', { currentPassword: password }),
     );
   const confirm = async (pin: unknown, id = personId, by = device) =>
     note(
-      'post /api/house-device/person',
-      await by.post('/api/house-device/person', { personId: id, pin }),
+      'post /api/trusted-device/person',
+      await by.post('/api/trusted-device/person', { personId: id, pin }),
     );
   const people = async (by: HttpClient) =>
-    note('get /api/house-device/people', await by.get('/api/house-device/people'));
+    note('get /api/trusted-device/people', await by.get('/api/trusted-device/people'));
   const release = async (by: HttpClient) =>
     note(
-      'post /api/house-device/person/release',
-      await by.post('/api/house-device/person/release'),
+      'post /api/trusted-device/person/release',
+      await by.post('/api/trusted-device/person/release'),
     );
   return [
     await give(personId, PIN),

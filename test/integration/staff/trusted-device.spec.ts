@@ -1,11 +1,11 @@
 import type { HistoryEvent } from '#src/contracts/history.ts';
 import type { StaffAccount } from '#src/contracts/staff/accounts.ts';
-import type { DeviceUser } from '#src/contracts/staff/house-device.ts';
+import type { DeviceUser } from '#src/contracts/staff/trusted-device.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import type { SessionView } from '#src/contracts/staff/sign-in.ts';
 import { buildDeskEntry, newIdempotencyKey } from '#test/support/builders/request-builders.ts';
 import type { HttpClient, HttpResponse } from '#test/support/drivers/http-client.ts';
-import { givePin, openHouseDevice } from '#test/support/fixtures/house-device.ts';
+import { givePin, openTrustedDevice } from '#test/support/fixtures/trusted-device.ts';
 import { setupBookingApp } from '#test/support/fixtures/booking-app.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
 import { addStaffMember } from '#test/support/fixtures/staff-members.ts';
@@ -25,11 +25,11 @@ beforeEach(async () => {
   name = `Lucia ${(count += 1)}`;
   await addStaffMember(app(), 'dining-room', name);
   waiter = await givePin(app(), name, PIN);
-  device = await openHouseDevice(app());
+  device = await openTrustedDevice(app());
 });
 
 const confirm = (pin = PIN, personId = waiter): Promise<HttpResponse<Refusal>> =>
-  device.post('/api/house-device/person', { personId, pin });
+  device.post('/api/trusted-device/person', { personId, pin });
 const enter = (client = device): Promise<HttpResponse<ReservationView & Refusal>> =>
   client.post('/api/reservations/desk', buildDeskEntry(turn()), {
     'idempotency-key': newIdempotencyKey(),
@@ -40,9 +40,9 @@ const events = async (type: string) =>
 const passSeconds = async (seconds: number) => {
   app().clock.advanceMinutes(seconds / 60);
 };
-describe('the device of the house', () => {
+describe('the trusted device', () => {
   it('reads the book as the dining room does, and nothing of the owner', async () => {
-    expect((await device.get<SessionView>('/api/admin/check')).body.role).toBe('house-device');
+    expect((await device.get<SessionView>('/api/admin/check')).body.role).toBe('trusted-device');
     expect((await device.get('/api/reservations')).status).toBe(200);
     for (const path of [
       '/api/audit/events',
@@ -51,7 +51,7 @@ describe('the device of the house', () => {
       '/api/admin/sessions',
     ])
       expect((await device.get(path)).status).toBe(401);
-    expect(await events('HouseDeviceTrusted')).not.toEqual([]);
+    expect(await events('DeviceTrusted')).not.toEqual([]);
   });
 
   it('changes nothing until a person has confirmed, and the event then names the person', async () => {
@@ -71,7 +71,7 @@ describe('the device of the house', () => {
     );
     expect((await enter()).body.code).toBe('person_required');
     await confirm();
-    expect((await device.post('/api/house-device/person/release')).status).toBe(204);
+    expect((await device.post('/api/trusted-device/person/release')).status).toBe(204);
     expect((await enter()).body.code).toBe('person_required');
   });
 
@@ -149,7 +149,7 @@ describe('four digits', () => {
   });
 
   it('are listed without digits, and refused if obvious or given by no owner', async () => {
-    const { body, text } = await device.get<{ people: DeviceUser[] }>('/api/house-device/people');
+    const { body, text } = await device.get<{ people: DeviceUser[] }>('/api/trusted-device/people');
     expect(body.people).toContainEqual({
       id: waiter,
       username: name,

@@ -8,7 +8,7 @@ import {
   type DeviceUser,
   type PersonConfirmation,
   type PinGrant,
-} from '#src/contracts/staff/house-device.ts';
+} from '#src/contracts/staff/trusted-device.ts';
 import type { SessionView } from '#src/contracts/staff/sign-in.ts';
 import { api } from '#web/shared/api/api.ts';
 import { buildRequest } from '#web/shared/api/apiRequest.ts';
@@ -16,7 +16,7 @@ import { forgetCsrfToken } from '#web/shared/api/csrfToken.ts';
 import { recheckSessionOn401 } from '#web/shared/api/sessionExpiry.ts';
 import { sessionApi } from '../sessionApi.ts';
 
-const houseDeviceApi = api.injectEndpoints({
+const trustedDeviceApi = api.injectEndpoints({
   endpoints: (build) => ({
     deviceUsers: build.query<{ people: DeviceUser[] }, void>({
       query: () => buildRequest(listDeviceUsers, {}),
@@ -62,4 +62,4 @@ export const {
   useReleasePersonMutation,
   useGivePinMutation,
   useTrustDeviceMutation,
-} = houseDeviceApi;
+} = trustedDeviceApi;

@@ -44,6 +44,7 @@ export const Faces = styled.div`
 export const Face = styled.button`
   display: grid;
   gap: 2px;
+  align-content: start;
   justify-items: start;
   padding: 8px 12px 12px;
   border: 1px solid ${color.line};
@@ -77,14 +78,31 @@ export const Initials = styled.span`
   height: 6rem;
   margin-bottom: 6px;
   background: ${color.navy} ${art.tile('pattern-notte')} 50% 50% / 120px;
-  && {
-    font: 600 2.25rem/1 ${font.display};
+  > i {
+    display: grid;
+    place-items: center;
+    width: 4.25rem;
+    height: 4.25rem;
+    border: 3px solid ${color.ochre};
+    border-radius: 50%;
+    background: ${color.navy};
+    color: ${color.ivory};
+    font: 600 1.75rem/1 ${font.display};
   }
-  color: ${color.ivory};
-  text-shadow: 0 0 6px ${color.navyDark};
   ${stacked} {
     height: 4rem;
+    > i {
+      width: 3.25rem;
+      height: 3.25rem;
+      font-size: 1.375rem;
+    }
   }
+`;
+export const Chosen = styled.em`
+  padding: 2px 8px;
+  background: ${color.cobalt};
+  color: ${color.ivory};
+  font: 650 0.875rem/1.4 ${font.text};
 `;
 export const Pad = styled.section`
   display: grid;

@@ -72,7 +72,7 @@ const listBlockers = async (): Promise<string[]> =>
     )
   ).map(({ username }) => username);
 
-describe.each([1440, 1024, 768, 390])('the device of the house at %i px', (width) => {
+describe.each([1440, 1024, 768, 390])('the trusted device at %i px', (width) => {
   it('asks who acts, by keyboard, then repeats the change in the name of the person', async () => {
     await giveDigits();
     const page = await trustDevice(width);

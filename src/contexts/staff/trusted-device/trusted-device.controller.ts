@@ -5,10 +5,10 @@ import {
   listDeviceUsers,
   releasePerson,
   trustDevice,
-} from '#src/contracts/staff/house-device.ts';
+} from '#src/contracts/staff/trusted-device.ts';
 import type { SessionData } from '#src/platform/http/pipeline/koa-context.ts';
 import { route, type Route } from '#src/platform/http/pipeline/route.ts';
-import { HOUSE_DEVICE_IDLE_MS } from '#src/platform/http/session/session-store.postgres.ts';
+import { TRUSTED_DEVICE_IDLE_MS } from '#src/platform/http/session/session-lifetimes.ts';
 import { readSignedInStaff } from '../own-access/own-access.controller.ts';
 import type { ConfirmPassword } from '../passwords/confirm-password.ts';
 import type { RecordSignInEvent } from '../sign-in/record-sign-in-event.ts';
@@ -28,17 +28,17 @@ type UseCases = {
 
 /** Every save sends the cookie again, which would otherwise end after eight hours. */
 const changeSession = (ctx: Context, change: SessionData) =>
-  Object.assign(ctx.session!, change, { maxAge: HOUSE_DEVICE_IDLE_MS });
+  Object.assign(ctx.session!, change, { maxAge: TRUSTED_DEVICE_IDLE_MS });
 
-export const houseDeviceController = (useCases: UseCases): Route[] => [
+export const trustedDeviceController = (useCases: UseCases): Route[] => [
   route(trustDevice, async ({ body }, ctx) => {
     const staff = readSignedInStaff(ctx.state);
     await useCases.confirmPassword(staff, body.currentPassword, ctx.ip);
-    await useCases.recordSignInEvent(staff.id, { type: 'HouseDeviceTrusted', data: {} });
+    await useCases.recordSignInEvent(staff.id, { type: 'DeviceTrusted', data: {} });
     const { id, username } = staff;
-    changeSession(ctx, { staff: { id, username, role: 'house-device' } });
+    changeSession(ctx, { staff: { id, username, role: 'trusted-device' } });
     await ctx.session!.regenerate();
-    return { authenticated: true, username, role: 'house-device' as const };
+    return { authenticated: true, username, role: 'trusted-device' as const };
   }),
 
   route(givePin, ({ params, body }, { state, ip }) =>

@@ -1,13 +1,7 @@
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { DeviceThrottle } from './device-throttle.ts';
 import { DEVICE_QUOTA } from './pin-policy.ts';
-
-export type DeviceThrottle = {
-  /** Returns the seconds to wait, or null if the device may try. The attempt counts at once. */
-  take(device: string): Promise<number | null>;
-  /** Right digits do not count. */
-  giveBack(device: string): Promise<void>;
-};
 
 export const createDeviceThrottle = (pool: Pool): DeviceThrottle => {
   const limiter = new RateLimiterPostgres({

@@ -35,10 +35,10 @@ export type ConfirmedPerson = z.infer<typeof confirmedPerson>;
 export const trustDevice = defineOperation({
   name: 'trustDevice',
   method: 'post',
-  path: '/api/admin/house-device',
+  path: '/api/admin/trusted-device',
   audience: 'administrator',
   body: deviceTrust,
-  summary: 'Makes this browser the device of the house; asks for the own password again',
+  summary: 'Makes this browser the trusted device; asks for the own password again',
   answers: { 200: sessionView, ...refusalAnswers(400, 401, 403, 429) },
 });
 
@@ -49,15 +49,15 @@ export const givePin = defineOperation({
   audience: 'administrator',
   params: z.object({ id }),
   body: pinGrant,
-  summary: 'Gives a person four digits for the device of the house, and unlocks the person',
+  summary: 'Gives a person four digits for the trusted device, and unlocks the person',
   answers: { 204: null, ...refusalAnswers(400, 401, 403, 404, 429) },
 });
 
 export const listDeviceUsers = defineOperation({
   name: 'listDeviceUsers',
   method: 'get',
-  path: '/api/house-device/people',
-  audience: 'house-device',
+  path: '/api/trusted-device/people',
+  audience: 'trusted-device',
   summary: 'The persons who have four digits',
   answers: { 200: z.object({ people: z.array(deviceUser) }), ...refusalAnswers(401) },
 });
@@ -65,18 +65,18 @@ export const listDeviceUsers = defineOperation({
 export const confirmPerson = defineOperation({
   name: 'confirmPerson',
   method: 'post',
-  path: '/api/house-device/person',
-  audience: 'house-device',
+  path: '/api/trusted-device/person',
+  audience: 'trusted-device',
   body: personConfirmation,
-  summary: 'Who acts on the device of the house for the next ten minutes',
+  summary: 'Who acts on the trusted device for the next ten minutes',
   answers: { 200: confirmedPerson, ...refusalAnswers(400, 401, 403, 404, 409, 429) },
 });
 
 export const releasePerson = defineOperation({
   name: 'releasePerson',
   method: 'post',
-  path: '/api/house-device/person/release',
-  audience: 'house-device',
+  path: '/api/trusted-device/person/release',
+  audience: 'trusted-device',
   summary: 'Ends the ten minutes of the person; also fine without one',
   answers: { 204: null, ...refusalAnswers(401, 403) },
 });

@@ -24,6 +24,7 @@ import {
 import { createBookingDeps, type BookingDeps } from './create-booking-deps.ts';
 import { createGuestMessages } from './create-guest-messages.ts';
 import { createReservationCalendar } from './create-reservation-calendar.ts';
+import { createKitchenRoutes } from './kitchen-routes.ts';
 import { createLiveUpdateRoutes } from './live-update-routes.ts';
 import { TOKENS } from './tokens.ts';
 
@@ -82,5 +83,6 @@ export const bookingModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.contextRoutes).toResolvedValue(createGuestRoutes, [...services]);
   bind(TOKENS.contextFormPages).toResolvedValue(createGuestForms, [...services]);
   bind(TOKENS.contextRoutes).toResolvedValue(createDeskRoutes, [...services]);
+  bind(TOKENS.contextRoutes).toResolvedValue(createKitchenRoutes, [...services]);
   bind(TOKENS.contextRoutes).toResolvedValue(createLiveUpdateRoutes, [TOKENS.appServices]);
 });

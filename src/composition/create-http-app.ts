@@ -1,4 +1,5 @@
 import type Koa from 'koa';
+import { rolesByAudience } from '#src/contracts/common/access-rights.ts';
 import type { BootContext } from './app-services.ts';
 import type { Pictures } from './create-pictures.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
@@ -33,6 +34,7 @@ export const createHttpApp = (
   const pages = context.pages?.(pageDependencies);
   return createApp({
     routes: needs.routes,
+    rolesByAudience,
     trustedProxies: config.TRUSTED_PROXIES,
     ...(context.validateResponse ? { validateResponse: context.validateResponse } : {}),
     ...createMiddlewareStack({

@@ -7,7 +7,7 @@ import { DrinkEntity } from '#src/contexts/catalogue/drink.entity.ts';
 import { PhotographEntity } from '#src/contexts/catalogue/photographs/photograph.entity.ts';
 import { ClosureEntity } from '#src/contexts/closures/closure.entity.ts';
 import { AdminEntity } from '#src/contexts/staff/accounts/admin.entity.ts';
-import { AuditorEntity } from '#src/contexts/staff/accounts/auditor.entity.ts';
+import { UserEntity } from '#src/contexts/staff/accounts/user.entity.ts';
 
 export const entities = [
   TableEntity,
@@ -18,5 +18,5 @@ export const entities = [
   PhotographEntity,
   ClosureEntity,
   AdminEntity,
-  AuditorEntity,
+  UserEntity,
 ] as unknown as readonly EntitySchema[];

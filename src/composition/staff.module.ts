@@ -6,9 +6,16 @@ import { createPasswordHasher } from '#src/contexts/staff/passwords/password-has
 import { recordSignInEvent } from '#src/contexts/staff/sign-in/record-sign-in-event.ts';
 import { changeOwnPassword } from '#src/contexts/staff/own-access/change-own-password.ts';
 import { lockAccount } from '#src/contexts/staff/accounts/lock-account-row.postgres.ts';
+import { addAccount } from '#src/contexts/staff/accounts/add-account.ts';
 import { closeAccount } from '#src/contexts/staff/accounts/close-account.ts';
 import { createDeviceCookies } from '#src/contexts/staff/sign-in/device-cookie.ts';
 import { endOwnSessions } from '#src/contexts/staff/own-access/end-own-sessions.ts';
+import { confirmPerson } from '#src/contexts/staff/trusted-device/confirm-person.ts';
+import { createDeviceThrottle } from '#src/contexts/staff/trusted-device/device-throttle.postgres.ts';
+import { givePin } from '#src/contexts/staff/trusted-device/give-pin.ts';
+import { trustedDeviceController } from '#src/contexts/staff/trusted-device/trusted-device.controller.ts';
+import { createPinPepper } from '#src/contexts/staff/trusted-device/pin-pepper.ts';
+import { createPinStore } from '#src/contexts/staff/trusted-device/pin-store.postgres.ts';
 import { logIn } from '#src/contexts/staff/sign-in/log-in.ts';
 import { ownAccessController } from '#src/contexts/staff/own-access/own-access.controller.ts';
 import { createOwnSessionStore } from '#src/contexts/staff/own-access/own-session-store.postgres.ts';
@@ -61,13 +68,39 @@ const createAccountRoutes = (
 ): readonly Route[] => {
   const sessions = createOwnSessionStore(sql);
   return [
-    ...accountsController({ list: accounts.list, close: closeAccount({ accounts, confirm }) }),
+    ...accountsController({
+      list: accounts.list,
+      add: addAccount({ accounts, passwords, confirm }),
+      close: closeAccount({ accounts, confirm }),
+    }),
     ...ownAccessController({
       list: sessions.list,
       end: endOwnSessions({ sessions, confirm, lockAccount, ...commands }),
       change: changeOwnPassword({ accounts, passwords, confirm }),
     }),
   ];
+};
+
+const createTrustedDeviceRoutes = (
+  { sql, pool, keyFor, commands, log }: AppServices,
+  { passwords, confirm }: PasswordChecks,
+): readonly Route[] => {
+  const pins = createPinStore(sql);
+  const pepper = createPinPepper(keyFor('staff-pin'));
+  return trustedDeviceController({
+    confirmPassword: confirm,
+    confirmPerson: confirmPerson({
+      pins,
+      passwords,
+      pepper,
+      devices: createDeviceThrottle(pool),
+      log,
+      ...commands,
+    }),
+    givePin: givePin({ pins, passwords, pepper, confirm, ...commands }),
+    listUsers: pins.list,
+    recordSignInEvent: recordSignInEvent({ ...commands, lockAccount }),
+  });
 };
 
 export const staffModule = new ContainerModule(({ bind }) => {
@@ -88,6 +121,10 @@ export const staffModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.contextRoutes).toResolvedValue(createAccountRoutes, [
     TOKENS.appServices,
     TOKENS.accounts,
+    TOKENS.passwordChecks,
+  ]);
+  bind(TOKENS.contextRoutes).toResolvedValue(createTrustedDeviceRoutes, [
+    TOKENS.appServices,
     TOKENS.passwordChecks,
   ]);
 });

@@ -62,7 +62,7 @@ export const searchGuests = defineOperation({
   name: 'searchGuests',
   method: 'get',
   path: '/api/guests',
-  audience: 'administrator',
+  audience: 'desk',
   query: z.object({ digits }),
   summary:
     'At most six guests whose telephone number begins or ends with these digits, most frequent first',
@@ -76,7 +76,7 @@ export const readGuest = defineOperation({
   name: 'readGuest',
   method: 'get',
   path: '/api/reservations/:id/guest',
-  audience: 'administrator',
+  audience: 'desk',
   params,
   summary:
     'The guest of a reservation. Null without telephone number and e-mail address, or after an erasure',
@@ -91,7 +91,7 @@ export const writeGuestNote = defineOperation({
   name: 'writeGuestNote',
   method: 'put',
   path: '/api/reservations/:id/guest/note',
-  audience: 'administrator',
+  audience: 'dining-room',
   params,
   body: guestNote,
   summary: 'Staff write the one note about the guest of a reservation; null deletes it',

@@ -136,7 +136,7 @@ export const listQuotes = defineOperation({
   name: 'listQuotes',
   method: 'get',
   path: '/api/event-quotes',
-  audience: 'administrator',
+  audience: 'cashier',
   query: z.object({ status: z.enum(quoteStatus.options, STATUS).optional(), ...pageFields }),
   summary: 'Requests for a quote, latest first, in pages: the header Link names the next one',
   answers: { 200: z.array(quoteView), ...refusalAnswers(400, 401) },
@@ -151,7 +151,7 @@ export const countQuotes = defineOperation({
   name: 'countQuotes',
   method: 'get',
   path: '/api/event-quotes/counts',
-  audience: 'administrator',
+  audience: 'cashier',
   summary: 'How many requests for a quote wait, were approved, were rejected',
   answers: { 200: quoteCounts, ...refusalAnswers(401) },
 });

@@ -22,6 +22,7 @@ import {
 } from '#test/support/assertions/openapi-validator.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 import { callWaitingListOperations } from '#test/support/drivers/waiting-list-walkthrough.ts';
+import { callTrustedDeviceOperations } from '#test/support/drivers/trusted-device-walkthrough.ts';
 import { callDeskOperations } from '#test/support/drivers/desk-api-walkthrough.ts';
 import { callGuestBookOperations } from '#test/support/drivers/guest-book-walkthrough.ts';
 import { callProposalOperations } from '#test/support/drivers/proposal-walkthrough.ts';
@@ -143,7 +144,12 @@ describe('the OpenAPI document of the running product', () => {
     expect(await walkOwnAccess(await app.auditor(), guest, note)).toEqual([
       200, 401, 400, 404, 401, 400, 200, 401, 401,
     ]);
-    expect(await walkAccounts(await app.staff(), note)).toEqual([200, 400, 400, 404]);
+    expect(await walkAccounts(await app.staff(), guest, note)).toEqual([
+      200, 201, 409, 400, 401, 200, 400, 400, 404,
+    ]);
+    expect(
+      await callTrustedDeviceOperations(await app.staff(), await app.staff(), guest, note),
+    ).toEqual([204, 400, 404, 401, 400, 401, 200, 200, 401, 400, 404, 401, 401, 200, 204, 401]);
     expect(await walkPrivacy(await app.staff(), guest, note)).toEqual([
       200, 400, 401, 200, 404, 400, 401,
     ]);
@@ -277,14 +283,31 @@ const walkAsGuest = async (guest: HttpClient, note: Note): Promise<number[]> => 
 
 const NO_ACCOUNT = '00000000-0000-4000-8000-000000000000';
 
-const walkAccounts = async (staff: HttpClient, note: Note): Promise<number[]> => {
+const walkAccounts = async (
+  staff: HttpClient,
+  guest: HttpClient,
+  note: Note,
+): Promise<number[]> => {
   const close = async (body: object) =>
     note(
       'post /api/admin/accounts/{id}/close',
       await staff.post(`/api/admin/accounts/${NO_ACCOUNT}/close`, body),
     );
+  const account = {
+    username: 'Lucia',
+    role: 'kitchen',
+    password: 'nove ulivi sopra il muro',
+    currentPassword: 'una-parola-lunga-di-prova',
+  };
+  const add = async (body: object, by = staff) =>
+    note('post /api/admin/accounts', await by.post('/api/admin/accounts', body));
   return [
     note('get /api/admin/accounts', await staff.get('/api/admin/accounts')),
+    await add(account),
+    await add(account),
+    await add({}),
+    await add(account, guest),
+    note('get /api/kitchen', await staff.get('/api/kitchen')),
     await close({}),
     await close({ currentPassword: 'sbagliata' }),
     await close({ currentPassword: 'una-parola-lunga-di-prova' }),

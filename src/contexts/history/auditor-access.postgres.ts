@@ -18,7 +18,8 @@ export const createAuditorAccessStore = (pool: Sql, clock: Clock): AuditorAccess
       [clock.now().toISOString()],
     ),
 
-  listAuditors: () => pool('select id::text, username from users order by lower(username)'),
+  listAuditors: () =>
+    pool("select id::text, username from users where role = 'auditor' order by lower(username)"),
 
   async setExpiry(tx, auditorId, until) {
     if (until === null) await tx('delete from audit_admission where auditor_id = ?', [auditorId]);

@@ -12,6 +12,7 @@ import {
 import { reservationSentences } from './reservation-sentences.ts';
 import { waitingListSentences } from './waiting-list-sentences.ts';
 import { formatClosureData } from './format-closure-data.ts';
+import { formatRole } from './format-role.ts';
 
 const ERASURE_REASON_LABELS: Record<string, string> = {
   retention: 'trascorsi 24 mesi',
@@ -115,17 +116,15 @@ export const eventSentences: Record<string, (data: EventData) => string> = {
   SessionsEnded: (data) =>
     `Chiuse dalla persona stessa altre sessioni: ${formatValue(data['sessions'])}.`,
   AccountNamed: () => 'Il nome dell’account è legato al registro.',
-  AccountClosed: (data) =>
-    data['role'] === 'auditor'
-      ? 'Chiuso l’account di un revisore.'
-      : 'Chiuso l’account di un amministratore.',
+  AccountClosed: (data) => `Chiuso l’account di ${formatRole(data['role'])}.`,
   AccountNameErased: () => 'Cancellato il nome di un account chiuso da 24 mesi.',
-  AccessGiven: (data) =>
-    data['role'] === 'auditor'
-      ? 'Creato l’account di un revisore.'
-      : 'Creato l’account di un amministratore.',
+  AccessGiven: (data) => `Creato l’account di ${formatRole(data['role'])}.`,
   DemoDataAdded: (data) =>
     `Aggiunti i dati iniziali mancanti: ${formatValue(data['tables'])} tavoli, ${formatValue(data['timeSlots'])} orari, ${formatValue(data['dishes'])} piatti, ${formatValue(data['drinks'])} bevande.`,
+  PinGiven: () => 'Date quattro cifre per il tablet della casa.',
+  PinLocked: () => 'Cifre bloccate dopo troppi errori sul tablet della casa.',
+  DeviceTrusted: () => 'Un dispositivo è diventato il tablet della casa.',
+  TrustedDeviceEnded: () => 'Chiusa la sessione del tablet della casa.',
   PasswordChanged: () => 'Password cambiata, sessioni chiuse.',
 };
 

@@ -1,3 +1,4 @@
+import type { CallerRole } from '#src/contracts/common/access-rights.ts';
 import type { RevealedPersonalData } from '#src/contracts/history.ts';
 import type { Actor } from '#src/event-log/event-log.ts';
 import type { RecordChange } from '#src/event-log/record-change.ts';
@@ -20,7 +21,7 @@ type Deps = {
   readonly newId: NewId;
 };
 
-export type HistoryReader = { readonly id: string; readonly role: 'administrator' | 'auditor' };
+export type HistoryReader = { readonly id: string; readonly role: CallerRole };
 
 const MINUTE_MS = 60_000;
 const actorOf = ({ id }: { readonly id: string }): Actor => `staff:${id}`;

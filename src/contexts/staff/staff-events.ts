@@ -10,6 +10,10 @@ export type StaffEvent =
   | DomainEvent<'AccountNamed', { nameCommitment: string }>
   | DomainEvent<'AccountClosed', { role: StaffRole }>
   | DomainEvent<'AccountNameErased', Record<string, never>>
+  | DomainEvent<'PinGiven', Record<string, never>>
+  | DomainEvent<'PinLocked', Record<string, never>>
+  | DomainEvent<'DeviceTrusted', Record<string, never>>
+  | DomainEvent<'TrustedDeviceEnded', Record<string, never>>
   | DomainEvent<'PasswordChanged', Record<string, never>>
   | DomainEvent<'SessionsEnded', { sessions: number }>
   | DomainEvent<'StaffSignedIn', { role: StaffRole }>

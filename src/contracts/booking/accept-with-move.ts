@@ -16,7 +16,7 @@ export const acceptWithMove = defineOperation({
   name: 'acceptWithMove',
   method: 'post',
   path: '/api/reservations/:id/accept-with-move',
-  audience: 'administrator',
+  audience: 'dining-room',
   params: z.object({ id }),
   body: acceptanceWithMove,
   summary:

@@ -37,7 +37,7 @@ export const listOpenRequests = defineOperation({
   name: 'listOpenRequests',
   method: 'get',
   path: '/api/reservations/open-requests',
-  audience: 'administrator',
+  audience: 'desk',
   summary:
     'What waits for an answer, earliest visit first, each with the table that staff could give it',
   answers: { 200: z.array(openRequest), ...refusalAnswers(401) },
@@ -66,7 +66,7 @@ export const acceptManyReservations = defineOperation({
   name: 'acceptManyReservations',
   method: 'post',
   path: '/api/reservations/accept-many',
-  audience: 'administrator',
+  audience: 'dining-room',
   body: bulkAcceptance,
   takesLong: true,
   summary:
@@ -86,7 +86,7 @@ export const undoManyActions = defineOperation({
   name: 'undoManyActions',
   method: 'post',
   path: '/api/reservations/undo-many',
-  audience: 'administrator',
+  audience: 'dining-room',
   body: bulkUndo,
   takesLong: true,
   summary: 'Takes back the last action of each reservation, each by itself',

@@ -157,7 +157,7 @@ export const listTables = defineOperation({
   name: 'listTables',
   method: 'get',
   path: '/api/tables',
-  audience: 'administrator',
+  audience: 'desk',
   summary: 'All tables but the retired ones, by floor and name',
   answers: { 200: z.array(tableView), ...refusalAnswers(401) },
 });
@@ -199,7 +199,7 @@ export const listUnavailableTables = defineOperation({
   name: 'listUnavailableTables',
   method: 'get',
   path: '/api/table-blocks',
-  audience: 'administrator',
+  audience: 'desk',
   query: z.object({ date: calendarDate(fieldMessage('date_required')) }),
   summary: 'Which tables are blocked or taken on a date, per time slot',
   answers: { 200: z.array(unavailableTable), ...refusalAnswers(400, 401) },
@@ -209,7 +209,7 @@ export const setTableBlock = defineOperation({
   name: 'setTableBlock',
   method: 'put',
   path: '/api/table-blocks',
-  audience: 'administrator',
+  audience: 'dining-room',
   body: tableBlockDraft,
   summary:
     'Blocks one table for one time slot on one date (isAvailable false, or maxReservations 0), or frees it again',

@@ -41,7 +41,7 @@ export const listTurnsForParty = defineOperation({
   name: 'listTurnsForParty',
   method: 'get',
   path: '/api/reservations/turns-for-party',
-  audience: 'administrator',
+  audience: 'desk',
   query: z
     .object({
       date: calendarDate(fieldMessage('date_required')),

@@ -68,7 +68,7 @@ export const listWaitingList = defineOperation({
   name: 'listWaitingList',
   method: 'get',
   path: '/api/waiting-list',
-  audience: 'administrator',
+  audience: 'desk',
   query: z.object({ date: calendarDate(fieldMessage('date_required')) }),
   summary: 'The waiting list of a date, in order of arrival',
   answers: { 200: z.array(waitingListEntryView), ...refusalAnswers(400, 401) },
@@ -78,7 +78,7 @@ export const offerSeat = defineOperation({
   name: 'offerSeat',
   method: 'post',
   path: '/api/waiting-list/:id/offer',
-  audience: 'administrator',
+  audience: 'dining-room',
   params: byId,
   body: z.strictObject({ timeSlotId: id }).meta({ id: 'SeatOfferRequest' }),
   summary: 'Staff offer a seat out of order; refused if the party does not fit',
@@ -89,7 +89,7 @@ export const markWaitingGuestInformed = defineOperation({
   name: 'markWaitingGuestInformed',
   method: 'post',
   path: '/api/waiting-list/:id/informed',
-  audience: 'administrator',
+  audience: 'dining-room',
   params: byId,
   body: z
     .strictObject({ channel: z.enum(['whatsapp', 'phone'], fieldMessage('channel_required')) })

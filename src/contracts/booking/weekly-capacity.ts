@@ -32,7 +32,7 @@ export const readWeeklyCapacity = defineOperation({
   name: 'readWeeklyCapacity',
   method: 'get',
   path: '/api/reservations/stats/week',
-  audience: 'administrator',
+  audience: 'desk',
   query: z.object({ from: calendarDate(fieldMessage('date_required')) }),
   summary: 'Covers and reservations per time slot on seven days from a date on, closures marked',
   answers: { 200: z.array(weekSlot), ...refusalAnswers(400, 401) },

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Audience } from './access-rights.ts';
 import { apiError } from './api-error.ts';
 
 /**
@@ -16,8 +17,8 @@ export type Operation = {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   readonly path: string;
   readonly summary: string;
-  /** `public` needs no session. `auditor` admits administrators and auditors. */
-  readonly audience: 'public' | 'administrator' | 'auditor';
+  /** Who may call it; `rolesByAudience` lists the roles. `public` needs no session. */
+  readonly audience: Audience;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;

@@ -15,14 +15,13 @@ const sessionKey = z
   .string(fieldMessage('session_invalid'))
   .regex(/^[\da-f]{16}$/, fieldMessage('session_invalid'));
 
+export const newPassword = z
+  .string(fieldMessage('new_password_required'))
+  .min(PASSWORD_LENGTH.min, fieldMessage('password_too_short', { min: PASSWORD_LENGTH.min }))
+  .max(PASSWORD_LENGTH.max, fieldMessage('password_too_long', { max: PASSWORD_LENGTH.max }));
+
 export const passwordChangeRequest = z
-  .strictObject({
-    currentPassword,
-    newPassword: z
-      .string(fieldMessage('new_password_required'))
-      .min(PASSWORD_LENGTH.min, fieldMessage('password_too_short', { min: PASSWORD_LENGTH.min }))
-      .max(PASSWORD_LENGTH.max, fieldMessage('password_too_long', { max: PASSWORD_LENGTH.max })),
-  })
+  .strictObject({ currentPassword, newPassword })
   .meta({ id: 'PasswordChange' });
 export type PasswordChangeRequest = z.infer<typeof passwordChangeRequest>;
 
@@ -56,7 +55,7 @@ export const listOwnSessions = defineOperation({
   name: 'listOwnSessions',
   method: 'get',
   path: '/api/admin/sessions',
-  audience: 'auditor',
+  audience: 'staff',
   summary: 'The open sessions of whoever asks: theirs first, then by last use',
   answers: { 200: z.object({ sessions: z.array(activeSession) }), ...refusalAnswers(401) },
 });
@@ -65,7 +64,7 @@ export const endOwnSessions = defineOperation({
   name: 'endOwnSessions',
   method: 'post',
   path: '/api/admin/sessions/end',
-  audience: 'auditor',
+  audience: 'staff',
   body: endSessionsRequest,
   summary: 'Ends one other session of whoever asks, or all others; asks for the password again',
   answers: { 200: endedSessionsCount, ...refusalAnswers(400, 401, 403, 404, 429) },
@@ -75,7 +74,7 @@ export const changeOwnPassword = defineOperation({
   name: 'changeOwnPassword',
   method: 'post',
   path: '/api/admin/password',
-  audience: 'auditor',
+  audience: 'staff',
   body: passwordChangeRequest,
   summary:
     'Gives whoever asks another password, ends their other sessions and gives this one a new id',

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { fieldMessage } from '#src/messages/field-message.ts';
+import { callerRoles, staffRoles } from '../common/access-rights.ts';
 import { requiredLine } from '../common/fields.ts';
 import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
 
-export const staffRole = z.enum(['administrator', 'auditor']);
-export type StaffRole = z.infer<typeof staffRole>;
+export const staffRole = z.enum(staffRoles);
+export type { CallerRole, StaffRole } from '../common/access-rights.ts';
 
 export const credentials = z
   .strictObject({
@@ -21,7 +22,9 @@ export const sessionView = z
   .object({
     authenticated: z.boolean(),
     username: z.string().optional(),
-    role: staffRole.optional(),
+    role: z.enum(callerRoles).optional(),
+    /** On the trusted device: who acts now. */
+    person: z.string().optional(),
   })
   .meta({ id: 'Session' });
 export type SessionView = z.infer<typeof sessionView>;
@@ -41,7 +44,7 @@ export const logIn = defineOperation({
   path: '/api/admin/login',
   audience: 'public',
   body: credentials,
-  summary: 'Opens a session for an administrator or an auditor',
+  summary: 'Opens a session for a member of staff or an auditor',
   answers: { 200: sessionView, ...refusalAnswers(400, 401, 403, 429) },
 });
 
@@ -60,5 +63,5 @@ export const logOut = defineOperation({
   path: '/api/admin/logout',
   audience: 'public',
   summary: 'Ends the session; also fine without one',
-  answers: { 200: sessionView, ...refusalAnswers(403) },
+  answers: { 200: sessionView, ...refusalAnswers(401, 403) },
 });

@@ -51,6 +51,8 @@ export const staffFieldTexts = {
   end_required: 'Orario di fine è obbligatorio',
   current_password_required: 'Password attuale richiesta',
   session_invalid: 'Sessione non valida',
+  pin_invalid: 'Scrivi quattro cifre',
+  role_required: 'Scegli un ruolo',
   new_password_required: 'Nuova password richiesta',
   password_too_short: 'La password deve avere almeno {min} caratteri',
   password_too_long: 'La password può avere al massimo {max} caratteri',

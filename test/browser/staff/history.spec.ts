@@ -82,9 +82,7 @@ describe('an auditor who has never seen the product', () => {
     );
     expect(await page.getByText(customerName).count()).toBe(0);
     await page.getByRole('button', { name: 'Apri i dati personali' }).click();
-    await page
-      .getByText('Per aprire i dati personali serve il permesso di un amministratore.')
-      .waitFor();
+    await page.getByText('Per aprire i dati personali serve il permesso di un titolare.').waitFor();
     await look(page, 'Verifica');
     await page.getByRole('button', { name: 'Verifica ora' }).click();
     await page.getByText(/^Integro: \d+ eventi/).waitFor();

@@ -15,12 +15,12 @@ describe.each([1440, 1024, 768, 390])('accounts of staff at %i px', (width) => {
     ]);
     const page = await visitor({ viewport: { width, height: 900 }, expectedStatuses: [400] });
     await signIn(page, administrator);
-    await page.goto('/admin/access');
+    await page.goto('/admin/people');
     const account = page.getByRole('group', { name: colleague });
-    await account.getByText('Amministratore').waitFor();
+    await account.getByText('Titolare').waitFor();
     await page
       .getByRole('group', { name: administrator.username })
-      .getByText('Può chiuderlo un altro amministratore.')
+      .getByText('Può chiuderlo un altro titolare.')
       .waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

@@ -1,3 +1,4 @@
+import { rolesByAudience } from '#src/contracts/common/access-rights.ts';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { catalogueController } from '#src/contexts/catalogue/catalogue.controller.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
     menu: createMenuRepository(database.orm),
     seed: () => Promise.reject(new Error('not of this test')),
   });
-  const app = createApp({ routes, outer: [], inner: () => [], trustedProxies: 0 });
+  const app = createApp({ routes, rolesByAudience, outer: [], inner: () => [], trustedProxies: 0 });
   await new Promise<void>((ready) => {
     server = app.listen(0, '127.0.0.1', ready);
   });

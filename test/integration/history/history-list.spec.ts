@@ -270,7 +270,7 @@ describe('personal data in a story', () => {
       status: 409,
       body: {
         code: 'not_admitted',
-        message: 'Per aprire i dati personali serve il permesso di un amministratore.',
+        message: 'Per aprire i dati personali serve il permesso di un titolare.',
       },
     });
     expect((await admit(30)).body.granted).toHaveLength(1);

@@ -79,6 +79,40 @@ describe('who may call what', () => {
   );
 });
 
+const namesOf = (...audiences: OperationShape['audience'][]) =>
+  routes
+    .filter(({ audience }) => audiences.includes(audience))
+    .map(({ name }) => name)
+    .sort();
+
+/** Lists names, so that no other call can get a narrow audience unnoticed. */
+describe('the narrow roles', () => {
+  it('the kitchen has one call beside its own access', () => {
+    expect(namesOf('kitchen')).toEqual(['readKitchenDay']);
+    expect(namesOf('staff')).toEqual(['changeOwnPassword', 'endOwnSessions', 'listOwnSessions']);
+  });
+
+  it('the cashier changes nothing but a new booking', () => {
+    const writing = routes.filter(({ method }) => method !== 'get').map(({ name }) => name);
+    expect(namesOf('desk', 'cashier').filter((name) => writing.includes(name))).toEqual([
+      'enterReservation',
+    ]);
+  });
+
+  it('the dining room has no menu, no closure, no account and no personal data file', () => {
+    const paths = routes
+      .filter(({ audience }) => audience === 'dining-room' || audience === 'desk')
+      .map(({ path }) => path.split('/')[2]);
+    expect([...new Set(paths)].sort()).toEqual([
+      'desk',
+      'reservations',
+      'table-blocks',
+      'tables',
+      'waiting-list',
+    ]);
+  });
+});
+
 const spellings = (path: string): string[] => [
   `/${path}`,
   path.replace('/api', '/API'),

@@ -76,6 +76,11 @@ describe('the name of an account in the history', () => {
     expect(await altered()).toHaveLength(3);
   });
 
+  it('is reported when a role is changed in the database, because only an event gives a role', async () => {
+    await app.database.query(`update users set role = 'dining-room'`);
+    expect(await altered()).toEqual(['Account …: il ruolo non è quello dell’evento']);
+  });
+
   it('is not in any event', async () => {
     await give('una revisora');
     expect(JSON.stringify(await app.database.query('select * from event'))).not.toMatch(

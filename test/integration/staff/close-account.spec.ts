@@ -50,7 +50,7 @@ describe('closing an account', () => {
     const [closed] = await history('type=AccountClosed');
     expect([closed!.by, closed!.sentence]).toEqual([
       'direzione',
-      'Chiuso l’account di un amministratore. Account: una collega (account chiuso).',
+      'Chiuso l’account di un titolare. Account: una collega (account chiuso).',
     ]);
     expect((await history('type=StaffSignedIn')).map(({ by }) => by)).toContain(
       'una collega (account chiuso)',

@@ -1,19 +1,14 @@
 import type { ReactNode } from 'react';
+import type { Audience } from '#src/contracts/common/access-rights.ts';
 import { AdminLayout } from './layout/AdminLayout.tsx';
 import { useDocumentTitle } from './layout/useDocumentTitle.ts';
-import { RequireAdmin, RequireStaff } from './RequireAdmin.tsx';
+import { RequireStaff } from './RequireStaff.tsx';
 
 export type AdminRouteProps = {
   readonly title: string;
-  /** `staff` admits every account. `administrator` redirects auditors to the event history. */
-  readonly access: 'public' | 'staff' | 'administrator';
+  /** Whose accounts may open the page. */
+  readonly access: Audience;
   readonly withLayout?: true;
-};
-
-const guards = {
-  public: ({ children }: { children: ReactNode }) => children,
-  staff: RequireStaff,
-  administrator: RequireAdmin,
 };
 
 export const AdminRoute = ({
@@ -23,6 +18,6 @@ export const AdminRoute = ({
   children,
 }: AdminRouteProps & { children: ReactNode }) => {
   useDocumentTitle(title);
-  const Guard = guards[access];
-  return <Guard>{withLayout ? <AdminLayout>{children}</AdminLayout> : children}</Guard>;
+  const page = withLayout ? <AdminLayout>{children}</AdminLayout> : children;
+  return access === 'public' ? page : <RequireStaff audience={access}>{page}</RequireStaff>;
 };

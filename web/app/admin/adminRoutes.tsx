@@ -18,19 +18,19 @@ const definitions: readonly AdminRouteDefinition[] = [
   {
     path: '/admin',
     title: 'Amministrazione',
-    access: 'administrator',
+    access: 'desk',
     load: async () => (await import('./dashboard/Dashboard.tsx')).Dashboard,
   },
   {
     path: '/admin/tonight',
     title: 'Stasera',
-    access: 'administrator',
+    access: 'desk',
     load: async () => (await import('./tonight/TonightPage.tsx')).TonightPage,
   },
   {
     path: '/admin/sheet',
     title: 'Foglio della sera',
-    access: 'administrator',
+    access: 'desk',
     load: async () => (await import('#web/features/booking/sheet/EveningSheet.tsx')).EveningSheet,
   },
   {
@@ -40,9 +40,23 @@ const definitions: readonly AdminRouteDefinition[] = [
     load: async () => (await import('#web/features/catalogue/staff/QrSheet.tsx')).QrSheet,
   },
   {
+    path: '/admin/kitchen',
+    title: 'Cucina',
+    access: 'kitchen',
+    withLayout: true,
+    load: async () => (await import('#web/features/booking/kitchen/KitchenPage.tsx')).KitchenPage,
+  },
+  {
+    path: '/admin/people',
+    title: 'Persone',
+    access: 'administrator',
+    withLayout: true,
+    load: async () => (await import('#web/features/staff/people/PeoplePage.tsx')).PeoplePage,
+  },
+  {
     path: '/admin/audit',
     title: 'Storico',
-    access: 'staff',
+    access: 'auditor',
     load: async () => (await import('./HistoryWithLayout.tsx')).HistoryWithLayout,
   },
   {

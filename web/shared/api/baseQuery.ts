@@ -3,6 +3,7 @@ import { parseFailure, noResponseFailure, type ApiFailure } from './apiError.ts'
 import type { ApiRequest } from './apiRequest.ts';
 import { forgetCsrfToken, obtainCsrfToken } from './csrfToken.ts';
 import { parseNextCursor, type ResponseMeta } from './cursorPaging.ts';
+import { askPerson } from '../access/personPrompt.ts';
 import { parseProofChallenge } from '../proof-of-work/parseProofChallenge.ts';
 import { recordServerTime } from './serverTime.ts';
 
@@ -23,10 +24,17 @@ export const apiBaseQuery: BaseQueryFn<
   ResponseMeta
 > = async (call, { signal }) => {
   try {
-    return call.method === 'GET' ? await sendRead(call, signal) : await sendWrite(call, signal);
+    return call.method === 'GET' ? await sendRead(call, signal) : await sendAct(call, signal);
   } catch (cause) {
     return { error: noResponseFailure(String(cause)) };
   }
+};
+
+/** On the trusted device, the server may ask who acts. The same request is then sent again. */
+const sendAct = async (call: ApiRequest, signal: AbortSignal): Promise<QueryResult> => {
+  const answered = await sendWrite(call, signal);
+  const asksPerson = 'error' in answered && answered.error.refusal?.code === 'person_required';
+  return asksPerson && (await askPerson()) ? sendWrite(call, signal) : answered;
 };
 
 const sendRead = async (call: ApiRequest, signal: AbortSignal): Promise<QueryResult> => {

@@ -16,6 +16,8 @@ const findFlaw = ({
   isErased,
   storedName,
   loginName,
+  givenRole,
+  currentRole,
 }: NamedAccount): string | null => {
   if (commitment === null) return null;
   if (storedName === null) return isErased ? null : 'il nome conservato non c’è più';
@@ -24,7 +26,10 @@ const findFlaw = ({
   if (loginName === null)
     return isClosed ? null : 'l’account non c’è più, ma nessun evento lo chiude';
   if (isClosed) return 'l’account è chiuso, ma permette ancora l’accesso';
-  return loginName === storedName.username ? null : 'il nome di accesso non è quello dell’evento';
+  if (loginName !== storedName.username) return 'il nome di accesso non è quello dell’evento';
+  return givenRole === null || givenRole === currentRole
+    ? null
+    : 'il ruolo non è quello dell’evento';
 };
 
 const ACCOUNTS_WITHOUT_EVENTS = `

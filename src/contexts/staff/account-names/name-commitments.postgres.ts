@@ -35,6 +35,9 @@ export type NamedAccount = {
   readonly isErased: boolean;
   readonly storedName: StoredName | null;
   readonly loginName: string | null;
+  /** Role of the event that opened the account; null for accounts of earlier versions. */
+  readonly givenRole: string | null;
+  readonly currentRole: string | null;
 };
 
 type Row = Omit<NamedAccount, 'storedName'> & {
@@ -44,16 +47,17 @@ type Row = Omit<NamedAccount, 'storedName'> & {
 
 const SELECT_ACCOUNTS = `
   select right(stream, 36) id, bool_or(type = 'AccountClosed') "isClosed", bool_or(type = 'AccountNameErased') "isErased",
+    min(data->>'role') filter (where type = 'AccessGiven') "givenRole",
     (array_agg(data->>'nameCommitment' order by version) filter (where data->>'nameCommitment' is not null))[1] commitment
   from event where stream like 'account-%' and (?::text is null or stream = 'account-' || ?) group by stream`;
 
 const SELECT_NAMED_ACCOUNTS = `
   select coalesce(a.id, l.id) id, a.commitment, coalesce(a."isClosed", false) "isClosed", coalesce(a."isErased", false) "isErased",
-    n.username, n.salt, l.username "loginName"
+    n.username, n.salt, l.username "loginName", a."givenRole", l.role "currentRole"
   from (${SELECT_ACCOUNTS}) a
   full join (
-    select id::text, username from admins where ?::text is null or id::text = ?
-    union all select id::text, username from users where ?::text is null or id::text = ?
+    select id::text, username, 'administrator' "role" from admins where ?::text is null or id::text = ?
+    union all select id::text, username, role from users where ?::text is null or id::text = ?
   ) l on l.id = a.id
   left join account_names n on n.account_id::text = coalesce(a.id, l.id)`;
 

@@ -9,18 +9,19 @@ import type { Sql } from '#src/kernel/transaction.ts';
 import type { InEntityTransaction } from '#src/platform/database/orm-transactions.ts';
 import { deleteStaffSessions } from '#src/platform/http/session/session-store.postgres.ts';
 import { insertAccountName } from '../account-names/name-commitments.postgres.ts';
+import { deletePin } from '../trusted-device/pin-store.postgres.ts';
 import { toAccountStream, type StaffEvent } from '../staff-events.ts';
 import type { Account, AccountActor, AccountRepository } from './account-repository.ts';
 import { AdminEntity } from './admin.entity.ts';
-import { AuditorEntity } from './auditor.entity.ts';
 import { listAccounts } from './list-accounts.postgres.ts';
+import { UserEntity } from './user.entity.ts';
 
-type Row = { id: string; username: string; password: string };
-const ENTITY_BY_ROLE = { administrator: AdminEntity, auditor: AuditorEntity } as unknown as Record<
-  StaffRole,
-  EntitySchema<Row>
->;
-const ROLES: readonly StaffRole[] = ['administrator', 'auditor'];
+type Row = { id: string; username: string; password: string; role?: StaffRole };
+const ADMINS = AdminEntity as unknown as EntitySchema<Row>;
+const USERS = UserEntity as unknown as EntitySchema<Row>;
+const entityFor = (role: StaffRole) => (role === 'administrator' ? ADMINS : USERS);
+/** Rows of `admins` have no role of their own. */
+const roleOf = ({ role = 'administrator' }: Row): StaffRole => role;
 
 type Deps = {
   readonly orm: MikroORM;
@@ -33,23 +34,31 @@ type Deps = {
 const createAccountLookup = ({
   em,
 }: MikroORM): Pick<AccountRepository, 'find' | 'replaceHash' | 'hasAny'> => {
-  const findAs = async (role: StaffRole, username: string): Promise<Account | null> => {
+  const findIn = async (entity: EntitySchema<Row>, username: string): Promise<Account | null> => {
     const sameName = { $ilike: username.replace(/[\\%_]/g, '\\$&') };
-    const found = await em.fork().findOne(ENTITY_BY_ROLE[role], { username: sameName });
-    return found && { id: found.id, username: found.username, role, password: found.password };
+    const found = await em.fork().findOne(entity, { username: sameName });
+    return (
+      found && {
+        id: found.id,
+        username: found.username,
+        role: roleOf(found),
+        password: found.password,
+      }
+    );
   };
   return {
-    /** Always queries both roles, so that the response time does not reveal the role. */
+    /** Always queries both tables, so that the response time does not reveal the role. */
     async find(username) {
-      const [administrator, auditor] = await Promise.all(
-        ROLES.map((role) => findAs(role, username)),
+      const [administrator, user] = await Promise.all(
+        [ADMINS, USERS].map((entity) => findIn(entity, username)),
       );
-      return administrator ?? auditor ?? null;
+      return administrator ?? user ?? null;
     },
     async replaceHash({ id, role, password: known }, password) {
-      await em.fork().nativeUpdate(ENTITY_BY_ROLE[role], { id, password: known }, { password });
+      await em.fork().nativeUpdate(entityFor(role), { id, password: known }, { password });
     },
-    hasAny: async (role) => (await em.fork().count(ENTITY_BY_ROLE[role])) > 0,
+    hasAny: async (role) =>
+      (await em.fork().count(entityFor(role), role === 'administrator' ? {} : { role })) > 0,
   };
 };
 
@@ -71,8 +80,10 @@ const removeAccount = async (
   if (actor.startsWith('staff:') && !isAdministrator(actor.slice('staff:'.length)))
     return 'unknown';
   if (isAdministrator(id) && administrators.length === 1) return 'last-administrator';
-  for (const role of ROLES)
-    if ((await entityManager.nativeDelete(ENTITY_BY_ROLE[role], { id })) > 0) return role;
+  for (const entity of [ADMINS, USERS]) {
+    const found = await entityManager.findOne(entity, { id });
+    if (found && (await entityManager.nativeDelete(entity, { id })) > 0) return roleOf(found);
+  }
   return 'unknown';
 };
 
@@ -90,7 +101,7 @@ export const createAccountRepository = ({
     changePassword: ({ id, role, password: verified }, password, actor) =>
       inEntityTransaction(async (tx, entityManager) => {
         const filter = actor.startsWith('staff:') ? { id, password: verified } : { id };
-        if ((await entityManager.nativeUpdate(ENTITY_BY_ROLE[role], filter, { password })) === 0)
+        if ((await entityManager.nativeUpdate(entityFor(role), filter, { password })) === 0)
           return null;
         await recordEvent(tx, id, { type: 'PasswordChanged', data: {} }, actor);
         return (await deleteStaffSessions(tx, id)).length;
@@ -98,7 +109,11 @@ export const createAccountRepository = ({
     add: (role, username, password, actor = 'system') =>
       inEntityTransaction(async (tx, entityManager) => {
         const id = randomUUID();
-        await entityManager.insert(ENTITY_BY_ROLE[role], { id, username, password });
+        const row = { id, username, password };
+        await entityManager.insert(
+          entityFor(role),
+          role === 'administrator' ? row : { ...row, role },
+        );
         const nameCommitment = await insertAccountName(tx, id, username);
         await recordEvent(tx, id, { type: 'AccessGiven', data: { role, nameCommitment } }, actor);
         return true;
@@ -112,6 +127,7 @@ export const createAccountRepository = ({
         const role = await removeAccount(entityManager, accountId, actor);
         if (role === 'unknown' || role === 'last-administrator') return role;
         await deleteStaffSessions(tx, accountId);
+        await deletePin(tx, accountId);
         await recordEvent(tx, accountId, { type: 'AccountClosed', data: { role } }, actor);
         return 'closed';
       }),

@@ -15,6 +15,8 @@ export type AccountView = {
   readonly role: StaffRole;
   readonly createdAt: string | null;
   readonly signedInAt: string | null;
+  readonly hasPin: boolean;
+  readonly pinLocked: boolean;
 };
 
 export type CloseResult = 'closed' | 'unknown' | 'last-administrator';

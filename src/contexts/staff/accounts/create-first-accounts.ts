@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { StaffRole } from '#src/contracts/staff/sign-in.ts';
 import type { Log } from '#src/kernel/log.ts';
 import type { AccountRepository } from './account-repository.ts';
 import { explainWeakness, type PasswordHasher } from '../passwords/password-hasher.ts';
@@ -11,13 +10,16 @@ export const generatePassword = (): string => {
   return explainWeakness(password) ? generatePassword() : password;
 };
 
+/** The owner creates accounts of the other roles on a screen. */
+type FirstRole = 'administrator' | 'auditor';
+
 export type FirstAccountRequest = {
-  readonly role: StaffRole;
+  readonly role: FirstRole;
   readonly username: string;
   readonly password?: string | undefined;
 };
 export type CreatedAccount = {
-  readonly role: StaffRole;
+  readonly role: FirstRole;
   readonly username: string;
   readonly password: string | null;
 };

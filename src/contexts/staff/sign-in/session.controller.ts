@@ -1,4 +1,4 @@
-import type { Context } from 'koa';
+import type { Context, DefaultState } from 'koa';
 import {
   checkSession,
   readCsrfToken,
@@ -6,6 +6,8 @@ import {
   logOut,
   type SessionView,
 } from '#src/contracts/staff/sign-in.ts';
+import { refuse } from '#src/kernel/domain-error.ts';
+import { message } from '#src/messages/message.ts';
 import type { SessionData } from '#src/platform/http/pipeline/koa-context.ts';
 import type { CookiePolicy } from '#src/platform/http/session/cookie-names.ts';
 import { route, type Route } from '#src/platform/http/pipeline/route.ts';
@@ -31,6 +33,18 @@ const toSessionView = (
     ? { authenticated: true, username: staff.username, ...(staff.role ? { role: staff.role } : {}) }
     : { authenticated: false };
 
+/** Only a confirmed person ends the session of the trusted device, and the event names the person. */
+const recordSignOut = async (
+  record: RecordSignInEvent,
+  { staff, person }: DefaultState,
+): Promise<void> => {
+  if (!staff) return;
+  if (staff.role !== 'trusted-device')
+    return record(staff.id, { type: 'StaffSignedOut', data: {} });
+  if (!person) return refuse({ kind: 'not-logged-in', message: message('person_required') });
+  await record(person.id, { type: 'TrustedDeviceEnded', data: {} });
+};
+
 /** Every sign-in creates a new session id, which prevents session fixation. */
 export const sessionController = ({
   logIn: signIn,
@@ -41,7 +55,10 @@ export const sessionController = ({
 }: UseCases): Route[] => [
   route(readCsrfToken, async (_, ctx) => ({ csrfToken: tokenFor(ctx) })),
 
-  route(checkSession, async (_, ctx) => toSessionView(ctx.state.staff)),
+  route(checkSession, async (_, { state: { staff, person } }) => ({
+    ...toSessionView(staff),
+    ...(person ? { person: person.username } : {}),
+  })),
 
   route(logIn, async ({ body }, ctx) => {
     const deviceCookie = ctx.cookies.get(cookies.device) ?? '';
@@ -66,8 +83,7 @@ export const sessionController = ({
   }),
 
   route(logOut, async (_, ctx) => {
-    if (ctx.state.staff)
-      await recordSignInEvent(ctx.state.staff.id, { type: 'StaffSignedOut', data: {} });
+    await recordSignOut(recordSignInEvent, ctx.state);
     ctx.session = null;
     ctx.set('Clear-Site-Data', '"cache"');
     return toSessionView(null);

@@ -37,6 +37,8 @@ import { Migration20261123001110_table_translations } from './Migration202611230
 import { Migration20261123001120_dish_seasons } from './Migration20261123001120_dish_seasons.ts';
 import { Migration20261125000100_reservation_tables } from './Migration20261125000100_reservation_tables.ts';
 import { Migration20261125001200_guest_book } from './Migration20261125001200_guest_book.ts';
+import { Migration20261125001300_staff_roles } from './Migration20261125001300_staff_roles.ts';
+import { Migration20261125001310_staff_pins } from './Migration20261125001310_staff_pins.ts';
 
 export const migrations: readonly MigrationObject[] = [
   { name: 'Migration20261121000100_event_log', class: Migration20261121000100_event_log },
@@ -116,4 +118,6 @@ export const migrations: readonly MigrationObject[] = [
     class: Migration20261125000100_reservation_tables,
   },
   { name: 'Migration20261125001200_guest_book', class: Migration20261125001200_guest_book },
+  { name: 'Migration20261125001300_staff_roles', class: Migration20261125001300_staff_roles },
+  { name: 'Migration20261125001310_staff_pins', class: Migration20261125001310_staff_pins },
 ];

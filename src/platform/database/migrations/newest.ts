@@ -1,1 +1,1 @@
-export const NEWEST_MIGRATION = 'Migration20261125001200_guest_book';
+export const NEWEST_MIGRATION = 'Migration20261125001310_staff_pins';

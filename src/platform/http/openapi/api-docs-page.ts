@@ -5,7 +5,13 @@ import type { ApiOperation, OpenApiDocument } from './openapi-document.ts';
 
 const AUDIENCE: Readonly<Record<ApiOperation['x-audience'], string>> = {
   public: 'Anybody',
+  staff: 'All staff',
   administrator: 'Administrators',
+  'dining-room': 'Administrators, dining room, and the trusted device with a person',
+  desk: 'Administrators, dining room, cashiers, and the trusted device',
+  cashier: 'Administrators and cashiers',
+  kitchen: 'Administrators and kitchen',
+  'trusted-device': 'The trusted device',
   auditor: 'Administrators and auditors',
 };
 

@@ -1,16 +1,13 @@
 import Koa, { type Middleware } from 'koa';
 import { apiNotFound } from './error-handler.ts';
-import { createRouter, type ResponseValidator } from './router.ts';
-import type { Route } from './route.ts';
+import { createRouter, type RouterOptions } from './router.ts';
 
-export type AppOptions = {
-  readonly routes: readonly Route[];
+export type AppOptions = RouterOptions & {
   readonly outer: readonly Middleware[];
   readonly inner: (app: Koa) => readonly Middleware[];
   readonly pages?: Middleware;
   /** Number of proxies whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: number;
-  readonly validateResponse?: ResponseValidator;
 };
 
 const onlyForApi = (middleware: Middleware): Middleware => {
@@ -21,6 +18,7 @@ const onlyForApi = (middleware: Middleware): Middleware => {
 
 export const createApp = ({
   routes,
+  rolesByAudience,
   outer,
   inner,
   pages,
@@ -31,7 +29,7 @@ export const createApp = ({
     proxy: trustedProxies > 0,
     ...(trustedProxies > 0 ? { maxIpsCount: trustedProxies } : {}),
   });
-  const router = createRouter(routes, validateResponse);
+  const router = createRouter({ routes, rolesByAudience, validateResponse });
   for (const middleware of outer) app.use(middleware);
   app.use(apiNotFound);
   for (const middleware of inner(app)) app.use(middleware);

@@ -1,18 +1,27 @@
 import 'koa';
 import type { RefusedForm } from './refused-form.ts';
 
-export type Staff = {
+export type Person = {
   readonly id: string;
   readonly username: string;
-  readonly role: 'administrator' | 'auditor';
+  readonly role: 'administrator' | 'dining-room' | 'cashier' | 'kitchen' | 'auditor';
 };
+
+/** On the trusted device, `id` and `username` are of the owner who trusted the device. */
+export type Staff = Omit<Person, 'role'> & { readonly role: Person['role'] | 'trusted-device' };
 
 export type SessionData = {
   staff?: Staff;
   device?: string;
+  /** Who acts on the trusted device, until this instant in ms since 1970. */
+  person?: (Person & { readonly untilMs: number }) | undefined;
 };
 
-type KoaSession = SessionData & { regenerate(): Promise<void>; save(): Promise<void> };
+type KoaSession = SessionData & {
+  maxAge: number;
+  regenerate(): Promise<void>;
+  save(): Promise<void>;
+};
 
 declare module 'koa' {
   interface DefaultState {
@@ -20,6 +29,8 @@ declare module 'koa' {
     /** Start of the request, in ms of `performance.now()`. */
     startedAt: number;
     staff: Staff | null;
+    /** Who has confirmed to act on the trusted device. */
+    person: Person | null;
     /**
      * Identifies the browser by the hash of its session cookie after sign-in, otherwise of its
      * visitor cookie. Without cookies, the value is empty.

@@ -2,12 +2,24 @@ import type { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import type { z } from 'zod';
 
+/** The contracts define the audiences; the composition connects each with its roles. */
+export type Audience =
+  | 'public'
+  | 'staff'
+  | 'administrator'
+  | 'dining-room'
+  | 'desk'
+  | 'cashier'
+  | 'kitchen'
+  | 'trusted-device'
+  | 'auditor';
+
 export type OperationShape = {
   readonly name: string;
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   readonly path: string;
   readonly summary: string;
-  readonly audience: 'public' | 'administrator' | 'auditor';
+  readonly audience: Audience;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;

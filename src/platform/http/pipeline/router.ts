@@ -4,24 +4,46 @@ import type { z } from 'zod';
 import { refuse } from '#src/kernel/domain-error.ts';
 import { message } from '#src/messages/message.ts';
 import { parseInput } from '../requests/parse-input.ts';
-import type { OperationShape, Route } from './route.ts';
+import type { Audience, OperationShape, Route } from './route.ts';
 
 const parseOptional = (schema: z.ZodType | undefined, value: unknown): unknown =>
   schema && parseInput(schema, value);
 
-const ROLES_BY_AUDIENCE: Record<OperationShape['audience'], readonly (string | undefined)[]> = {
-  public: ['administrator', 'auditor', undefined],
-  auditor: ['administrator', 'auditor'],
-  administrator: ['administrator'],
-};
+export type RolesByAudience = Readonly<Record<Audience, readonly string[]>>;
 
 /**
  * A role without permission gets 401, because only CSRF failures get 403
  * (docs/decisions/specification-notes.md).
  */
-const requireAudience = ({ audience }: OperationShape, ctx: Context) => {
-  if (!ROLES_BY_AUDIENCE[audience].includes(ctx.state.staff?.role))
+const requireAudience = (
+  { audience }: OperationShape,
+  rolesByAudience: RolesByAudience,
+  ctx: Context,
+) => {
+  if (audience === 'public') return;
+  if (!rolesByAudience[audience].includes(ctx.state.staff?.role ?? ''))
     refuse({ kind: 'not-logged-in', message: message('login_required') });
+};
+
+/** Audiences whose calls do not act in the name of a person. */
+const WITHOUT_PERSON: readonly Audience[] = ['public', 'trusted-device'];
+
+/**
+ * On the trusted device, a change needs a person who has confirmed and who may make it. The handler
+ * then sees the person as the caller, so the event names the person.
+ */
+const requirePerson = (
+  { audience, method }: OperationShape,
+  rolesByAudience: RolesByAudience,
+  { state }: Context,
+) => {
+  if (state.staff?.role !== 'trusted-device' || method === 'get') return;
+  if (WITHOUT_PERSON.includes(audience)) return;
+  const { person } = state;
+  if (!person) return refuse({ kind: 'not-logged-in', message: message('person_required') });
+  if (!rolesByAudience[audience].includes(person.role))
+    refuse({ kind: 'not-logged-in', message: message('person_without_right') });
+  state.staff = person;
 };
 
 const successStatus = ({ answers }: OperationShape): number =>
@@ -31,6 +53,12 @@ const successStatus = ({ answers }: OperationShape): number =>
 
 export type ResponseValidator = (operation: OperationShape, status: number, body: unknown) => void;
 
+export type RouterOptions = {
+  readonly routes: readonly Route[];
+  readonly rolesByAudience: RolesByAudience;
+  readonly validateResponse?: ResponseValidator | undefined;
+};
+
 /** Serialises JSON once. Koa would serialise an object for its length and again for the response. */
 const sendBody = (ctx: Context, produces: OperationShape['produces'], body: unknown) => {
   ctx.type = produces ?? 'json';
@@ -38,9 +66,13 @@ const sendBody = (ctx: Context, produces: OperationShape['produces'], body: unkn
 };
 
 const createHandler =
-  ({ operation, handle }: Route, validateResponse?: ResponseValidator) =>
+  (
+    { operation, handle }: Route,
+    { rolesByAudience, validateResponse }: Omit<RouterOptions, 'routes'>,
+  ) =>
   async (ctx: Context) => {
-    requireAudience(operation, ctx);
+    requireAudience(operation, rolesByAudience, ctx);
+    requirePerson(operation, rolesByAudience, ctx);
     const status = successStatus(operation);
     const body = await handle(
       {
@@ -56,12 +88,9 @@ const createHandler =
     else sendBody(ctx, operation.produces, body);
   };
 
-export const createRouter = (
-  routes: readonly Route[],
-  validateResponse?: ResponseValidator,
-): Router => {
+export const createRouter = ({ routes, ...options }: RouterOptions): Router => {
   const router = new Router({ strict: true, sensitive: true });
   for (const served of routes)
-    router[served.operation.method](served.operation.path, createHandler(served, validateResponse));
+    router[served.operation.method](served.operation.path, createHandler(served, options));
   return router;
 };

@@ -3,7 +3,7 @@ import type Koa from 'koa';
 import type { Middleware } from 'koa';
 import session from 'koa-session';
 import type { Sql } from '#src/kernel/transaction.ts';
-import '../pipeline/koa-context.ts';
+import type { Person, SessionData } from '../pipeline/koa-context.ts';
 import type { CookiePolicy } from './cookie-names.ts';
 import { hashSessionId, createSessionStore } from './session-store.postgres.ts';
 
@@ -43,12 +43,19 @@ export const sessionMiddleware = (
       : withSession(ctx, next);
 };
 
+const readPerson = (confirmed: SessionData['person']): Person | null => {
+  if (!confirmed || confirmed.untilMs <= Date.now()) return null;
+  const { id, username, role } = confirmed;
+  return { id, username, role };
+};
+
 export const identifyCaller =
   (cookies: CookiePolicy): Middleware =>
   async (ctx, next) => {
     // Behind a TLS proxy, Koa sees http and would refuse to set Secure cookies.
     ctx.cookies.secure = cookies.secure || ctx.secure;
     ctx.state.staff = ctx.session?.staff ?? null;
+    ctx.state.person = readPerson(ctx.session?.person);
     const id = ctx.state.staff
       ? ctx.cookies.get(cookies.session)
       : ctx.cookies.get(cookies.visitor);

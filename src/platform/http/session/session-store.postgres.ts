@@ -2,10 +2,20 @@ import { createHash } from 'node:crypto';
 import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { SessionData } from '../pipeline/koa-context.ts';
+import { TRUSTED_DEVICE_IDLE_HOURS } from './session-lifetimes.ts';
 
 const IDLE_LIFETIME = '30 minutes';
 const MAX_LIFETIME = '8 hours';
 const LAST_SEEN_INTERVAL = '5 minutes';
+
+const TRUSTED_DEVICE_MAX_LIFETIME = '30 days';
+
+const IS_TRUSTED_DEVICE = `coalesce(data->'staff'->>'role', '') = 'trusted-device'`;
+const isWithin = (idle: string, max: string) =>
+  `last_seen > now() - interval '${idle}' and created_at > now() - interval '${max}'`;
+const IS_OPEN = `case when ${IS_TRUSTED_DEVICE}
+  then ${isWithin(`${TRUSTED_DEVICE_IDLE_HOURS} hours`, TRUSTED_DEVICE_MAX_LIFETIME)}
+  else ${isWithin(IDLE_LIFETIME, MAX_LIFETIME)} end`;
 
 const MAX_SESSIONS_PER_PERSON = 5;
 
@@ -17,7 +27,7 @@ export const createSessionStore = (sql: Sql) => ({
   async get(id: string): Promise<SessionData | undefined> {
     const [found] = await sql<{ data: SessionData; stale: boolean }>(
       `select data, last_seen < now() - interval '${LAST_SEEN_INTERVAL}' stale from sessions
-       where id_hash = ? and last_seen > now() - interval '${IDLE_LIFETIME}' and created_at > now() - interval '${MAX_LIFETIME}'`,
+       where id_hash = ? and ${IS_OPEN}`,
       [hashSessionId(id)],
     );
     if (found?.stale)
@@ -29,12 +39,15 @@ export const createSessionStore = (sql: Sql) => ({
     await sql(
       `insert into sessions (id_hash, data) values (?, ?)
        on conflict (id_hash) do update set data = excluded.data, last_seen = now()`,
-      [hashSessionId(id), JSON.stringify({ staff: data.staff, device: data.device })],
+      [
+        hashSessionId(id),
+        JSON.stringify({ staff: data.staff, device: data.device, person: data.person }),
+      ],
     );
     if (data.staff)
       await sql(
         `delete from sessions where id_hash in
-         (select id_hash from sessions where data->'staff'->>'id' = ? order by last_seen desc offset ${MAX_SESSIONS_PER_PERSON})`,
+         (select id_hash from sessions where data->'staff'->>'id' = ? and not ${IS_TRUSTED_DEVICE} order by last_seen desc offset ${MAX_SESSIONS_PER_PERSON})`,
         [data.staff.id],
       );
   },
@@ -47,22 +60,18 @@ export const createSessionStore = (sql: Sql) => ({
 export const isSessionOpen =
   (sql: Sql) =>
   async (idHash: string): Promise<boolean> =>
-    (
-      await sql(
-        `select 1 from sessions where id_hash = ? and last_seen > now() - interval '${IDLE_LIFETIME}' and created_at > now() - interval '${MAX_LIFETIME}'`,
-        [idHash],
-      )
-    ).length > 0;
+    (await sql(`select 1 from sessions where id_hash = ? and ${IS_OPEN}`, [idHash])).length > 0;
 
 export const countOpenSessions = async (sql: Sql): Promise<number> =>
-  (
-    await sql<{ open: number }>(
-      `select count(*)::int "open" from sessions where last_seen > now() - interval '${IDLE_LIFETIME}' and created_at > now() - interval '${MAX_LIFETIME}'`,
-    )
-  )[0]!.open;
+  (await sql<{ open: number }>(`select count(*)::int "open" from sessions where ${IS_OPEN}`))[0]!
+    .open;
 
 export const deleteStaffSessions = (sql: Sql, staffId: string) =>
   sql("delete from sessions where data->'staff'->>'id' = ? returning 1", [staffId]);
+
+/** Ends the ten minutes of a person on every trusted device. */
+export const releasePersonEverywhere = (sql: Sql, staffId: string) =>
+  sql("update sessions set data = data - 'person' where data->'person'->>'id' = ?", [staffId]);
 
 /** Public id of a session, from which the secret id cannot be derived. */
 const PUBLIC_ID = 'left(id_hash, 16)';
@@ -78,7 +87,7 @@ export type SessionRow = {
 export const listStaffSessions = (sql: Sql, staffId: string, idHash: string) =>
   sql<SessionRow>(
     `select ${PUBLIC_ID} id, coalesce(data->>'device', '') device, ${isoInstantSql('created_at')} "openedAt", ${isoInstantSql('last_seen')} "seenAt", id_hash = ? "current" from sessions
-   where data->'staff'->>'id' = ? and last_seen > now() - interval '${IDLE_LIFETIME}' and created_at > now() - interval '${MAX_LIFETIME}'
+   where data->'staff'->>'id' = ? and ${IS_OPEN}
    order by "current" desc, last_seen desc`,
     [idHash, staffId],
   );
@@ -99,6 +108,4 @@ export const deleteOtherSessions = (
   );
 
 export const deleteExpiredSessions = (sql: Sql) =>
-  sql(
-    `delete from sessions where last_seen < now() - interval '${IDLE_LIFETIME}' or created_at < now() - interval '${MAX_LIFETIME}'`,
-  );
+  sql(`delete from sessions where not (${IS_OPEN})`);

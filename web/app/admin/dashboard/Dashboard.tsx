@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { LiveUpdates } from '#web/features/booking/live/LiveUpdates.tsx';
 import { isServiceTime, toServiceMoment } from '#web/features/booking/tonight/serviceMoment.ts';
+import { useMayCall } from '#web/shared/access/permissions.tsx';
 import { serverNow } from '#web/shared/api/serverTime.ts';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
 import { AdminHeader } from '../layout/AdminHeader.tsx';
@@ -11,7 +12,7 @@ import { TabErrorBoundary } from './TabErrorBoundary.tsx';
 import { tabPanels } from './tabPanels.tsx';
 import { SeedDemoDataButton } from './SeedDemoDataButton.tsx';
 import { TabBar } from './TabBar.tsx';
-import { parseTab } from './dashboardTabs.ts';
+import { dashboardTabs, parseTab } from './dashboardTabs.ts';
 import { useTabCounts } from './useTabCounts.ts';
 
 /**
@@ -21,18 +22,22 @@ import { useTabCounts } from './useTabCounts.ts';
 export const Dashboard = () => {
   const [search, setSearch] = useSearchParams();
   const waiting = useTabCounts();
+  const tabs = dashboardTabs.filter(useMayCall());
   if (!search.has('tab') && isServiceTime(toServiceMoment(new Date(serverNow()))))
     return <Navigate to="/admin/tonight" replace />;
-  const tab = parseTab(search);
+  const tab = parseTab(search, tabs);
   const Panel = tabPanels[tab];
   return (
     <AdminPage>
       <LiveUpdates />
-      <AdminHeader action={<SeedDemoDataButton />}>
+      <AdminHeader
+        {...(tabs.some(({ key }) => key === 'menu') ? { action: <SeedDemoDataButton /> } : {})}
+      >
         <AdminNav />
       </AdminHeader>
       <main>
         <TabBar
+          tabs={tabs}
           current={tab}
           onChoose={(next) => setSearch({ tab: next }, { replace: true })}
           waiting={waiting}

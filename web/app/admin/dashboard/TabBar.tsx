@@ -5,16 +5,17 @@ import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
 import { PageWidth } from '#web/shared/ui/layout/typography.ts';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
 import { adminBackground } from '../layout/adminPageStyles.ts';
-import { tabForKey, dashboardTabs, type TabKey } from './dashboardTabs.ts';
+import { tabForKey, type DashboardTab, type TabKey } from './dashboardTabs.ts';
 
 type Props = {
+  tabs: readonly DashboardTab[];
   current: TabKey;
   onChoose: (tab: TabKey) => void;
   waiting: Partial<Record<TabKey, number>>;
 };
 
 /** `waiting`: number of items per tab that need attention, shown as a badge. */
-export const TabBar = ({ current, onChoose, waiting }: Props) => {
+export const TabBar = ({ tabs, current, onChoose, waiting }: Props) => {
   const list = useRef<HTMLDivElement>(null);
   const shown = () => list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
   useEffect(() => {
@@ -24,10 +25,8 @@ export const TabBar = ({ current, onChoose, waiting }: Props) => {
   const move = (event: KeyboardEvent) => {
     // Starts from the focused tab, because `current` changes only after the navigation, too late
     // for a quick second key press.
-    const focused = dashboardTabs.find(
-      ({ key }) => `tab-${key}` === (event.target as HTMLElement).id,
-    )?.key;
-    const next = focused && tabForKey(focused, event.key);
+    const focused = tabs.find(({ key }) => `tab-${key}` === (event.target as HTMLElement).id)?.key;
+    const next = focused && tabForKey(focused, event.key, tabs);
     if (!next) return;
     event.preventDefault();
     onChoose(next);
@@ -36,7 +35,7 @@ export const TabBar = ({ current, onChoose, waiting }: Props) => {
   return (
     <Ground>
       <Row role="tablist" aria-label="Sezioni dell'amministrazione" ref={list} onKeyDown={move}>
-        {dashboardTabs.map(({ key, label }) => (
+        {tabs.map(({ key, label }) => (
           <Tab
             key={key}
             type="button"

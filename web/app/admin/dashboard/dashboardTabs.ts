@@ -1,17 +1,22 @@
+/** `audience`: whose accounts see the tab. */
 export const dashboardTabs = [
-  { key: 'menu', label: 'Menu' },
-  { key: 'reservations', label: 'Prenotazioni' },
-  { key: 'tables', label: 'Tavoli' },
-  { key: 'timeslots', label: 'Orari' },
-  { key: 'quotes', label: 'Preventivi' },
-  { key: 'capacity', label: 'Capacità' },
-  { key: 'closures', label: 'Disponibilità' },
-  { key: 'messages', label: 'Messaggi' },
+  { key: 'menu', label: 'Menu', audience: 'administrator' },
+  { key: 'reservations', label: 'Prenotazioni', audience: 'desk' },
+  { key: 'tables', label: 'Tavoli', audience: 'dining-room' },
+  { key: 'timeslots', label: 'Orari', audience: 'administrator' },
+  { key: 'quotes', label: 'Preventivi', audience: 'cashier' },
+  { key: 'capacity', label: 'Capacità', audience: 'desk' },
+  { key: 'closures', label: 'Disponibilità', audience: 'administrator' },
+  { key: 'messages', label: 'Messaggi', audience: 'administrator' },
 ] as const;
-export type TabKey = (typeof dashboardTabs)[number]['key'];
+export type DashboardTab = (typeof dashboardTabs)[number];
+export type TabKey = DashboardTab['key'];
 
-export const parseTab = (search: URLSearchParams): TabKey =>
-  dashboardTabs.find(({ key }) => key === search.get('tab'))?.key ?? dashboardTabs[0].key;
+/** The first of `tabs`, if the address names none of them. */
+export const parseTab = (
+  search: URLSearchParams,
+  tabs: readonly DashboardTab[] = dashboardTabs,
+): TabKey => (tabs.find(({ key }) => key === search.get('tab')) ?? tabs[0] ?? dashboardTabs[0]).key;
 
 const steps = new Map<string, (at: number, last: number) => number>([
   ['ArrowRight', (at, last) => (at === last ? 0 : at + 1)],
@@ -20,8 +25,12 @@ const steps = new Map<string, (at: number, last: number) => number>([
   ['End', (_, last) => last],
 ]);
 
-export const tabForKey = (current: TabKey, pressed: string): TabKey | undefined => {
-  const at = dashboardTabs.findIndex(({ key }) => key === current);
-  const to = steps.get(pressed)?.(at, dashboardTabs.length - 1);
-  return to === undefined ? undefined : dashboardTabs[to]?.key;
+export const tabForKey = (
+  current: TabKey,
+  pressed: string,
+  tabs: readonly DashboardTab[] = dashboardTabs,
+): TabKey | undefined => {
+  const at = tabs.findIndex(({ key }) => key === current);
+  const to = steps.get(pressed)?.(at, tabs.length - 1);
+  return to === undefined ? undefined : tabs[to]?.key;
 };

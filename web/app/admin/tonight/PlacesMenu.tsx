@@ -1,5 +1,8 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { Link } from 'react-router-dom';
+import { useMayCall } from '#web/shared/access/permissions.tsx';
+import { useReleasePersonMutation } from '#web/features/staff/trusted-device/trustedDeviceApi.ts';
+import { useSessionQuery } from '#web/features/staff/sessionApi.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { dashboardTabs } from '../dashboard/dashboardTabs.ts';
 import { useTabCounts } from '../dashboard/useTabCounts.ts';
@@ -8,16 +11,26 @@ import { useLeaveAction } from '../layout/useLogout.ts';
 import { Column, Count, Heading, Item, Sheet } from './placesMenuStyles.ts';
 
 const register = [
-  { to: '/admin/sheet', label: 'Foglio della sera' },
-  { to: '/admin/audit', label: 'Storico' },
-  { to: '/admin/privacy', label: 'Dati personali' },
-  { to: '/admin/access', label: 'Il mio accesso' },
+  { to: '/admin/sheet', label: 'Foglio della sera', audience: 'desk' },
+  { to: '/admin/audit', label: 'Storico', audience: 'auditor' },
+  { to: '/admin/privacy', label: 'Dati personali', audience: 'administrator' },
+  { to: '/admin/people', label: 'Persone', audience: 'administrator' },
+  { to: '/admin/access', label: 'Il mio accesso', audience: 'staff' },
 ] as const;
+
+/** On the trusted device: lets the next person act before the ten minutes are over. */
+const ChangePerson = () => {
+  const { data: session } = useSessionQuery();
+  const [release] = useReleasePersonMutation();
+  if (!session?.person) return null;
+  return <Item onSelect={() => void release()}>Non sono {session.person}</Item>;
+};
 
 /** Leads from the evening's screen to every other screen of the staff area. */
 export const PlacesMenu = () => {
   const counts = useTabCounts();
   const leave = useLeaveAction();
+  const mayCall = useMayCall();
   const { fill } = useFillDatabase();
   return (
     <Radix.Root modal={false}>
@@ -29,7 +42,7 @@ export const PlacesMenu = () => {
       <Sheet align="end" sideOffset={8} aria-label="Schede e registro">
         <Column>
           <Heading>Schede</Heading>
-          {dashboardTabs.map(({ key, label }) => (
+          {dashboardTabs.filter(mayCall).map(({ key, label }) => (
             <Item key={key} asChild>
               <Link to={`/admin?tab=${key}`}>
                 {label}
@@ -40,12 +53,15 @@ export const PlacesMenu = () => {
         </Column>
         <Column>
           <Heading>Registro</Heading>
-          {register.map(({ to, label }) => (
+          {register.filter(mayCall).map(({ to, label }) => (
             <Item key={to} asChild>
               <Link to={to}>{label}</Link>
             </Item>
           ))}
-          <Item onSelect={() => void fill()}>Popola Database</Item>
+          {mayCall({ audience: 'administrator' }) && (
+            <Item onSelect={() => void fill()}>Popola Database</Item>
+          )}
+          <ChangePerson />
           <Item $isLeaving onSelect={() => void leave()}>
             Logout
           </Item>

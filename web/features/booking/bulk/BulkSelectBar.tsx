@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
+import { rejectManyReservations } from '#src/contracts/booking/reservation-desk-operations.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { useMayCall } from '#web/shared/access/permissions.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import type { ReservationListQuery } from '../desk/reservationsApi.ts';
 import type { useBulkSelection } from './useBulkSelection.ts';
@@ -15,8 +17,9 @@ export const BulkSelectBar = ({
   selection: ReturnType<typeof useBulkSelection>;
 }) => {
   const waiting = usePendingRequests(query);
+  const mayReject = useMayCall()(rejectManyReservations);
   if (!picks)
-    return waiting.length < 2 ? null : (
+    return !mayReject || waiting.length < 2 ? null : (
       <Way>
         <Button $variant="secondary" $size="sm" onClick={begin}>
           Scegli più richieste

@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { exportReservations } from '#src/contracts/booking/reservation-desk-operations.ts';
+import { Permitted } from '#web/shared/access/permissions.tsx';
 import { Button, ButtonLink } from '#web/shared/ui/controls/Button.ts';
 import { Switch } from '#web/shared/ui/controls/Switch.tsx';
 import { color, font, media, tone } from '#web/shared/ui/theme/tokens.ts';
@@ -26,9 +28,11 @@ export const DeskHeader = ({ date, onEnter, onExport }: Props) => {
           Foglio della sera
         </ButtonLink>
         <WaitingListButton date={date} />
-        <Button $variant="secondary" $size="sm" onClick={onExport}>
-          Esporta CSV
-        </Button>
+        <Permitted operation={exportReservations}>
+          <Button $variant="secondary" $size="sm" onClick={onExport}>
+            Esporta CSV
+          </Button>
+        </Permitted>
         <Button $size="sm" onClick={onEnter}>
           Nuova prenotazione
         </Button>

@@ -1,9 +1,11 @@
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { undoWithReason } from '#src/contracts/booking/reservation-desk-operations.ts';
 import { override, type Override } from '#src/contracts/booking/reservation-desk-forms.ts';
 import { deskActionLabel } from '#src/contracts/booking/reservation-action-lookups.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { errorMessage } from '#web/shared/api/apiError.ts';
+import { useMayCall } from '#web/shared/access/permissions.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
@@ -22,7 +24,8 @@ export const UndoWithReason = ({ reservation }: { reservation: ReservationView }
   });
   const [undo, { isLoading, error }] = useUndoWithReasonMutation();
   const { toast } = useToast();
-  if (!reservation.lastAction?.undoableWithReason) return null;
+  const mayUndo = useMayCall()(undoWithReason);
+  if (!mayUndo || !reservation.lastAction?.undoableWithReason) return null;
   const { id, version, lastAction } = reservation;
   const send = async (body: Override) => {
     if (isLoading) return;

@@ -1,4 +1,14 @@
-import { GUEST_NOTE_LENGTH, type GuestView } from '#src/contracts/guests.ts';
+import {
+  recordAllergies,
+  writeReservationNote,
+} from '#src/contracts/booking/reservation-note-operations.ts';
+import {
+  GUEST_NOTE_LENGTH,
+  mergeGuests,
+  writeGuestNote,
+  type GuestView,
+} from '#src/contracts/guests.ts';
+import { Permitted } from '#web/shared/access/permissions.tsx';
 import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { errorMessage } from '#web/shared/api/apiError.ts';
@@ -44,16 +54,22 @@ export const GuestDialog = ({ reservation: opened, onClose }: Props) => {
       {currentData && (
         <>
           {currentData.guest && <GuestSections id={opened.id} guest={currentData.guest} />}
-          <NoteSection
-            label="Nota di questa prenotazione"
-            hint="La vede solo il personale."
-            stored={reservation.adminNotes}
-            maxLength={MAX_LENGTHS.notes}
-            onSave={(adminNotes) => writeNote({ id: opened.id, body: { adminNotes } })}
-          />
-          <AllergySection reservation={reservation} />
+          <Permitted operation={writeReservationNote}>
+            <NoteSection
+              label="Nota di questa prenotazione"
+              hint="La vede solo il personale."
+              stored={reservation.adminNotes}
+              maxLength={MAX_LENGTHS.notes}
+              onSave={(adminNotes) => writeNote({ id: opened.id, body: { adminNotes } })}
+            />
+          </Permitted>
+          <Permitted operation={recordAllergies}>
+            <AllergySection reservation={reservation} />
+          </Permitted>
           {currentData.guest && (
-            <MergeSection reservationId={opened.id} guest={currentData.guest} />
+            <Permitted operation={mergeGuests}>
+              <MergeSection reservationId={opened.id} guest={currentData.guest} />
+            </Permitted>
           )}
         </>
       )}
@@ -62,17 +78,19 @@ export const GuestDialog = ({ reservation: opened, onClose }: Props) => {
 };
 
 const GuestSections = ({ id, guest }: { id: string; guest: GuestView }) => {
-  const [writeGuestNote] = useWriteGuestNoteMutation();
+  const [saveNote] = useWriteGuestNoteMutation();
   return (
     <>
       <GuestSummary guest={guest} />
-      <NoteSection
-        label="Nota di casa"
-        hint="Resta con l’ospite, per tutte le sue prenotazioni. Si cancella 24 mesi dopo che è stata scritta."
-        stored={guest.guestNote}
-        maxLength={GUEST_NOTE_LENGTH}
-        onSave={(guestNote) => writeGuestNote({ id, body: { guestNote } })}
-      />
+      <Permitted operation={writeGuestNote}>
+        <NoteSection
+          label="Nota di casa"
+          hint="Resta con l’ospite, per tutte le sue prenotazioni. Si cancella 24 mesi dopo che è stata scritta."
+          stored={guest.guestNote}
+          maxLength={GUEST_NOTE_LENGTH}
+          onSave={(guestNote) => saveNote({ id, body: { guestNote } })}
+        />
+      </Permitted>
     </>
   );
 };

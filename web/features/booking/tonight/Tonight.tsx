@@ -1,4 +1,6 @@
 import { useState, type ReactNode } from 'react';
+import { moveReservation } from '#src/contracts/booking/reservation-desk-operations.ts';
+import { useMayCall } from '#web/shared/access/permissions.tsx';
 import { TonightHeader } from './header/TonightHeader.tsx';
 import { TonightDesk } from './TonightDesk.tsx';
 import { TonightDialogs } from './TonightDialogs.tsx';
@@ -16,13 +18,14 @@ export const Tonight = ({ menu }: { menu: ReactNode }) => {
   const actions = useTonightActions();
   const [view, setView] = useState<TonightView>('list');
   const [first] = tonight.partiesWithoutTable;
+  const openFirst = useMayCall()(moveReservation) ? dialogs.findTable : dialogs.open;
   return (
     <Screen data-whole-window>
       <TonightHeader
         {...tonight}
         withoutTable={tonight.partiesWithoutTable.length}
         onMeal={tonight.chooseMeal}
-        onFirstWithoutTable={() => first && dialogs.findTable(first.reservation)}
+        onFirstWithoutTable={() => first && openFirst(first.reservation)}
         onEnter={dialogs.enter}
       >
         {menu}

@@ -1,3 +1,5 @@
+import { oneTapOperations } from '#src/contracts/booking/reservation-desk-operations.ts';
+import { Permitted } from '#web/shared/access/permissions.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import type { BookEntry } from './book/buildBook.ts';
 import { KitchenLine } from './lane/KitchenLine.tsx';
@@ -20,9 +22,11 @@ export const TonightFoot = ({ rows, actions: { last, busy, undo }, onEnter }: Pr
       <Button $variant="accent" $size="sm" onClick={() => onEnter('phone')}>
         + Telefono
       </Button>
-      <Button $variant="onDark" $size="sm" onClick={() => onEnter('walk_in')}>
-        + Porta
-      </Button>
+      <Permitted operation={oneTapOperations.markSeated}>
+        <Button $variant="onDark" $size="sm" onClick={() => onEnter('walk_in')}>
+          + Porta
+        </Button>
+      </Permitted>
     </Ways>
   </Foot>
 );

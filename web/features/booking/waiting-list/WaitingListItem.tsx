@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
+import { offerSeat } from '#src/contracts/booking/waiting-list-operations.ts';
 import type { WaitingListEntryView } from '#src/contracts/booking/waiting-list.ts';
+import { Permitted } from '#web/shared/access/permissions.tsx';
 import { Button, ButtonAnchor } from '#web/shared/ui/controls/Button.ts';
 import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
@@ -15,25 +17,27 @@ export const WaitingListItem = ({ entry }: { entry: WaitingListEntryView }) => {
       <h3 id={nameId}>{nameOf(entry)}</h3>
       <p>{describeWish(entry)}</p>
       <State>{describeState(entry)}</State>
-      <Actions>
-        {entry.status === 'waiting' &&
-          entry.turns.map(({ timeSlotId, startTime }) => (
-            <Button
-              key={timeSlotId}
-              $size="sm"
-              aria-describedby={nameId}
-              aria-disabled={busy}
-              onClick={() => void offer(timeSlotId)}
-            >
-              Offri il posto delle {startTime}
-            </Button>
-          ))}
-        <ContactButtons
-          entry={entry}
-          nameId={nameId}
-          onInformed={(channel) => void inform(channel)}
-        />
-      </Actions>
+      <Permitted operation={offerSeat}>
+        <Actions>
+          {entry.status === 'waiting' &&
+            entry.turns.map(({ timeSlotId, startTime }) => (
+              <Button
+                key={timeSlotId}
+                $size="sm"
+                aria-describedby={nameId}
+                aria-disabled={busy}
+                onClick={() => void offer(timeSlotId)}
+              >
+                Offri il posto delle {startTime}
+              </Button>
+            ))}
+          <ContactButtons
+            entry={entry}
+            nameId={nameId}
+            onInformed={(channel) => void inform(channel)}
+          />
+        </Actions>
+      </Permitted>
     </Item>
   );
 };

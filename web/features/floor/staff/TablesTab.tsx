@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { changeTable } from '#src/contracts/booking/table-management.ts';
+import { useMayCall } from '#web/shared/access/permissions.tsx';
 import { errorMessage } from '#web/shared/api/apiError.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
@@ -14,8 +16,9 @@ const views = { list: 'Tutti i tavoli', turn: 'Per data e turno', plan: 'Pianta'
 
 export const TablesTab = () => {
   const { data, error, isFetching, refetch } = useTablesQuery();
-  const [view, setView] = useState<keyof typeof views>('list');
-  const choices = (
+  const mayChange = useMayCall()(changeTable);
+  const [view, setView] = useState<keyof typeof views>(mayChange ? 'list' : 'turn');
+  const choices = mayChange && (
     <ViewChoices role="group" aria-label="Vista dei tavoli">
       {(['list', 'turn', 'plan'] as const).map((one) => (
         <button key={one} type="button" aria-pressed={one === view} onClick={() => setView(one)}>

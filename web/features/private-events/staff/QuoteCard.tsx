@@ -1,11 +1,13 @@
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import {
+  changeQuote,
   quoteStatusLabel,
   type QuoteStatus,
   type QuoteView,
 } from '#src/contracts/private-events.ts';
 import { formatLongDate, formatDateTime } from '#web/shared/dates/formatItalianDates.ts';
+import { Permitted } from '#web/shared/access/permissions.tsx';
 import { Badge } from '#web/shared/ui/display/Badge.ts';
 import {
   CardFoot,
@@ -55,12 +57,14 @@ export const QuoteCard = ({ quote, takeFocus, onSettled }: Props) => {
         <small>
           Ricevuto il {formatDateTime(createdAt)} · {reference}
         </small>
-        <AnswerQuoteButtons
-          quote={quote}
-          describedBy={titleId}
-          onSettled={onSettled}
-          giveFocusTo={card}
-        />
+        <Permitted operation={changeQuote}>
+          <AnswerQuoteButtons
+            quote={quote}
+            describedBy={titleId}
+            onSettled={onSettled}
+            giveFocusTo={card}
+          />
+        </Permitted>
       </CardFoot>
     </StaffCard>
   );

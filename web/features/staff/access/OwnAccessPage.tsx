@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { TabHeader } from '#web/shared/ui/layout/staffTabLayout.ts';
 import { color, media } from '#web/shared/ui/theme/tokens.ts';
 import { useSessionQuery } from '../sessionApi.ts';
+import { TrustDevice } from '../trusted-device/TrustDevice.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { OwnSessionList } from './OwnSessionList.tsx';
 import { roleLabels } from './roleLabels.ts';
-import { StaffAccountList } from './StaffAccountList.tsx';
 
 export const OwnAccessPage = () => {
   const { data: session } = useSessionQuery();
@@ -23,7 +23,7 @@ export const OwnAccessPage = () => {
         <OwnSessionList />
         <ChangePasswordForm username={session?.username ?? ''} />
       </Columns>
-      {session?.role === 'administrator' && <StaffAccountList />}
+      {session?.role === 'administrator' && <TrustDevice />}
     </>
   );
 };

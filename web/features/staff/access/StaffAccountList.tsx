@@ -16,12 +16,14 @@ import {
 } from '#web/shared/ui/layout/staffCardStyles.ts';
 import { font, tone } from '#web/shared/ui/theme/tokens.ts';
 import { useStaffAccountsQuery } from './accountsAndSessionsApi.ts';
+import { GivePinDialog } from '../people/GivePinDialog.tsx';
 import { CloseAccountDialog } from './CloseAccountDialog.tsx';
 import { roleLabels } from './roleLabels.ts';
 
 export const StaffAccountList = () => {
   const { data, error } = useStaffAccountsQuery();
   const [closing, setClosing] = useState<StaffAccount | null>(null);
+  const [pinFor, setPinFor] = useState<StaffAccount | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const returnTo = useRef<HTMLElement>(null);
   const done = (closed: boolean) => {
@@ -47,10 +49,20 @@ export const StaffAccountList = () => {
         <List>
           {data.accounts.map((account) => (
             <li key={account.id}>
-              <Account account={account} onClose={() => setClosing(account)} />
+              <Account
+                account={account}
+                onPin={() => {
+                  returnTo.current = null;
+                  setPinFor(account);
+                }}
+                onClose={() => setClosing(account)}
+              />
             </li>
           ))}
         </List>
+      )}
+      {pinFor && (
+        <GivePinDialog account={pinFor} onDone={() => setPinFor(null)} returnTo={returnTo} />
       )}
       {closing && <CloseAccountDialog account={closing} onDone={done} returnTo={returnTo} />}
     </Section>
@@ -59,7 +71,11 @@ export const StaffAccountList = () => {
 
 const dateOr = (at: string | null, otherwise: string) => (at ? formatDateTime(at) : otherwise);
 
-const Account = ({ account, onClose }: { account: StaffAccount; onClose: () => void }) => (
+const pinLabel = ({ hasPin }: StaffAccount) => (hasPin ? 'Cambia le cifre' : 'Dai quattro cifre');
+
+type AccountProps = { account: StaffAccount; onPin: () => void; onClose: () => void };
+
+const Account = ({ account, onPin, onClose }: AccountProps) => (
   <StaffCard
     as="div"
     role="group"
@@ -69,6 +85,7 @@ const Account = ({ account, onClose }: { account: StaffAccount; onClose: () => v
     <CardHead>
       <CardName as="h4">{account.username}</CardName>
       {account.current && <Badge $tone="high">tu</Badge>}
+      {account.pinLocked && <Badge $tone="low">cifre bloccate</Badge>}
     </CardHead>
     <Facts>
       <div>
@@ -84,9 +101,17 @@ const Account = ({ account, onClose }: { account: StaffAccount; onClose: () => v
         <dd>{dateOr(account.signedInAt, 'mai')}</dd>
       </div>
     </Facts>
-    <CardFoot>
+    <Foot>
+      <Button
+        $variant="secondary"
+        $size="sm"
+        aria-label={`${pinLabel(account)}: ${account.username}`}
+        onClick={onPin}
+      >
+        {pinLabel(account)}
+      </Button>
       {account.current ? (
-        <small>Può chiuderlo un altro amministratore.</small>
+        <small>Può chiuderlo un altro titolare.</small>
       ) : (
         <Button
           $variant="danger"
@@ -97,7 +122,7 @@ const Account = ({ account, onClose }: { account: StaffAccount; onClose: () => v
           Chiudi l’account
         </Button>
       )}
-    </CardFoot>
+    </Foot>
   </StaffCard>
 );
 
@@ -107,6 +132,12 @@ const Section = styled.section`
     font-size: 1.625rem;
     margin-bottom: 8px;
   }
+`;
+const Foot = styled(CardFoot)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 12px;
+  align-items: center;
 `;
 const List = styled.ul`
   display: grid;

@@ -1,7 +1,10 @@
 import {
+  addAccount,
   closeAccount,
   listAccounts,
+  type AddedAccount,
   type CloseAccountRequest,
+  type NewAccountRequest,
   type StaffAccount,
 } from '#src/contracts/staff/accounts.ts';
 import {
@@ -30,6 +33,12 @@ const accessApi = api.injectEndpoints({
       query: () => buildRequest(listAccounts, {}),
       responseSchema: listAccounts.answers[200],
       providesTags: ['StaffAccounts'],
+      onQueryStarted: recheckSessionOn401,
+    }),
+    addAccount: build.mutation<AddedAccount, NewAccountRequest>({
+      query: (body) => buildRequest(addAccount, { body }),
+      responseSchema: addAccount.answers[201],
+      invalidatesTags: ['StaffAccounts'],
       onQueryStarted: recheckSessionOn401,
     }),
     closeAccount: build.mutation<null, CloseAccountRequest & { id: string }>({
@@ -62,6 +71,7 @@ const accessApi = api.injectEndpoints({
 export const {
   useOwnSessionsQuery,
   useStaffAccountsQuery,
+  useAddAccountMutation,
   useCloseAccountMutation,
   useEndOwnSessionsMutation,
   useChangeOwnPasswordMutation,

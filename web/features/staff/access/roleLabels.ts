@@ -1,6 +1,10 @@
-import type { StaffRole } from '#src/contracts/staff/sign-in.ts';
+import type { CallerRole } from '#src/contracts/staff/sign-in.ts';
 
-export const roleLabels: Record<StaffRole, string> = {
-  administrator: 'Amministratore',
+export const roleLabels: Record<CallerRole, string> = {
+  administrator: 'Titolare',
+  'dining-room': 'Sala',
+  cashier: 'Cassa',
+  kitchen: 'Cucina',
   auditor: 'Revisore',
+  'trusted-device': 'Tablet della casa',
 };

@@ -1,6 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import {
+  mergeReservations,
+  recordGuestInformed,
+} from '#src/contracts/booking/reservation-desk-operations.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { useMayCall } from '#web/shared/access/permissions.tsx';
 import { Badge } from '#web/shared/ui/display/Badge.ts';
 import { CardHead, CardName, StaffCard } from '#web/shared/ui/layout/staffCardStyles.ts';
 import { StatusChip, statusEdge } from '#web/shared/ui/display/StatusChip.tsx';
@@ -45,6 +50,7 @@ export const ReservationCard = ({
 }: Props) => {
   const { id, status, outcome, toCall, duplicateId } = reservation;
   const titleId = useId();
+  const mayCall = useMayCall();
   const isMailExpected = useMailExpected(reservation);
   const respond = (changed: ReservationView | null) => onResponse(changed, id);
   const { busy, run } = useReservationAction(reservation, respond);
@@ -67,7 +73,7 @@ export const ReservationCard = ({
       <ReservationFacts reservation={reservation} />
       <ReservationNotes reservation={reservation} />
       {guest}
-      {toCall && !isMailExpected && (
+      {toCall && !isMailExpected && mayCall(recordGuestInformed) && (
         <CallGuestBar
           reservation={reservation}
           describedBy={titleId}
@@ -76,7 +82,7 @@ export const ReservationCard = ({
           onWritten={(channel) => void recordWritten(channel)}
         />
       )}
-      {duplicateId && (
+      {duplicateId && mayCall(mergeReservations) && (
         <DuplicateBar
           id={id}
           duplicateId={duplicateId}

@@ -1,7 +1,13 @@
 import { styled } from 'styled-components';
+import {
+  correctGuest,
+  oneTapOperations,
+} from '#src/contracts/booking/reservation-desk-operations.ts';
+import { readGuest } from '#src/contracts/guests.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { originLabel } from '#src/contracts/booking/reservation-desk-schemas.ts';
 import { formatDateTime } from '#web/shared/dates/formatItalianDates.ts';
+import { Permitted } from '#web/shared/access/permissions.tsx';
 import { CardFoot } from '#web/shared/ui/layout/staffCardStyles.ts';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
 import { ActionButtons } from './ActionButtons.tsx';
@@ -30,37 +36,43 @@ export const ReservationCardFooter = (props: Props) => {
         </small>
         <Links>
           {customerName !== null && (
-            <TextButton
-              type="button"
-              aria-describedby={describedBy}
-              onClick={() => onForm('entry')}
-            >
-              Ospite
-            </TextButton>
+            <Permitted operation={readGuest}>
+              <TextButton
+                type="button"
+                aria-describedby={describedBy}
+                onClick={() => onForm('entry')}
+              >
+                Ospite
+              </TextButton>
+            </Permitted>
           )}
           {customerName !== null && (
-            <TextButton
-              type="button"
-              aria-describedby={describedBy}
-              onClick={() => onForm('guest')}
-            >
-              Correggi dati
-            </TextButton>
+            <Permitted operation={correctGuest}>
+              <TextButton
+                type="button"
+                aria-describedby={describedBy}
+                onClick={() => onForm('guest')}
+              >
+                Correggi dati
+              </TextButton>
+            </Permitted>
           )}
           <TextButton type="button" aria-describedby={describedBy} onClick={() => onForm('story')}>
             Storia
           </TextButton>
         </Links>
       </Line>
-      <ActionButtons
-        reservation={reservation}
-        describedBy={describedBy}
-        busy={busy}
-        onAction={onAction}
-        onAcceptAndWrite={onAcceptAndWrite}
-        onForm={onForm}
-      />
-      <UndoBar last={lastAction} busy={busy !== null} onUndo={() => onAction('undo')} />
+      <Permitted operation={oneTapOperations.undo}>
+        <ActionButtons
+          reservation={reservation}
+          describedBy={describedBy}
+          busy={busy}
+          onAction={onAction}
+          onAcceptAndWrite={onAcceptAndWrite}
+          onForm={onForm}
+        />
+        <UndoBar last={lastAction} busy={busy !== null} onUndo={() => onAction('undo')} />
+      </Permitted>
     </Foot>
   );
 };

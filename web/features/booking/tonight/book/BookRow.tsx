@@ -1,4 +1,6 @@
+import { oneTapOperations } from '#src/contracts/booking/reservation-desk-operations.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { useMayCall } from '#web/shared/access/permissions.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
 import { guestName } from '../../desk/reservationText.ts';
@@ -83,8 +85,9 @@ const GuestMarks = ({ allergies, wishes }: { allergies: readonly string[]; wishe
 type StepProps = Omit<Props, 'isUnderLine' | 'onOpen' | 'tableNote'>;
 
 const StepButton = ({ reservation, visit, isBusy, onStep, onFindTable }: StepProps) => {
+  const mayCall = useMayCall();
   const step = nextStep(reservation, visit);
-  if (!step) return null;
+  if (!step || !mayCall(oneTapOperations.markArrived)) return null;
   const run = () => ('form' in step ? onFindTable() : onStep(step));
   return (
     <Button

@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
+import { oneTapOperations } from '#src/contracts/booking/reservation-desk-operations.ts';
 import type { MealType } from '#src/contracts/common/fields.ts';
+import { Permitted } from '#web/shared/access/permissions.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { font } from '#web/shared/ui/theme/tokens.ts';
 
@@ -13,9 +15,11 @@ export const EmptyBook = ({ mealType, onEnter }: Props) => (
       <Button $size="sm" onClick={() => onEnter('phone')}>
         + Telefono
       </Button>
-      <Button $size="sm" $variant="secondary" onClick={() => onEnter('walk_in')}>
-        + Porta
-      </Button>
+      <Permitted operation={oneTapOperations.markSeated}>
+        <Button $size="sm" $variant="secondary" onClick={() => onEnter('walk_in')}>
+          + Porta
+        </Button>
+      </Permitted>
     </div>
   </Still>
 );

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { MealType } from '#src/contracts/common/fields.ts';
+import { oneTapOperations } from '#src/contracts/booking/reservation-desk-operations.ts';
 import type { SlotStatistics } from '#src/contracts/booking/reservations.ts';
 import { mealTypeOf } from '#src/contracts/booking/time-slots.ts';
+import { Permitted } from '#web/shared/access/permissions.tsx';
 import { formatShortDay } from '#web/shared/dates/formatItalianDates.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
@@ -59,9 +61,11 @@ export const TonightHeader = ({
       <WayIn $size="sm" $variant="accent" onClick={() => rest.onEnter('phone')}>
         + Telefono
       </WayIn>
-      <WayIn $size="sm" $variant="onDark" onClick={() => rest.onEnter('walk_in')}>
-        + Porta
-      </WayIn>
+      <Permitted operation={oneTapOperations.markSeated}>
+        <WayIn $size="sm" $variant="onDark" onClick={() => rest.onEnter('walk_in')}>
+          + Porta
+        </WayIn>
+      </Permitted>
       {rest.children}
     </End>
   </Bar>

@@ -1,6 +1,8 @@
+import { decideReservation } from '#src/contracts/booking/reservation-operations.ts';
 import type { OpenRequest } from '#src/contracts/booking/open-request-operations.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { serverNow } from '#web/shared/api/serverTime.ts';
+import { Permitted } from '#web/shared/access/permissions.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
 import { guestName } from '../../desk/reservationText.ts';
@@ -63,11 +65,13 @@ const RequestAnswer = ({ request, actions, onReject }: AnswerProps & { request: 
             )}
           </Fit>
         )}
-        <PositiveAnswer request={request} actions={actions} />
-        <Button $size="sm" $variant="danger" data-reject onClick={() => onReject(reservation)}>
-          Rifiuta
-          <HiddenName of={reservation} />
-        </Button>
+        <Permitted operation={decideReservation}>
+          <PositiveAnswer request={request} actions={actions} />
+          <Button $size="sm" $variant="danger" data-reject onClick={() => onReject(reservation)}>
+            Rifiuta
+            <HiddenName of={reservation} />
+          </Button>
+        </Permitted>
       </Actions>
     </>
   );
@@ -128,24 +132,26 @@ const ChangeAnswer = ({
       <Fit>
         chiede: <b>{formatWanted(changeRequest, today)}</b>
       </Fit>
-      <Button
-        $size="sm"
-        $variant="accept"
-        data-accept
-        aria-disabled={isBusy}
-        onClick={() => void actions.answerChange(reservation, 'acceptChange')}
-      >
-        Accetta{name}
-      </Button>
-      <Button
-        $size="sm"
-        $variant="danger"
-        data-reject
-        aria-disabled={isBusy}
-        onClick={() => void actions.answerChange(reservation, 'declineChange')}
-      >
-        Rifiuta{name}
-      </Button>
+      <Permitted operation={decideReservation}>
+        <Button
+          $size="sm"
+          $variant="accept"
+          data-accept
+          aria-disabled={isBusy}
+          onClick={() => void actions.answerChange(reservation, 'acceptChange')}
+        >
+          Accetta{name}
+        </Button>
+        <Button
+          $size="sm"
+          $variant="danger"
+          data-reject
+          aria-disabled={isBusy}
+          onClick={() => void actions.answerChange(reservation, 'declineChange')}
+        >
+          Rifiuta{name}
+        </Button>
+      </Permitted>
     </Actions>
   );
 };

@@ -1,7 +1,11 @@
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
-import type { OpenRequest } from '#src/contracts/booking/open-request-operations.ts';
+import {
+  acceptManyReservations,
+  type OpenRequest,
+} from '#src/contracts/booking/open-request-operations.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { useMayCall } from '#web/shared/access/permissions.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import type { TonightActions } from '../useTonightActions.ts';
 import { Bulk, Count, GroupHeading, Head, Lane, Nothing, Requests } from './laneStyles.ts';
@@ -17,6 +21,7 @@ type Props = {
 };
 
 export const RequestLane = ({ requests, today, actions, ...handlers }: Props) => {
+  const mayAccept = useMayCall()(acceptManyReservations);
   const fitting = requests.filter(({ fits }) => fits === true);
   const ofToday = requests.filter(({ reservation }) => reservation.reservationDate === today);
   const later = requests.filter(({ reservation }) => reservation.reservationDate !== today);
@@ -27,9 +32,9 @@ export const RequestLane = ({ requests, today, actions, ...handlers }: Props) =>
       <Head>
         <h2>Richieste</h2>
         <Count $none={requests.length === 0}>{requests.length}</Count>
-        <Link to="/admin?tab=reservations">Scegli più richieste</Link>
+        {mayAccept && <Link to="/admin?tab=reservations">Scegli più richieste</Link>}
       </Head>
-      {fitting.length > 1 && (
+      {mayAccept && fitting.length > 1 && (
         <Bulk>
           <Button
             $size="sm"

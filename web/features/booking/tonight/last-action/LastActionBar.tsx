@@ -1,3 +1,5 @@
+import { undoManyActions } from '#src/contracts/booking/open-request-operations.ts';
+import { useMayCall } from '#web/shared/access/permissions.tsx';
 import { styled } from 'styled-components';
 import { canUndo } from '../../desk/card/canUndo.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
@@ -8,11 +10,12 @@ type Props = { last: LastAction | null; isUndoing: boolean; onUndo: () => void }
 
 /** Has a place of its own, so that no message covers a button. */
 export const LastActionBar = ({ last, isUndoing, onUndo }: Props) => {
+  const mayUndo = useMayCall()(undoManyActions);
   const until = last && 'undoableUntil' in last ? last.undoableUntil : null;
   return (
     <Bar>
       <p role="status">{last ? <Words last={last} /> : 'Ancora nessuna azione'}</p>
-      {canUndo(until) && (
+      {mayUndo && canUndo(until) && (
         <Button $variant="onDark" $size="sm" aria-disabled={isUndoing} onClick={onUndo}>
           Rimetti com’era
         </Button>

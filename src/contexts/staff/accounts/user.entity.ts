@@ -1,11 +1,13 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-export const AuditorEntity = defineEntity({
+/** Accounts of every role but the owner's, which are rows of `admins`. */
+export const UserEntity = defineEntity({
   name: 'User',
   tableName: 'users',
   properties: {
     id: p.uuid().primary(),
     username: p.text(),
     password: p.text().hidden(),
+    role: p.text(),
   },
 });

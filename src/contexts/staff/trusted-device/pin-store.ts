@@ -1,0 +1,20 @@
+import type { DeviceUser } from '#src/contracts/staff/trusted-device.ts';
+import type { StaffRole } from '#src/contracts/common/access-rights.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import type { PinAttempts } from './pin-policy.ts';
+
+export type StoredPin = PinAttempts & {
+  readonly username: string;
+  readonly role: StaffRole;
+  readonly hash: string;
+};
+
+export interface PinStore {
+  list(): Promise<DeviceUser[]>;
+  /** Locks the row until the transaction ends, so that parallel guesses run one after the other. */
+  lock(tx: Sql, accountId: string): Promise<StoredPin | null>;
+  recordFailure(tx: Sql, accountId: string, at: Date): Promise<void>;
+  clearFailures(tx: Sql, accountId: string): Promise<void>;
+  /** Returns false for an unknown account. Ends the ten minutes of the person on every device. */
+  give(tx: Sql, accountId: string, hash: string): Promise<boolean>;
+}

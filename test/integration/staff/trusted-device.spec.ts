@@ -1,0 +1,184 @@
+import type { HistoryEvent } from '#src/contracts/history.ts';
+import type { StaffAccount } from '#src/contracts/staff/accounts.ts';
+import type { DeviceUser } from '#src/contracts/staff/trusted-device.ts';
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import type { SessionView } from '#src/contracts/staff/sign-in.ts';
+import { buildDeskEntry, newIdempotencyKey } from '#test/support/builders/request-builders.ts';
+import type { HttpClient, HttpResponse } from '#test/support/drivers/http-client.ts';
+import { givePin, openTrustedDevice } from '#test/support/fixtures/trusted-device.ts';
+import { setupBookingApp } from '#test/support/fixtures/booking-app.ts';
+import { administrator } from '#test/support/fixtures/staff-credentials.ts';
+import { addStaffMember } from '#test/support/fixtures/staff-members.ts';
+
+const { app, turn, sql } = setupBookingApp();
+
+const PIN = '4071';
+const WRONG = '5820';
+type Refusal = { code: string; details?: { retryAfter?: number } };
+
+let device: HttpClient;
+let waiter: string;
+let count = 0;
+let name: string;
+beforeEach(async () => {
+  await sql(`delete from login_throttle where key like 'pinDevice%'`);
+  name = `Lucia ${(count += 1)}`;
+  await addStaffMember(app(), 'dining-room', name);
+  waiter = await givePin(app(), name, PIN);
+  device = await openTrustedDevice(app());
+});
+
+const confirm = (pin = PIN, personId = waiter): Promise<HttpResponse<Refusal>> =>
+  device.post('/api/trusted-device/person', { personId, pin });
+const enter = (client = device): Promise<HttpResponse<ReservationView & Refusal>> =>
+  client.post('/api/reservations/desk', buildDeskEntry(turn()), {
+    'idempotency-key': newIdempotencyKey(),
+  });
+const events = async (type: string) =>
+  (await (await app().staff()).get<{ events: HistoryEvent[] }>(`/api/audit/events?type=${type}`))
+    .body.events;
+const passSeconds = async (seconds: number) => {
+  app().clock.advanceMinutes(seconds / 60);
+};
+describe('the trusted device', () => {
+  it('reads the book as the dining room does, and nothing of the owner', async () => {
+    expect((await device.get<SessionView>('/api/admin/check')).body.role).toBe('trusted-device');
+    expect((await device.get('/api/reservations')).status).toBe(200);
+    for (const path of [
+      '/api/audit/events',
+      '/api/admin/accounts',
+      '/api/event-quotes',
+      '/api/admin/sessions',
+    ])
+      expect((await device.get(path)).status).toBe(401);
+    expect(await events('DeviceTrusted')).not.toEqual([]);
+  });
+
+  it('changes nothing until a person has confirmed, and the event then names the person', async () => {
+    const refused = await enter();
+    expect([refused.status, refused.body.code]).toEqual([401, 'person_required']);
+    expect(await events('ReservationEntered')).toEqual([]);
+    expect((await confirm()).status).toBe(200);
+    expect((await enter()).status).toBe(201);
+    expect((await events('ReservationEntered')).map(({ by }) => by)).toEqual([name]);
+    expect((await device.get<SessionView>('/api/admin/check')).body.person).toBe(name);
+  });
+
+  it('asks again after ten minutes, and after the person has left', async () => {
+    await confirm();
+    await sql(
+      `update sessions set data = jsonb_set(data, '{person,untilMs}', '1') where data->'person' is not null`,
+    );
+    expect((await enter()).body.code).toBe('person_required');
+    await confirm();
+    expect((await device.post('/api/trusted-device/person/release')).status).toBe(204);
+    expect((await enter()).body.code).toBe('person_required');
+  });
+
+  it('gives a person no more than the own role: a cashier enters a booking and accepts nothing', async () => {
+    await addStaffMember(app(), 'cashier', `cassa ${count}`);
+    const cashier = await givePin(app(), `cassa ${count}`, PIN);
+    await confirm(PIN, cashier);
+    const { status, body } = await enter();
+    expect(status).toBe(201);
+    const moved = await device.post<Refusal>(`/api/reservations/${body.id}/arrive`);
+    expect([moved.status, moved.body.code]).toEqual([401, 'person_without_right']);
+  });
+
+  it('stays signed in for three days without use, and other sessions do not', async () => {
+    await sql(
+      `update sessions set last_seen = now() - interval '71 hours', created_at = now() - interval '72 hours'`,
+    );
+    expect((await device.get('/api/reservations')).status).toBe(200);
+    await sql(`update sessions set last_seen = now() - interval '73 hours'`);
+    expect((await device.get('/api/reservations')).status).toBe(401);
+  });
+
+  it('asks who ends its session', async () => {
+    const refused = await device.post<Refusal>('/api/admin/logout');
+    expect([refused.status, refused.body.code]).toEqual([401, 'person_required']);
+    await confirm();
+    expect((await device.post('/api/admin/logout')).status).toBe(200);
+    expect((await device.get('/api/reservations')).status).toBe(401);
+  });
+});
+
+describe('four digits', () => {
+  it('pause after three errors, are locked after nine, and the owner sees it', async () => {
+    const statuses: string[] = [];
+    for (let attempt = 0; attempt < 9; attempt++) {
+      const wrong = await confirm(WRONG);
+      statuses.push(`${wrong.status} ${wrong.body.code}`);
+      if (attempt % 3 !== 2 || attempt === 8) continue;
+      const paused = await confirm();
+      expect([paused.status, paused.body.code]).toEqual([429, 'pin_pause']);
+      expect(paused.headers.get('retry-after')).toBe('30');
+      await passSeconds(30);
+    }
+    expect(statuses.slice(0, 8)).toEqual(Array(8).fill('400 pin_wrong'));
+    expect(statuses[8]).toBe('409 pin_locked');
+    await passSeconds(3_600);
+    await sql(`delete from login_throttle where key like 'pinDevice%'`);
+    expect((await confirm()).body.code).toBe('pin_locked');
+    const { body } = await (
+      await app().staff()
+    ).get<{ accounts: StaffAccount[] }>('/api/admin/accounts');
+    expect(body.accounts.find(({ id }) => id === waiter)).toMatchObject({ pinLocked: true });
+    expect((await events('PinLocked'))[0]!.sentence).toContain(name);
+    await givePin(app(), name, '8264');
+    expect((await confirm(PIN)).status).toBe(400);
+    expect((await confirm('8264')).status).toBe(200);
+  });
+
+  it('counts errors of all persons together on one device', async () => {
+    const ids = [waiter];
+    for (const person of ['a', 'b', 'c', 'd', 'e']) {
+      await addStaffMember(app(), 'dining-room', `${person} ${count}`);
+      ids.push(await givePin(app(), `${person} ${count}`, PIN));
+    }
+    for (const id of ids)
+      for (let attempt = 0; attempt < 2; attempt++)
+        expect((await confirm(WRONG, id)).status).toBe(400);
+    expect((await confirm()).status).toBe(429);
+  });
+
+  it('does not let parallel guesses pass the pause', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => confirm(WRONG)));
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(3);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+  });
+
+  it('are listed without digits, and refused if obvious or given by no owner', async () => {
+    const { body, text } = await device.get<{ people: DeviceUser[] }>('/api/trusted-device/people');
+    expect(body.people).toContainEqual({
+      id: waiter,
+      username: name,
+      role: 'dining-room',
+      locked: false,
+    });
+    expect(text).not.toMatch(/hash|argon|4071/);
+    const path = `/api/admin/accounts/${waiter}/pin`;
+    const currentPassword = administrator.password;
+    expect((await (await app().staff()).put(path, { pin: '1234', currentPassword })).status).toBe(
+      400,
+    );
+    expect((await (await app().staff()).put(path, { pin: '40711', currentPassword })).status).toBe(
+      400,
+    );
+    expect((await (await app().auditor()).put(path, { pin: PIN, currentPassword })).status).toBe(
+      401,
+    );
+  });
+
+  it('end with the account, also for a person who has just confirmed', async () => {
+    await confirm();
+    await (
+      await app().staff()
+    ).post(`/api/admin/accounts/${waiter}/close`, {
+      currentPassword: administrator.password,
+    });
+    expect((await enter()).body.code).toBe('person_required');
+    expect((await confirm()).status).toBe(404);
+    expect(await sql('select 1 from staff_pins where account_id = ?', [waiter])).toEqual([]);
+  });
+});

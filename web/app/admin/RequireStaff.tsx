@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { mayCall, type Audience, type CallerRole } from '#src/contracts/common/access-rights.ts';
+import { WhoAreYou } from '#web/features/staff/trusted-device/WhoAreYou.tsx';
+import { useSessionQuery } from '#web/features/staff/sessionApi.ts';
+import { RoleProvider } from '#web/shared/access/permissions.tsx';
+import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
+import { adminBackground } from './layout/adminPageStyles.ts';
+import { LeaveProvider, useLogout } from './layout/useLogout.ts';
+
+const homeByRole: Record<CallerRole, string> = {
+  administrator: '/admin',
+  'dining-room': '/admin',
+  cashier: '/admin',
+  'trusted-device': '/admin/tonight',
+  kitchen: '/admin/kitchen',
+  auditor: '/admin/audit',
+};
+
+/** Redirects an account without the right to the first page of its role. */
+export const RequireStaff = ({
+  audience,
+  children,
+}: {
+  audience: Audience;
+  children: ReactNode;
+}) => {
+  const { data: session, isError, isLoading } = useSessionQuery();
+  const { leave, isLeaving } = useLogout();
+  if (isLeaving)
+    return (
+      <Waiting>
+        <Loading>Uscita in corso...</Loading>
+      </Waiting>
+    );
+  if (isLoading)
+    return (
+      <Waiting>
+        <Loading>Verifica autenticazione...</Loading>
+      </Waiting>
+    );
+  if (isError || !session?.authenticated) return <Navigate to="/admin/login" replace />;
+  const role = session.role ?? 'auditor';
+  if (!mayCall(role, { audience })) return <Navigate to={homeByRole[role]} replace />;
+  return (
+    <LeaveProvider value={leave}>
+      <RoleProvider value={role}>
+        {children}
+        {role === 'trusted-device' && <WhoAreYou />}
+      </RoleProvider>
+    </LeaveProvider>
+  );
+};
+
+const Waiting = styled.main`
+  display: grid;
+  place-items: center;
+  min-height: 100dvh;
+  background: ${adminBackground};
+`;

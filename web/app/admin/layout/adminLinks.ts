@@ -1,0 +1,11 @@
+/** Pages of the staff area outside the tabs. `audience`: whose accounts see the link. */
+export const adminLinks = [
+  { to: '/admin/tonight', label: 'Stasera', audience: 'desk' },
+  // The tab keeps `/admin` from opening the evening's screen during the service.
+  { to: '/admin?tab=menu', label: 'Servizio', audience: 'desk' },
+  { to: '/admin/kitchen', label: 'Cucina', audience: 'kitchen' },
+  { to: '/admin/audit', label: 'Storico', audience: 'auditor' },
+  { to: '/admin/privacy', label: 'Dati personali', audience: 'administrator' },
+  { to: '/admin/people', label: 'Persone', audience: 'administrator' },
+  { to: '/admin/access', label: 'Il mio accesso', audience: 'staff' },
+] as const;

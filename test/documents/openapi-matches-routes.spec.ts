@@ -280,7 +280,7 @@ const NO_ACCOUNT = '00000000-0000-4000-8000-000000000000';
 
 const walkAccounts = async (
   staff: HttpClient,
-  auditor: HttpClient,
+  guest: HttpClient,
   note: Note,
 ): Promise<number[]> => {
   const close = async (body: object) =>

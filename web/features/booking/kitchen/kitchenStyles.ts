@@ -53,7 +53,7 @@ export const KitchenTable = styled.table`
     }
     tbody tr {
       display: grid;
-      grid-template-columns: 4.5rem 3rem minmax(0, 1fr);
+      grid-template-columns: 5.25rem 3rem minmax(0, 1fr);
       align-items: center;
       padding: 8px 12px;
       border-bottom: 1px solid ${color.line};

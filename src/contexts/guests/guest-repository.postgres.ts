@@ -11,11 +11,12 @@ import { SELECT_GUESTS } from './guest-view-query.postgres.ts';
 const MAX_FOUND = 6;
 
 /** Two of the found keys may belong to one guest, so the search takes more keys than guests. */
-const FIND_KEYS = `
-  select ${toGuestKey('p')} key
-  from personal_data p join reservations r using (subject_id)
-  where (${toNationalDigits('p')}) like ? or ${toReversedDigits('p')} like ?
-  group by 1 order by count(*) filter (where r.status = 'completed' and r.outcome is null) desc, max(r.reservation_date) desc
+export const FIND_KEYS = `
+  with hit as (
+    select subject_id, ${toGuestKey('p')} key from personal_data p where (${toNationalDigits('p')}) like ?
+    union select subject_id, ${toGuestKey('p')} from personal_data p where ${toReversedDigits('p')} like ?)
+  select key from hit join reservations r using (subject_id)
+  group by key order by count(*) filter (where r.status = 'completed' and r.outcome is null) desc, max(r.reservation_date) desc
   limit ${MAX_FOUND * 2}`;
 
 const FIND_CONTACT = `

@@ -24,11 +24,11 @@ export const mergeGuests =
       const otherContact = await requireContact(deps, tx, other);
       if (contact.key === otherContact.key)
         refuse({ kind: 'conflict', message: message('guests_are_one') });
-      const kept = toRootId(await ensureEntry(deps, tx, contact, actor));
-      const merged = toRootId(await ensureEntry(deps, tx, otherContact, actor));
-      if (kept === merged) return;
-      await appendGuestEvent(deps, tx, kept, {
-        event: { type: 'GuestsMerged', data: { merged } },
+      const mainId = toRootId(await ensureEntry(deps, tx, contact, actor));
+      const mergedId = toRootId(await ensureEntry(deps, tx, otherContact, actor));
+      if (mainId === mergedId) return;
+      await appendGuestEvent(deps, tx, mainId, {
+        event: { type: 'GuestsMerged', data: { merged: mergedId } },
         actor,
       });
     });

@@ -8,6 +8,7 @@ import { changeOwnPassword } from '#src/contexts/staff/own-access/change-own-pas
 import { lockAccount } from '#src/contexts/staff/accounts/lock-account-row.postgres.ts';
 import { closeAccount } from '#src/contexts/staff/accounts/close-account.ts';
 import { createDeviceCookies } from '#src/contexts/staff/sign-in/device-cookie.ts';
+import { createOfflineKeys } from '#src/contexts/staff/own-access/derive-offline-keys.ts';
 import { endOwnSessions } from '#src/contexts/staff/own-access/end-own-sessions.ts';
 import { logIn } from '#src/contexts/staff/sign-in/log-in.ts';
 import { ownAccessController } from '#src/contexts/staff/own-access/own-access.controller.ts';
@@ -55,7 +56,7 @@ const createSignInRoutes = (
 };
 
 const createAccountRoutes = (
-  { sql, commands }: AppServices,
+  { sql, commands, keyFor }: AppServices,
   accounts: AccountRepository,
   { passwords, confirm }: PasswordChecks,
 ): readonly Route[] => {
@@ -66,6 +67,8 @@ const createAccountRoutes = (
       list: sessions.list,
       end: endOwnSessions({ sessions, confirm, lockAccount, ...commands }),
       change: changeOwnPassword({ accounts, passwords, confirm }),
+      deriveKeys: createOfflineKeys(keyFor('offline')),
+      secondsLeft: sessions.secondsLeft,
     }),
   ];
 };

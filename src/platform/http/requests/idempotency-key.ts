@@ -39,7 +39,14 @@ export type GuardRequest = (
 const refuseInvalidKey = () => refuse({ kind: 'invalid', message: message('invalid_key') });
 
 /**
- * An idempotency key is valid for one operation and visitor. Without a key, an equal body within
+ * The key of staff belongs to their account, because what a tablet sends again after a lost network
+ * may come in another session.
+ */
+const readSender = ({ state: { staff, visitor } }: Context): string =>
+  staff ? `staff:${staff.id}` : visitor;
+
+/**
+ * An idempotency key is valid for one operation and sender. Without a key, an equal body within
  * ten minutes is the same request.
  */
 export const createIdempotencyKeyReader =
@@ -51,7 +58,7 @@ export const createIdempotencyKeyReader =
     return {
       keyHash: createHmac('sha256', secret)
         .update(
-          canonicalJson([operation, ctx.state.visitor, key ? 'key' : 'content', key || content]),
+          canonicalJson([operation, readSender(ctx), key ? 'key' : 'content', key || content]),
         )
         .digest(),
       fingerprint: createHash('sha256').update(secret).update(content).digest(),

@@ -54,6 +54,16 @@ export const isSessionOpen =
       )
     ).length > 0;
 
+/** Seconds until the session ends even if it is used all the time. Zero without a session. */
+export const readSecondsLeft = async (sql: Sql, idHash: string): Promise<number> => {
+  const [found] = await sql<{ seconds: number }>(
+    `select greatest(0, floor(extract(epoch from created_at + interval '${MAX_LIFETIME}' - now())))::int seconds
+     from sessions where id_hash = ?`,
+    [idHash],
+  );
+  return found?.seconds ?? 0;
+};
+
 export const countOpenSessions = async (sql: Sql): Promise<number> =>
   (
     await sql<{ open: number }>(

@@ -1,13 +1,17 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useRestoredEvening } from '#web/features/booking/offline/useRestoredEvening.ts';
 import { useSessionQuery } from '#web/features/staff/sessionApi.ts';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
 import { adminBackground } from './layout/adminPageStyles.ts';
+import { registerStaffWorker } from './registerStaffWorker.ts';
 import { LeaveProvider, useLogout } from './layout/useLogout.ts';
 
 export const RequireStaff = ({ children }: { children: ReactNode }) => {
-  const { data: session, isError, isLoading } = useSessionQuery();
+  const { data: session, isError } = useSessionQuery();
+  const isAsked = useRestoredEvening(session === undefined, isError);
+  useEffect(registerStaffWorker, []);
   const { leave, isLeaving } = useLogout();
   if (isLeaving)
     return (
@@ -15,13 +19,14 @@ export const RequireStaff = ({ children }: { children: ReactNode }) => {
         <Loading>Uscita in corso...</Loading>
       </Waiting>
     );
-  if (isLoading)
+  if (!session && !(isError && isAsked))
     return (
       <Waiting>
         <Loading>Verifica autenticazione...</Loading>
       </Waiting>
     );
-  if (isError || !session?.authenticated) return <Navigate to="/admin/login" replace />;
+  // A session that was known stays known while checks of it get no answer.
+  if (!session?.authenticated) return <Navigate to="/admin/login" replace />;
   return <LeaveProvider value={leave}>{children}</LeaveProvider>;
 };
 

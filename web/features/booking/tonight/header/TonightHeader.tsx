@@ -9,13 +9,25 @@ import { color } from '#web/shared/ui/theme/tokens.ts';
 import { clampPercent, occupancyLabel, summarizeDay } from '../../capacity/occupancy.ts';
 import { connectionText } from '../freshness/freshnessText.ts';
 import type { Freshness } from '../freshness/useFreshness.ts';
-import { Alarm, Bar, Covers, End, Gauge, Live, MealButton, Titles } from './headerStyles.ts';
+import {
+  Alarm,
+  Bar,
+  Covers,
+  End,
+  Gauge,
+  Live,
+  MealButton,
+  Outgoing,
+  Titles,
+} from './headerStyles.ts';
 
 type Props = {
   date: string;
   mealType: MealType;
   turns: readonly SlotStatistics[];
   withoutTable: number;
+  /** What was entered without a network and is not sent yet. */
+  waiting: number;
   freshness: Freshness;
   onMeal: (meal: MealType) => void;
   onFirstWithoutTable: () => void;
@@ -29,6 +41,7 @@ export const TonightHeader = ({
   mealType,
   turns,
   withoutTable,
+  waiting,
   freshness,
   ...rest
 }: Props) => (
@@ -55,6 +68,7 @@ export const TonightHeader = ({
       <i aria-hidden="true" />
       <span>{connectionText(freshness)}</span>
     </Live>
+    {waiting > 0 && <Outgoing role="status">{waiting} da inviare</Outgoing>}
     <End>
       <WayIn $size="sm" $variant="accent" onClick={() => rest.onEnter('phone')}>
         + Telefono

@@ -146,6 +146,14 @@ export const Live = styled.p<{ $isLive: boolean }>`
     }
   }
 `;
+/** Waits to be sent. */
+export const Outgoing = styled.p`
+  padding: 0 8px;
+  border-radius: 2px;
+  background: ${color.yellow};
+  color: ${color.navy};
+  font: 700 0.9375rem/1.75rem ${font.text};
+`;
 export const End = styled.div`
   display: flex;
   gap: 8px;

@@ -3,6 +3,7 @@ import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { serverNow } from '#web/shared/api/serverTime.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
+import { useWaitReason } from '../../offline/useWaitReason.ts';
 import { guestName } from '../../desk/reservationText.ts';
 import { AllergyMark } from '../book/AllergyMark.tsx';
 import { listAllergyWords } from '../book/rowMarks.ts';
@@ -44,10 +45,17 @@ export const RequestItem = ({ request, today, onOpen, ...rest }: RequestItemProp
   );
 };
 
+/** An action runs, or there is no network. */
+const useIsBlocked = ({ busy }: TonightActions): boolean => {
+  const waits = useWaitReason() !== null;
+  return busy !== null || waits;
+};
+
 type AnswerProps = Pick<RequestItemProps, 'actions' | 'onReject'>;
 
 const RequestAnswer = ({ request, actions, onReject }: AnswerProps & { request: OpenRequest }) => {
   const { reservation, fits, table, move } = request;
+  const waits = useWaitReason() !== null;
   return (
     <>
       {move && <AfterMove>{formatMove(move)}</AfterMove>}
@@ -64,7 +72,13 @@ const RequestAnswer = ({ request, actions, onReject }: AnswerProps & { request: 
           </Fit>
         )}
         <PositiveAnswer request={request} actions={actions} />
-        <Button $size="sm" $variant="danger" data-reject onClick={() => onReject(reservation)}>
+        <Button
+          $size="sm"
+          $variant="danger"
+          data-reject
+          aria-disabled={waits}
+          onClick={() => !waits && onReject(reservation)}
+        >
           Rifiuta
           <HiddenName of={reservation} />
         </Button>
@@ -83,7 +97,7 @@ const PositiveAnswer = ({
   actions,
 }: Pick<AnswerProps, 'actions'> & { request: OpenRequest }) => {
   const { reservation, fits, move, alternative } = request;
-  const isBusy = actions.busy !== null;
+  const isBusy = useIsBlocked(actions);
   const name = <HiddenName of={reservation} />;
   if (fits || move)
     return (
@@ -120,8 +134,8 @@ const ChangeAnswer = ({
   actions,
 }: Pick<RequestItemProps, 'actions' | 'today'> & { reservation: ReservationView }) => {
   const { changeRequest } = reservation;
+  const isBusy = useIsBlocked(actions);
   if (!changeRequest) return null;
-  const isBusy = actions.busy !== null;
   const name = <HiddenName of={reservation} />;
   return (
     <Actions>

@@ -3,10 +3,13 @@ import { Link } from 'react-router-dom';
 import type { OpenRequest } from '#src/contracts/booking/open-request-operations.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
+import { useWaitReason } from '../../offline/useWaitReason.ts';
 import type { TonightActions } from '../useTonightActions.ts';
-import { Bulk, Count, GroupHeading, Head, Lane, Nothing, Requests } from './laneStyles.ts';
+import { Bulk, Count, GroupHeading, Head, Lane, Nothing, Requests, Waits } from './laneStyles.ts';
 import { moveInLane } from './moveInLane.ts';
 import { RequestItem } from './RequestItem.tsx';
+
+const WAITS = 'Senza rete: accettare, proporre e rifiutare aspettano il server.';
 
 type Props = {
   requests: readonly OpenRequest[];
@@ -20,6 +23,7 @@ export const RequestLane = ({ requests, today, actions, ...handlers }: Props) =>
   const fitting = requests.filter(({ fits }) => fits === true);
   const ofToday = requests.filter(({ reservation }) => reservation.reservationDate === today);
   const later = requests.filter(({ reservation }) => reservation.reservationDate !== today);
+  const waitReason = useWaitReason();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => moveInLane(event);
   const group = { today, actions, ...handlers };
   return (
@@ -29,12 +33,13 @@ export const RequestLane = ({ requests, today, actions, ...handlers }: Props) =>
         <Count $none={requests.length === 0}>{requests.length}</Count>
         <Link to="/admin?tab=reservations">Scegli più richieste</Link>
       </Head>
+      {waitReason !== null && <Waits role="status">{WAITS}</Waits>}
       {fitting.length > 1 && (
         <Bulk>
           <Button
             $size="sm"
             $variant="accept"
-            aria-disabled={actions.busy !== null}
+            aria-disabled={actions.busy !== null || waitReason !== null}
             onClick={() => void actions.acceptAll(fitting)}
           >
             Accetta tutte quelle che ci stanno ({fitting.length})

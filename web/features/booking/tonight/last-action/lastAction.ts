@@ -1,4 +1,5 @@
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import type { OutboxEntry } from '../../offline/outbox/outboxEntry.ts';
 import { guestName } from '../../desk/reservationText.ts';
 
 /** What staff did last on this screen. It stays until they do something else. */
@@ -21,4 +22,12 @@ export const toLastAction = (title: string, changed: readonly ReservationView[])
   detail: changed.length === 1 ? describe(changed[0]!) : '',
   ids: changed.map(({ id }) => id),
   undoableUntil: changed[0]?.lastAction?.undoableUntil ?? null,
+});
+
+/** Nothing can be taken back before it has been sent. */
+export const toQueuedAction = ({ title, who }: Pick<OutboxEntry, 'title' | 'who'>): LastAction => ({
+  title: `${title}, da inviare`,
+  detail: who,
+  ids: [],
+  undoableUntil: null,
 });

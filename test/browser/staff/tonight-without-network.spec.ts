@@ -213,6 +213,7 @@ describe('what is entered without a network', () => {
   it('what only the server can decide is disabled, with the reason', async () => {
     await enterParty('Motivo Mina');
     const page = await openTonight();
+    await bookRow(page, 'Motivo Mina').waitFor();
     await proxy().refuse();
     await waitUntilNotLive(page);
     await page

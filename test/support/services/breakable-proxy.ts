@@ -11,7 +11,7 @@ export type BreakableProxy = {
   readonly restore: () => Promise<void>;
   /** The next request to this path never reaches the server. */
   readonly loseRequestTo: (path: RegExp) => void;
-  /** The next request to this path is done, but nobody gets the answer. Resolves once it is done. */
+  /** The next request to this path is done, but its answer is lost. Resolves once it is done. */
   readonly loseAnswerTo: (path: RegExp) => Promise<void>;
   readonly close: () => Promise<void>;
 };

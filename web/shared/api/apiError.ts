@@ -58,7 +58,7 @@ export const statusOf = (error: unknown): number | null =>
 const BEFORE_THE_PROGRAM = [502, 503, 504];
 
 /**
- * True if nobody knows whether the server did what it was asked: no answer came, or only that of a
+ * True if it is unknown whether the server did what it was asked: no answer came, or only that of a
  * proxy or of a server that is starting. The same call with its idempotency key may be repeated.
  */
 export const isUnanswered = (error: unknown): boolean =>

@@ -32,6 +32,8 @@ type Options = BrowserContextOptions & {
   readonly sseMuted?: true;
 };
 
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
+
 const dismissCookieBanner = () => {
   localStorage.setItem('cookieConsent', 'rejected');
   localStorage.setItem('cookieConsentDate', new Date().toISOString());
@@ -80,6 +82,7 @@ export const openPage = async (
   const consoleLines: string[] = [];
   const foreignUrls: string[] = [];
   const expected = (text: string) =>
+    text === BLOCKED_WORKER ||
     (losesNetwork && text.includes('net::ERR_')) ||
     expectedStatuses.some((status) => text.includes(`status of ${status}`));
   page.on('console', (line) => {

@@ -14,6 +14,7 @@ const STORED_ENDPOINTS = new Set([
 
 type QueryEntry = {
   readonly status: string;
+  readonly data?: unknown;
   readonly endpointName?: string;
   readonly originalArgs?: unknown;
 };
@@ -32,13 +33,15 @@ const isOfDate = (args: unknown, date: string): boolean => {
   return args === date;
 };
 
+/** A list keeps its data while it is read again, and after a reading failed. */
 const selectEvening = (state: unknown, date: string): CachedQueries =>
   Object.fromEntries(
-    Object.entries((state as ApiState).api.queries).filter(
-      ([, entry]) =>
-        entry?.status === 'fulfilled' &&
-        STORED_ENDPOINTS.has(entry.endpointName ?? '') &&
-        isOfDate(entry.originalArgs, date),
+    Object.entries((state as ApiState).api.queries).flatMap(([key, entry]) =>
+      entry?.data !== undefined &&
+      STORED_ENDPOINTS.has(entry.endpointName ?? '') &&
+      isOfDate(entry.originalArgs, date)
+        ? [[key, { ...entry, status: 'fulfilled', error: undefined }] as const]
+        : [],
     ),
   );
 

@@ -10,7 +10,7 @@ const withStep = (view: ReservationView, { action, at }: VisitEntry): Reservatio
     ? { ...view, seatedAt: view.seatedAt ?? at }
     : { ...view, status: 'completed', clearedAt: view.clearedAt ?? at };
 
-/** Null if the turn of the party is unknown, for example because staff deleted it meanwhile. */
+/** Null if the turn of the party is unknown, for example because staff deleted it. */
 const toView = (entry: WalkInEntry, { tables, slots }: Floor): ReservationView | null => {
   const { form, at } = entry;
   const slot = slots.find(({ id }) => id === form.timeSlotId);

@@ -42,7 +42,7 @@ export const removeFromOutbox = (key: string): Promise<void> =>
 export const refuseInOutbox = (key: string, refusal: string): Promise<void> =>
   change(entries.map((entry) => (entry.key === key ? { ...entry, refusal } : entry)));
 
-/** Loads what the account of this session left on the device. Keeps what was entered meanwhile. */
+/** Loads what the account of this session left on the device. Keeps what was entered before it was loaded. */
 export const loadOutbox = async (): Promise<void> => {
   const keys = await readDeviceKeys();
   if (!keys || keys.account === owner) return;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { findLayoutFaults } from '#test/support/drivers/browser/browser-page.ts';
 import {
   readOfflineStore,
   waitForStoredEvening,
@@ -12,6 +13,7 @@ const { date, office, officeName, proxy, enterParty, openTonight, restartServer 
 
 /** The promise of the screen: for longer it never calls a wrong list live. */
 const PROMISE_MS = 15_000;
+const WIDTHS = [1440, 1024, 768, 390] as const;
 
 const live = (page: Page) => page.getByText('in diretta', { exact: true });
 const waitUntilNotLive = (page: Page) =>
@@ -76,7 +78,7 @@ describe('a network that is cut never leaves a wrong list in diretta', () => {
 
 it('a call gives up after 8 s and says so, and the typed text stays', async () => {
   const page = await openTonight();
-  await page.getByRole('button', { name: '+ Telefono' }).click();
+  await page.getByRole('button', { name: '+ Telefono' }).first().click();
   const panel = page.getByRole('dialog');
   await panel.getByRole('button', { name: '2', exact: true }).click();
   await panel
@@ -86,7 +88,7 @@ it('a call gives up after 8 s and says so, and the typed text stays', async () =
     .click();
   await panel.getByLabel('Telefono', { exact: true }).fill('347 000 0777');
   await panel.getByLabel('Cognome e nome').fill('Testo Tina');
-  proxy().drop();
+  await proxy().drop();
   await panel.getByRole('button', { name: 'Segna', exact: true }).click();
   await panel.getByText(/Il server non ha risposto in tempo/).waitFor({ timeout: 10_000 });
   expect(await panel.getByLabel('Cognome e nome').inputValue()).toBe('Testo Tina');
@@ -173,7 +175,7 @@ describe('what is entered without a network', () => {
 
   it('a party at the door is seated, and arrives once although the answer was lost', async () => {
     const page = await openTonight();
-    await page.getByRole('button', { name: '+ Porta' }).click();
+    await page.getByRole('button', { name: '+ Porta' }).first().click();
     await page.getByRole('dialog').getByRole('button', { name: '2', exact: true }).click();
     await page.getByRole('group', { name: 'Dove' }).getByRole('button').first().waitFor();
     await proxy().refuse();
@@ -223,5 +225,20 @@ describe('what is entered without a network', () => {
     const drawer = page.getByRole('dialog');
     await drawer.getByText(/Puoi leggere, non cambiare/).waitFor();
     expect(await drawer.getByRole('button', { name: 'Correggi dati' }).isDisabled()).toBe(true);
+  });
+
+  it('is shown without a fault of layout or accessibility at every size', async () => {
+    const party = await enterParty('Aspetto Anna');
+    const page = await openTonight();
+    await bookRow(page, 'Aspetto Anna').waitFor();
+    await proxy().refuse();
+    await waitUntilNotLive(page);
+    await step(page, 'Aspetto Anna', 'Arrivati').click();
+    await bookRow(page, 'Aspetto Anna').getByText('da inviare').waitFor();
+    expect(await findLayoutFaults(page, WIDTHS)).toEqual([]);
+    await office().post(`/api/reservations/${party.id}/cancel`, { reason: 'guest_asked' });
+    await proxy().restore();
+    await notice(page, 'Non registrato').waitFor();
+    expect(await findLayoutFaults(page, WIDTHS)).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ export type BreakableProxy = {
   readonly origin: string;
   readonly host: string;
   /** Connections stay open and nothing gets through, as when packets are lost. */
-  readonly drop: () => void;
+  readonly drop: () => Promise<void>;
   /** New connections are refused and open ones end, as without a server. */
   readonly refuse: () => Promise<void>;
   readonly restore: () => Promise<void>;
@@ -75,7 +75,7 @@ export const startBreakableProxy = async (target: string): Promise<BreakableProx
   return {
     origin: `http://127.0.0.1:${port}`,
     host: `127.0.0.1:${port}`,
-    drop: () => {
+    drop: async () => {
       isDropping = true;
     },
     refuse: stop,

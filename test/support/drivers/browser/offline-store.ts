@@ -31,10 +31,10 @@ export const readOfflineStore = (page: Page): Promise<Record<string, string>> =>
     const database = await read(indexedDB.open('staff-offline'));
     const values = database.transaction('values').objectStore('values');
     const [names, stored] = await Promise.all([
-      read(values.getAllKeys()),
+      read(values.getAllKeys() as IDBRequest<string[]>),
       read(values.getAll() as IDBRequest<{ bytes?: ArrayBuffer }[]>),
     ]);
     const toText = ({ bytes }: { bytes?: ArrayBuffer }) =>
       bytes ? new TextDecoder('latin1').decode(bytes) : 'a key that no script can read';
-    return Object.fromEntries(names.map((name, at) => [String(name), toText(stored[at]!)]));
+    return Object.fromEntries(names.map((name, at) => [name, toText(stored[at]!)]));
   });

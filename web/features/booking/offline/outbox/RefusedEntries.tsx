@@ -10,7 +10,7 @@ export const RefusedEntries = ({ refused }: { refused: readonly OutboxEntry[] })
   refused.length === 0 ? null : (
     <List role="alert">
       {refused.map(({ key, title, who, at, refusal }) => (
-        <li key={key}>
+        <div key={key}>
           <p>
             <b>
               Non registrato: {title} · {who} ({formatTimeOfDay(at)})
@@ -20,27 +20,30 @@ export const RefusedEntries = ({ refused }: { refused: readonly OutboxEntry[] })
           <Button $variant="secondary" $size="sm" onClick={() => void removeFromOutbox(key)}>
             Ho visto
           </Button>
-        </li>
+        </div>
       ))}
     </List>
   );
 
-const List = styled.ul`
+const List = styled.div`
   max-height: 40vh;
+
   overflow-y: auto;
   background: ${color.yellow};
   color: ${color.navy};
   font: 500 0.9375rem/1.25rem ${font.text};
-  list-style: none;
-  li {
+
+  > div {
     display: flex;
-    gap: 12px;
+    flex-wrap: wrap;
+    gap: 4px 12px;
     align-items: center;
+    justify-content: flex-end;
     padding: 8px 12px 8px 16px;
     border-top: 2px solid ${color.navy};
   }
   p {
-    flex: 1;
+    flex: 1 1 15rem;
     min-width: 0;
   }
   b {

@@ -10,6 +10,8 @@ import { guestName } from '../../desk/reservationText.ts';
 import { CloseButton } from './CloseButton.ts';
 import { useReservationQuery } from '../../desk/reservationsApi.ts';
 
+const READ_ONLY = 'Senza rete: le azioni aspettano il server. Puoi leggere, non cambiare.';
+
 type Props = {
   opened: ReservationView;
   onClose: () => void;
@@ -28,7 +30,7 @@ export const ReservationDrawer = ({ opened, onClose, onForm }: Props) => {
         <Drawer aria-describedby={undefined}>
           <Title>{guestName(reservation)}</Title>
           <CloseButton aria-label="Chiudi" />
-          {waitReason !== null && <Alert live>{waitReason} Puoi leggere, non cambiare.</Alert>}
+          {waitReason !== null && <Alert live>{READ_ONLY}</Alert>}
           <Actions disabled={waitReason !== null}>
             <ReservationCard
               reservation={reservation}

@@ -57,14 +57,17 @@ export const TonightHeader = ({
     >
       {mealType}
     </MealButton>
-    <ServiceCovers turns={turns.filter(({ startTime }) => mealTypeOf(startTime) === mealType)} />
+    <ServiceCovers
+      turns={turns.filter(({ startTime }) => mealTypeOf(startTime) === mealType)}
+      isShort={waiting > 0}
+    />
     {withoutTable > 0 && (
       <Alarm type="button" onClick={rest.onFirstWithoutTable}>
         {withoutTable}
         <span> senza tavolo</span>
       </Alarm>
     )}
-    <Live $isLive={freshness.isLive}>
+    <Live $isLive={freshness.isLive} $isShort={waiting > 0}>
       <i aria-hidden="true" />
       <span>{connectionText(freshness)}</span>
     </Live>
@@ -81,11 +84,13 @@ export const TonightHeader = ({
   </Bar>
 );
 
-const ServiceCovers = ({ turns }: Pick<Props, 'turns'>) => {
+type CoversProps = Pick<Props, 'turns'> & { isShort: boolean };
+
+const ServiceCovers = ({ turns, isShort }: CoversProps) => {
   const { booked, capacity, percent, pressure } = summarizeDay(turns);
   const share = clampPercent(percent);
   return (
-    <Covers>
+    <Covers $isShort={isShort}>
       <b>
         {booked}/{capacity}
       </b>

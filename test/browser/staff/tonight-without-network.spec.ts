@@ -183,11 +183,13 @@ describe('what is entered without a network', () => {
     await page.getByRole('dialog').getByLabel('Nome').fill('Porta Piera');
     await page.getByRole('group', { name: 'Dove' }).getByRole('button').last().click();
     await bookRow(page, 'Porta Piera').getByText('da inviare').waitFor();
+    await waitForLastAction(page, 'Seduti, da inviare');
     const lost = proxy().loseAnswerTo(/\/desk$/);
     await proxy().restore();
     await lost;
     await outgoing(page).waitFor({ state: 'detached' });
     await bookRow(page, 'Porta Piera').getByText('seduti').waitFor();
+    await waitForLastAction(page, 'Seduti, inviato');
     const [entered, ...others] = await listParties('Porta Piera');
     expect(others).toEqual([]);
     expect(await listEvents(entered!)).toEqual(['entered', 'seated']);

@@ -17,7 +17,7 @@ import {
   undoWithReason,
   type BulkRejectionResult,
 } from '#src/contracts/booking/reservation-desk-operations.ts';
-import { isUnanswered, statusOf } from '#web/shared/api/apiError.ts';
+import { statusOf } from '#web/shared/api/apiError.ts';
 import { api } from '#web/shared/api/api.ts';
 import { buildRequest } from '#web/shared/api/apiRequest.ts';
 import { recheckSessionOn401 } from '#web/shared/api/sessionExpiry.ts';
@@ -27,8 +27,7 @@ import type { z } from 'zod';
  * True when a colleague changed (409) or deleted (404) the reservation, or when the change may have
  * succeeded although its answer was lost. The data on screen is then outdated.
  */
-const mayBeOutdated = (error: unknown) =>
-  isUnanswered(error) || [404, 409].includes(statusOf(error) ?? 0);
+const mayBeOutdated = (error: unknown) => [null, 404, 409].includes(statusOf(error));
 const mutationOptions = {
   invalidatesTags: (_: unknown, error: unknown) =>
     !error || mayBeOutdated(error) ? (['Reservations', 'Capacity', 'Availability'] as const) : [],

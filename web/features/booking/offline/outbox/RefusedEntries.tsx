@@ -27,12 +27,10 @@ export const RefusedEntries = ({ refused }: { refused: readonly OutboxEntry[] })
 
 const List = styled.div`
   max-height: 40vh;
-
   overflow-y: auto;
   background: ${color.yellow};
   color: ${color.navy};
   font: 500 0.9375rem/1.25rem ${font.text};
-
   > div {
     display: flex;
     flex-wrap: wrap;

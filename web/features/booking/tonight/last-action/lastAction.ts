@@ -1,5 +1,5 @@
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
-import type { OutboxEntry } from '../../offline/outbox/outboxEntry.ts';
+import { isWaiting, type OutboxEntry } from '../../offline/outbox/outboxEntry.ts';
 import { guestName } from '../../desk/reservationText.ts';
 
 /** What staff did last on this screen. It stays until they do something else. */
@@ -11,6 +11,8 @@ export type LastAction =
       readonly ids: readonly string[];
       /** ISO instant until which the action can be undone, or null. */
       readonly undoableUntil: string | null;
+      /** Key of the outbox in which the action waits or waited. */
+      readonly queuedKey?: string;
     }
   | { readonly failure: string };
 
@@ -25,9 +27,17 @@ export const toLastAction = (title: string, changed: readonly ReservationView[])
 });
 
 /** Nothing can be taken back before it has been sent. */
-export const toQueuedAction = ({ title, who }: Pick<OutboxEntry, 'title' | 'who'>): LastAction => ({
-  title: `${title}, da inviare`,
+export const toQueuedAction = ({ key, title, who }: OutboxEntry): LastAction => ({
+  title,
   detail: who,
   ids: [],
   undoableUntil: null,
+  queuedKey: key,
 });
+
+/** What became of an action that was entered without a network. */
+export const describeQueued = (key: string, entries: readonly OutboxEntry[]): string => {
+  const entry = entries.find((one) => one.key === key);
+  if (!entry) return 'inviato';
+  return isWaiting(entry) ? 'da inviare' : 'non registrato';
+};

@@ -1,7 +1,10 @@
 import { createDailyCapacityQuery } from '#src/contexts/booking/adapters/daily-capacity.postgres.ts';
 import { createReservationList } from '#src/contexts/booking/adapters/reservation-list.postgres.ts';
 import { createWeeklyCapacityQuery } from '#src/contexts/booking/adapters/weekly-capacity.postgres.ts';
-import { changeReservationStatus } from '#src/contexts/booking/application/desk/change-reservation-status.ts';
+import {
+  changeReservationStatus,
+  changeReservationStatusOnce,
+} from '#src/contexts/booking/application/desk/change-reservation-status.ts';
 import { cancelStranded } from '#src/contexts/booking/application/desk/cancel-stranded.ts';
 import { correctGuest } from '#src/contexts/booking/application/desk/correct-guest.ts';
 import { enterReservation } from '#src/contexts/booking/application/desk/enter-reservation.ts';
@@ -108,6 +111,7 @@ export const createDeskRoutes = (
   const reservationList = createReservationList(sql, deps);
   return reservationDeskController({
     changeStatus,
+    changeStatusOnce: changeReservationStatusOnce(deps),
     listOpenRequests: listOpenRequests({ ...deps, reservationList }),
     listTurnsForParty: listTurnsForParty(deps),
     acceptMany: acceptMany({ changeStatus }),

@@ -9,6 +9,7 @@ import { lockAccount } from '#src/contexts/staff/accounts/lock-account-row.postg
 import { addAccount } from '#src/contexts/staff/accounts/add-account.ts';
 import { closeAccount } from '#src/contexts/staff/accounts/close-account.ts';
 import { createDeviceCookies } from '#src/contexts/staff/sign-in/device-cookie.ts';
+import { createOfflineKeys } from '#src/contexts/staff/own-access/derive-offline-keys.ts';
 import { endOwnSessions } from '#src/contexts/staff/own-access/end-own-sessions.ts';
 import { confirmPerson } from '#src/contexts/staff/trusted-device/confirm-person.ts';
 import { createDeviceThrottle } from '#src/contexts/staff/trusted-device/device-throttle.postgres.ts';
@@ -62,7 +63,7 @@ const createSignInRoutes = (
 };
 
 const createAccountRoutes = (
-  { sql, commands }: AppServices,
+  { sql, commands, keyFor }: AppServices,
   accounts: AccountRepository,
   { passwords, confirm }: PasswordChecks,
 ): readonly Route[] => {
@@ -77,6 +78,8 @@ const createAccountRoutes = (
       list: sessions.list,
       end: endOwnSessions({ sessions, confirm, lockAccount, ...commands }),
       change: changeOwnPassword({ accounts, passwords, confirm }),
+      deriveKeys: createOfflineKeys(keyFor('offline')),
+      secondsLeft: sessions.secondsLeft,
     }),
   ];
 };

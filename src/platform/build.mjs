@@ -16,6 +16,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { buildStaffWorker } from './build-staff-worker.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const stamp = join(root, 'dist', 'built');
@@ -118,6 +119,7 @@ const buildAll = async () => {
   rmSync(stamp, { force: true });
   rmSync(join(root, 'dist', 'server'), { recursive: true, force: true });
   await buildWeb();
+  await buildStaffWorker(root);
   await compressAll();
   await buildPrograms();
   mkdirSync(join(root, 'dist'), { recursive: true });

@@ -192,7 +192,8 @@ export const rejectManyReservations = defineOperation({
   answers: { 200: bulkRejectionResult, ...refusalAnswers(400, 401, 403, 413, 415, 503) },
 });
 
-const defineOneTapOperation = ({ name, path, summary }: OneTapDescription) =>
+/** With an `Idempotency-Key`, a tablet may send again what it did without a network. */
+const defineOneTapOperation = ({ name, path, summary }: OneTapDescription, isRepeatable: boolean) =>
   defineOperation({
     name,
     method: 'post',
@@ -200,13 +201,18 @@ const defineOneTapOperation = ({ name, path, summary }: OneTapDescription) =>
     audience: 'dining-room',
     params,
     summary,
-    answers: { 200: reservationView, ...refusalAnswers(400, 401, 403, 404, 409, 503) },
+    answers: {
+      200: reservationView,
+      ...(isRepeatable
+        ? refusalAnswers(400, 401, 403, 404, 409, 422, 503)
+        : refusalAnswers(400, 401, 403, 404, 409, 503)),
+    },
   });
 
 /** Actions that need neither a form nor a body. */
 export const oneTapOperations = toRecord(
   oneTapActions.map((action) => [
     action,
-    defineOneTapOperation(reservationActions[action].operation),
+    defineOneTapOperation(reservationActions[action].operation, action !== 'undo'),
   ]),
 );

@@ -38,6 +38,7 @@ describe('the live stream', () => {
     const streams: ReturnType<typeof stream>[] = [];
     const stop = subscribeToEventStream(
       {
+        heard: () => undefined,
         up: () => updates.push('up'),
         changed: ({ type }) => updates.push(type),
         down: (refused) => updates.push(refused ? 'refused' : 'away'),

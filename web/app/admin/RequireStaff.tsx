@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { mayCall, type Audience, type CallerRole } from '#src/contracts/common/access-rights.ts';
+import { useRestoredEvening } from '#web/features/booking/offline/useRestoredEvening.ts';
 import { WhoAreYou } from '#web/features/staff/trusted-device/WhoAreYou.tsx';
 import { useSessionQuery } from '#web/features/staff/sessionApi.ts';
 import { RoleProvider } from '#web/shared/access/permissions.tsx';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
 import { adminBackground } from './layout/adminPageStyles.ts';
+import { registerStaffWorker } from './registerStaffWorker.ts';
 import { LeaveProvider, useLogout } from './layout/useLogout.ts';
 
 const homeByRole: Record<CallerRole, string> = {
@@ -26,7 +28,9 @@ export const RequireStaff = ({
   audience: Audience;
   children: ReactNode;
 }) => {
-  const { data: session, isError, isLoading } = useSessionQuery();
+  const { data: session, isError } = useSessionQuery();
+  const isAsked = useRestoredEvening(session === undefined, isError);
+  useEffect(registerStaffWorker, []);
   const { leave, isLeaving } = useLogout();
   if (isLeaving)
     return (
@@ -34,13 +38,14 @@ export const RequireStaff = ({
         <Loading>Uscita in corso...</Loading>
       </Waiting>
     );
-  if (isLoading)
+  if (!session && !(isError && isAsked))
     return (
       <Waiting>
         <Loading>Verifica autenticazione...</Loading>
       </Waiting>
     );
-  if (isError || !session?.authenticated) return <Navigate to="/admin/login" replace />;
+  // A session that was known stays known while checks of it get no answer.
+  if (!session?.authenticated) return <Navigate to="/admin/login" replace />;
   const role = session.role ?? 'auditor';
   if (!mayCall(role, { audience })) return <Navigate to={homeByRole[role]} replace />;
   return (

@@ -41,6 +41,18 @@ const manifest = {
   ],
 };
 
+/** The staff area can be installed as an app, which opens with the evening. */
+const staffManifest = {
+  ...manifest,
+  id: '/admin/tonight',
+  name: `${venue.name} — sala`,
+  short_name: `${venue.name} sala`,
+  description: 'Prenotazioni e serata',
+  start_url: '/admin/tonight',
+  scope: '/admin',
+  display: 'standalone',
+};
+
 const disallowedPaths = [
   '/admin',
   '/api/',
@@ -55,4 +67,5 @@ export const site = (origin: string) => ({
   closed: disallowedPaths,
   tableMenuUrl: `${origin}${pages.tableMenu.canonical}`,
   manifest,
+  staffManifest,
 });

@@ -28,6 +28,7 @@ export const renderHead = ({ page, language, messages, visit, data, menu }: Inpu
   const words: Translate = (id, values) => intl.formatMessage({ id }, values);
   const closedMeals = (data['closedMeals'] as ClosedMeal[] | undefined) ?? [];
   return [
+    `<link rel="manifest" href="${page.clientOnly ? '/staff.webmanifest' : '/manifest.webmanifest'}">`,
     renderHeadHtml(buildHead(page, words, language, origin)),
     renderJsonLdScripts(page, words, language, origin, {
       specialHours: page.canonical === '/' ? specialOpeningHours(today, closedMeals) : [],

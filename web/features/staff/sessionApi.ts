@@ -8,6 +8,7 @@ import {
 import { api } from '#web/shared/api/api.ts';
 import { buildRequest } from '#web/shared/api/apiRequest.ts';
 import { forgetCsrfToken } from '#web/shared/api/csrfToken.ts';
+import { forgetDeviceKeys } from '#web/shared/offline/deviceKeys.ts';
 import { forgetTypedText } from '#web/shared/api/forgetTypedText.ts';
 
 export const sessionApi = api.injectEndpoints({
@@ -16,6 +17,13 @@ export const sessionApi = api.injectEndpoints({
       query: () => buildRequest(checkSession, {}),
       responseSchema: checkSession.answers[200],
       providesTags: ['Session'],
+      onQueryStarted: async (_, { queryFulfilled }) => {
+        const session = await queryFulfilled.then(
+          ({ data }) => data,
+          () => null,
+        );
+        if (session?.authenticated === false) await forgetDeviceKeys();
+      },
     }),
     logIn: build.mutation<SessionView, Credentials>({
       query: (body) => buildRequest(logIn, { body }),
@@ -45,6 +53,7 @@ export const sessionApi = api.injectEndpoints({
         if (!ended) return;
         forgetCsrfToken();
         forgetTypedText();
+        await forgetDeviceKeys();
         dispatch(api.util.resetApiState());
       },
     }),

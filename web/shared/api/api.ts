@@ -1,6 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { noResponseFailure } from './apiError.ts';
 import { apiBaseQuery } from './baseQuery.ts';
+import { cacheRestored } from '../store/restoredCache.ts';
 import { injectReducer } from '../store/injectReducer.ts';
 
 /**
@@ -33,6 +34,7 @@ export const api = injectReducer(
     refetchOnMountOrArgChange: true,
     refetchOnFocus: false,
     refetchOnReconnect: false,
+    extractRehydrationInfo: (action) => (cacheRestored.match(action) ? action.payload : undefined),
     catchSchemaFailure: ({ schemaName, issues }) =>
       noResponseFailure(
         `Unexpected ${schemaName}: ${issues.map(({ message }) => message).join('; ')}`,

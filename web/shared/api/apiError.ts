@@ -11,9 +11,13 @@ export type ApiFailure = {
   readonly status: number | null;
   readonly refusal: ApiError | null;
   readonly cause?: string;
+  /** The call gave up. The server may have done what it was asked. */
+  readonly timedOut?: true;
 };
 
 const UNREACHABLE = 'Impossibile raggiungere il server. Controlla la connessione e riprova.';
+const TIMED_OUT =
+  'Il server non ha risposto in tempo. Quello che hai scritto è ancora qui: controlla la rete e riprova.';
 
 export const parseFailure = async (answer: Response): Promise<ApiFailure> => {
   const body = await answer.text().catch(() => '');
@@ -25,11 +29,12 @@ export const parseFailure = async (answer: Response): Promise<ApiFailure> => {
   };
 };
 
-export const noResponseFailure = (message: string): ApiFailure => ({
+export const noResponseFailure = (message: string, timedOut = false): ApiFailure => ({
   name: 'ApiFailure',
   message,
   status: null,
   refusal: null,
+  ...(timedOut ? { timedOut } : {}),
 });
 
 // A dynamic import keeps zod out of the initial bundle.
@@ -50,11 +55,21 @@ export const isApiFailure = (error: unknown): error is ApiFailure =>
 export const statusOf = (error: unknown): number | null =>
   isApiFailure(error) ? error.status : null;
 
+const BEFORE_THE_PROGRAM = [502, 503, 504];
+
+/**
+ * True if it is unknown whether the server did what it was asked: no answer came, or only that of a
+ * proxy or of a server that is starting. The same call with its idempotency key may be repeated.
+ */
+export const isUnanswered = (error: unknown): boolean =>
+  isApiFailure(error) && (error.status === null || BEFORE_THE_PROGRAM.includes(error.status));
+
 export const refusalOf = (error: unknown): ApiError | null =>
   isApiFailure(error) ? error.refusal : null;
 
 export const errorMessage = (error: unknown, fallback: string): string => {
   if (!isApiFailure(error)) return fallback;
   if (error.refusal) return error.refusal.message;
+  if (error.timedOut) return TIMED_OUT;
   return error.status === null ? UNREACHABLE : fallback;
 };

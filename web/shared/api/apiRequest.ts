@@ -10,6 +10,8 @@ export type ApiRequest = {
   readonly headers?: Readonly<Record<string, string>>;
   /** With `null`, a 401 response yields null instead of an error. */
   readonly on401?: 'null';
+  /** Gives the call more time before it gives up. */
+  readonly takesLong?: true;
 };
 
 type Part<Op, Name extends string> = Op extends { readonly [Key in Name]: z.ZodType }
@@ -28,5 +30,10 @@ export const buildRequest = <Op extends Operation>(operation: Op, input: Input<O
   const path = operation.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   );
-  return { ...rest, method: operation.method.toUpperCase() as ApiRequest['method'], path };
+  return {
+    ...rest,
+    ...(operation.takesLong ? { takesLong: true } : {}),
+    method: operation.method.toUpperCase() as ApiRequest['method'],
+    path,
+  };
 };

@@ -1,13 +1,13 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { parseFailure, noResponseFailure, type ApiFailure } from './apiError.ts';
 import type { ApiRequest } from './apiRequest.ts';
+import { callTimeoutMs, isTimeout, withTimeout } from './callTimeouts.ts';
 import { forgetCsrfToken, obtainCsrfToken } from './csrfToken.ts';
 import { parseNextCursor, type ResponseMeta } from './cursorPaging.ts';
 import { askPerson } from '../access/personPrompt.ts';
 import { parseProofChallenge } from '../proof-of-work/parseProofChallenge.ts';
+import { recordServerContact } from './serverContact.ts';
 import { recordServerTime } from './serverTime.ts';
-
-const TIMEOUT_MS = 30_000;
 
 type QueryResult =
   { readonly data: unknown; readonly meta?: ResponseMeta } | { readonly error: ApiFailure };
@@ -23,10 +23,19 @@ export const apiBaseQuery: BaseQueryFn<
   object,
   ResponseMeta
 > = async (call, { signal }) => {
+  const limited = withTimeout(signal, callTimeoutMs(call.takesLong));
+  const answered = await sendSafely(call, limited);
+  // A call that its component aborted says nothing about the server.
+  if (!signal.aborted)
+    recordServerContact(!('error' in answered) || answered.error.status !== null);
+  return answered;
+};
+
+const sendSafely = async (call: ApiRequest, signal: AbortSignal): Promise<QueryResult> => {
   try {
     return call.method === 'GET' ? await sendRead(call, signal) : await sendAct(call, signal);
   } catch (cause) {
-    return { error: noResponseFailure(String(cause)) };
+    return { error: noResponseFailure(String(cause), isTimeout(cause)) };
   }
 };
 
@@ -93,7 +102,7 @@ const send = (
   return fetch(requestUrl(call), {
     method: call.method,
     credentials: 'include',
-    signal: withTimeout(signal),
+    signal,
     headers: {
       accept: 'application/json',
       ...pageLanguage(),
@@ -123,8 +132,3 @@ const parseResponse = async (answer: Response): Promise<QueryResult> => {
     meta: { next: parseNextCursor(answer.headers.get('link')) },
   };
 };
-
-const withTimeout = (signal: AbortSignal): AbortSignal =>
-  typeof AbortSignal.any === 'function'
-    ? AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
-    : signal;

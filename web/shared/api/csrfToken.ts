@@ -1,5 +1,6 @@
 import type { readCsrfToken } from '#src/contracts/staff/sign-in.ts';
 import { parseFailure, noResponseFailure, type ApiFailure } from './apiError.ts';
+import { callTimeoutMs, isTimeout } from './callTimeouts.ts';
 
 type Obtained = { readonly token: string } | { readonly failure: ApiFailure };
 
@@ -25,6 +26,7 @@ const fetchToken = async (): Promise<Obtained> => {
     const answer = await fetch(TOKEN_PATH, {
       credentials: 'include',
       headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(callTimeoutMs()),
     });
     if (!answer.ok) {
       const { refusal } = await parseFailure(answer);
@@ -39,6 +41,6 @@ const fetchToken = async (): Promise<Obtained> => {
     const { csrfToken: token } = (await answer.json()) as { csrfToken?: string | null };
     return token ? { token } : { failure: noResponseFailure('CSRF token is null') };
   } catch (cause) {
-    return { failure: noResponseFailure(String(cause)) };
+    return { failure: noResponseFailure(String(cause), isTimeout(cause)) };
   }
 };

@@ -48,6 +48,7 @@ import type { RejectMany } from '../application/desk/reject-many.ts';
 import type {
   StatusChange,
   ChangeReservationStatus,
+  ChangeReservationStatusOnce,
 } from '../application/desk/change-reservation-status.ts';
 import type { UndoLastAction } from '../application/desk/undo-last-action.ts';
 import type { AcceptMany } from '../application/desk/accept-many.ts';
@@ -66,6 +67,7 @@ import {
 
 type UseCases = {
   readonly changeStatus: ChangeReservationStatus;
+  readonly changeStatusOnce: ChangeReservationStatusOnce;
   readonly listOpenRequests: ListOpenRequests;
   readonly listTurnsForParty: ListTurnsForParty;
   readonly acceptMany: AcceptMany;
@@ -141,13 +143,16 @@ const createReadRoutes = ({
   ),
 ];
 
-const createOneTapRoutes = ({ changeStatus, undo }: UseCases): Route[] =>
+/** Without a key, each press counts, because staff may take an action back and do it again. */
+const createOneTapRoutes = (useCases: UseCases): Route[] =>
   oneTapActions.map((action) =>
-    route(oneTapOperations[action], ({ params: { id } }, ctx) =>
-      action === 'undo'
-        ? undo(id, readCommandContext(ctx))
-        : changeStatus(id, { type: action }, readCommandContext(ctx)),
-    ),
+    route(oneTapOperations[action], async ({ params: { id } }, ctx) => {
+      const context = readCommandContext(ctx);
+      if (action === 'undo') return useCases.undo(id, context);
+      if (!ctx.get('Idempotency-Key')) return useCases.changeStatus(id, { type: action }, context);
+      const key = useCases.readIdempotencyKey(ctx, oneTapOperations[action].name, { id });
+      return markReplayed(ctx, await useCases.changeStatusOnce(id, { type: action }, context, key));
+    }),
   );
 
 const createBulkRoutes = (useCases: UseCases): Route[] => [

@@ -39,7 +39,15 @@ export type GuardRequest = (
 const refuseInvalidKey = () => refuse({ kind: 'invalid', message: message('invalid_key') });
 
 /**
- * An idempotency key is valid for one operation and visitor. Without a key, an equal body within
+ * The key of staff belongs to their account, because what a tablet sends again after a lost network
+ * may come in another session. On the trusted device it belongs to the account of the device,
+ * because another person may confirm the repetition.
+ */
+const readSender = ({ session, state: { visitor } }: Context): string =>
+  session?.staff ? `staff:${session.staff.id}` : visitor;
+
+/**
+ * An idempotency key is valid for one operation and sender. Without a key, an equal body within
  * ten minutes is the same request.
  */
 export const createIdempotencyKeyReader =
@@ -51,7 +59,7 @@ export const createIdempotencyKeyReader =
     return {
       keyHash: createHmac('sha256', secret)
         .update(
-          canonicalJson([operation, ctx.state.visitor, key ? 'key' : 'content', key || content]),
+          canonicalJson([operation, readSender(ctx), key ? 'key' : 'content', key || content]),
         )
         .digest(),
       fingerprint: createHash('sha256').update(secret).update(content).digest(),

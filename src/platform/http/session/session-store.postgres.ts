@@ -62,6 +62,16 @@ export const isSessionOpen =
   async (idHash: string): Promise<boolean> =>
     (await sql(`select 1 from sessions where id_hash = ? and ${IS_OPEN}`, [idHash])).length > 0;
 
+/** Seconds until the session ends even if it is used all the time. Zero without a session. */
+export const readSecondsLeft = async (sql: Sql, idHash: string): Promise<number> => {
+  const [found] = await sql<{ seconds: number }>(
+    `select greatest(0, floor(extract(epoch from created_at + interval '${MAX_LIFETIME}' - now())))::int seconds
+     from sessions where id_hash = ?`,
+    [idHash],
+  );
+  return found?.seconds ?? 0;
+};
+
 export const countOpenSessions = async (sql: Sql): Promise<number> =>
   (await sql<{ open: number }>(`select count(*)::int "open" from sessions where ${IS_OPEN}`))[0]!
     .open;

@@ -11,6 +11,7 @@ export type SiteMetadata = {
   }[];
   readonly closed: readonly string[];
   readonly manifest: object;
+  readonly staffManifest: object;
   /** The QR code on the tables opens this address. */
   readonly tableMenuUrl: string;
 };
@@ -55,6 +56,10 @@ const FILES: Readonly<
   '/manifest.webmanifest': {
     type: 'application/manifest+json',
     body: ({ manifest }) => JSON.stringify(manifest),
+  },
+  '/staff.webmanifest': {
+    type: 'application/manifest+json',
+    body: ({ staffManifest }) => JSON.stringify(staffManifest),
   },
   '/menu-qr.svg': {
     type: 'image/svg+xml',

@@ -23,12 +23,16 @@ export type MonitoredPage = {
 type Options = BrowserContextOptions & {
   /** HTTP statuses that the test provokes. Console errors about them are ignored. */
   readonly expectedStatuses?: readonly number[];
+  /** The test cuts the network. Console errors about calls without an answer are ignored. */
+  readonly losesNetwork?: boolean;
   /** Shows the cookie banner, which is otherwise already dismissed. */
   readonly withCookieBanner?: true;
   readonly expectedHosts?: readonly string[];
   /** Replaces `EventSource` with one that never delivers updates. */
   readonly sseMuted?: true;
 };
+
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
 const dismissCookieBanner = () => {
   localStorage.setItem('cookieConsent', 'rejected');
@@ -56,6 +60,7 @@ export const openPage = async (
   {
     expectedStatuses = [],
     expectedHosts = [],
+    losesNetwork = false,
     withCookieBanner: undecided,
     sseMuted: isSseMuted,
     ...options
@@ -66,6 +71,8 @@ export const openPage = async (
     locale: 'it-IT',
     timezoneId: 'America/New_York',
     reducedMotion: 'reduce',
+    // A service worker answers before the routes of a test.
+    serviceWorkers: 'block',
     ...options,
   });
   context.setDefaultTimeout(60_000);
@@ -75,6 +82,8 @@ export const openPage = async (
   const consoleLines: string[] = [];
   const foreignUrls: string[] = [];
   const expected = (text: string) =>
+    text === BLOCKED_WORKER ||
+    (losesNetwork && text.includes('net::ERR_')) ||
     expectedStatuses.some((status) => text.includes(`status of ${status}`));
   page.on('console', (line) => {
     if (['error', 'warning'].includes(line.type()) && !expected(line.text()))

@@ -1,6 +1,8 @@
 import { createContext, useContext, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import { listOutbox, unloadOutbox } from '#web/features/booking/offline/outbox/outbox.ts';
+import { isWaiting } from '#web/features/booking/offline/outbox/outboxEntry.ts';
 import { useLogOutMutation } from '#web/features/staff/sessionApi.ts';
 import { errorMessage } from '#web/shared/api/apiError.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
@@ -16,6 +18,13 @@ export const useLogout = () => {
   const navigate = useNavigate();
   const leave = async () => {
     if (isLeaving) return;
+    const waiting = listOutbox().filter(isWaiting).length;
+    if (waiting > 0)
+      return toast({
+        title: `${waiting} da inviare`,
+        description: 'Esci quando la rete è tornata, così nulla va perso.',
+        variant: 'destructive',
+      });
     flushSync(() => setLeaving(true));
     const { error } = await logOut();
     if (error) {
@@ -26,6 +35,7 @@ export const useLogout = () => {
         variant: 'destructive',
       });
     }
+    unloadOutbox();
     toast({ title: 'Logout effettuato' });
     await navigate('/admin/login');
   };

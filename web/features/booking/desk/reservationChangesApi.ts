@@ -24,13 +24,13 @@ import { recheckSessionOn401 } from '#web/shared/api/sessionExpiry.ts';
 import type { z } from 'zod';
 
 /**
- * True when a colleague changed (409) or deleted (404) the reservation, so the data on screen is
- * outdated.
+ * True when a colleague changed (409) or deleted (404) the reservation, or when the change may have
+ * succeeded although its answer was lost. The data on screen is then outdated.
  */
-const isStaleError = (error: unknown) => [404, 409].includes(statusOf(error) ?? 0);
+const mayBeOutdated = (error: unknown) => [null, 404, 409].includes(statusOf(error));
 const mutationOptions = {
   invalidatesTags: (_: unknown, error: unknown) =>
-    !error || isStaleError(error) ? (['Reservations', 'Capacity', 'Availability'] as const) : [],
+    !error || mayBeOutdated(error) ? (['Reservations', 'Capacity', 'Availability'] as const) : [],
   onQueryStarted: recheckSessionOn401,
 };
 
@@ -39,6 +39,13 @@ const mutationOptions = {
  * a colleague has changed the reservation since.
  */
 type VersionedId = { readonly id: string; readonly version: number };
+/** Without a version, a colleague's change does not stop the step. `key`: see Idempotency-Key. */
+type OneTapStep = {
+  readonly id: string;
+  readonly action: OneTapAction;
+  readonly version?: number;
+  readonly key?: string;
+};
 type Change<Operation extends { body: z.ZodType }> = VersionedId & {
   readonly body: z.input<Operation['body']>;
 };
@@ -68,12 +75,15 @@ export const reservationChangesApi = api.injectEndpoints({
       responseSchema: decideReservation.answers[200],
       ...mutationOptions,
     }),
-    applyReservationAction: build.mutation<
-      ReservationView,
-      VersionedId & { readonly action: OneTapAction }
-    >({
-      query: ({ action, ...target }) =>
-        buildRequest(oneTapOperations[action], versionedInput(target)),
+    applyReservationAction: build.mutation<ReservationView, OneTapStep>({
+      query: ({ id, action, version, key }) =>
+        buildRequest(oneTapOperations[action], {
+          params: { id },
+          headers: {
+            ...(version === undefined ? {} : { 'If-Match': `"${version}"` }),
+            ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+          },
+        }),
       responseSchema: reservationView,
       ...mutationOptions,
     }),

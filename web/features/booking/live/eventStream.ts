@@ -8,6 +8,8 @@ export type EventStreamListener = {
    */
   readonly up: () => void;
   readonly changed: (change: LiveChange) => void;
+  /** Called at each sign of the server. */
+  readonly heard: () => void;
   /** `refused` is true after an HTTP error. The browser then does not reconnect by itself. */
   readonly down: (refused: boolean) => void;
 };
@@ -37,6 +39,7 @@ export const subscribeToEventStream = (
     const on = (type: string, handle: (event: MessageEvent<string>) => void) =>
       source.addEventListener(type, (event: MessageEvent<string>) => {
         startIn(MAX_SILENCE_MS, restart);
+        listener.heard();
         handle(event);
       });
     on('hello', listener.up);

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '#web/shared/api/api.ts';
+import { recordServerContact } from '#web/shared/api/serverContact.ts';
 import { subscribeToEventStream } from './eventStream.ts';
 import { getConnectionState, setConnectionState } from './connectionState.ts';
 import { allLiveTags, tagsForChange, announcementFor, type LiveCacheTag } from './tagsForChange.ts';
@@ -27,8 +28,12 @@ export const useLiveRefetch = (tell: (sentence: string) => void): void => {
         const news = announcementFor(change);
         if (news) tell(news);
       },
+      heard: () => recordServerContact(true),
       down: (refused) => {
         setConnectionState('polling');
+        // The next answer to any call takes this back, for example behind a proxy without streams.
+        if (!refused) recordServerContact(false);
+        everything();
         if (refused) dispatch(api.util.invalidateTags(['Session']));
       },
     });
@@ -36,12 +41,14 @@ export const useLiveRefetch = (tell: (sentence: string) => void): void => {
       if (document.visibilityState === 'visible') everything();
     };
     document.addEventListener('visibilitychange', readWhenVisible);
+    window.addEventListener('online', everything);
     const timer = setInterval(() => {
       if (getConnectionState() === 'polling') everything();
     }, POLLING_INTERVAL_MS);
     return () => {
       unfollow();
       document.removeEventListener('visibilitychange', readWhenVisible);
+      window.removeEventListener('online', everything);
       clearInterval(timer);
       stop();
       setConnectionState('polling');

@@ -24,6 +24,7 @@ export const Tonight = ({ menu }: { menu: ReactNode }) => {
       <TonightHeader
         {...tonight}
         withoutTable={tonight.partiesWithoutTable.length}
+        waiting={tonight.outbox.waiting.length}
         onMeal={tonight.chooseMeal}
         onFirstWithoutTable={() => first && openFirst(first.reservation)}
         onEnter={dialogs.enter}
@@ -32,7 +33,12 @@ export const Tonight = ({ menu }: { menu: ReactNode }) => {
       </TonightHeader>
       <TonightStrip tonight={tonight} view={view} onChoose={setView} />
       <TonightDesk tonight={tonight} view={view} actions={actions} dialogs={dialogs} />
-      <TonightFoot rows={tonight.rows ?? []} actions={actions} onEnter={dialogs.enter} />
+      <TonightFoot
+        rows={tonight.rows ?? []}
+        refused={tonight.outbox.refused}
+        actions={actions}
+        onEnter={dialogs.enter}
+      />
       <TonightDialogs
         dialog={dialogs.dialog}
         date={tonight.date}
@@ -40,6 +46,7 @@ export const Tonight = ({ menu }: { menu: ReactNode }) => {
         onOpen={dialogs.setDialog}
         onClose={dialogs.close}
         onChanged={actions.noteChange}
+        onQueued={actions.noteQueued}
       />
     </Screen>
   );

@@ -34,7 +34,7 @@ export const TonightDesk = ({ view, ...props }: TonightDeskProps) => {
 };
 
 const TonightBook = ({
-  tonight: { rows, error, mealType },
+  tonight: { rows, error, mealType, outbox },
   actions,
   dialogs,
 }: Omit<TonightDeskProps, 'view'>) => {
@@ -49,6 +49,7 @@ const TonightBook = ({
     <Book
       key={mealType}
       rows={rows}
+      waitingIds={outbox.waitingIds}
       actions={actions}
       onOpen={dialogs.open}
       onFindTable={dialogs.findTable}

@@ -1,5 +1,6 @@
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import type { ReservationDialogKind } from '../desk/card/availableActions.ts';
+import type { OutboxEntry } from '../offline/outbox/outboxEntry.ts';
 import { DeskDialogs } from '../desk/DeskDialogs.tsx';
 import { EntryPanel, type EntryOrigin } from './entry/EntryPanel.tsx';
 import { ReservationDrawer } from './drawer/ReservationDrawer.tsx';
@@ -16,6 +17,7 @@ type Props = {
   onOpen: (dialog: TonightDialog) => void;
   onClose: () => void;
   onChanged: (title: string, changed: ReservationView) => void;
+  onQueued: (entry: OutboxEntry) => void;
 };
 
 const doneTitle: Record<ReservationDialogKind, string> = {
@@ -35,6 +37,7 @@ export const TonightDialogs = ({
   onOpen,
   onClose,
   onChanged,
+  onQueued,
 }: Props) => {
   if (!dialog) return null;
   if (dialog.form === 'drawer')
@@ -56,6 +59,10 @@ export const TonightDialogs = ({
         onEntered={(title, entered) => {
           onClose();
           onChanged(title, entered);
+        }}
+        onQueued={(entry) => {
+          onClose();
+          onQueued(entry);
         }}
       />
     );

@@ -1,6 +1,8 @@
 import { oneTapOperations } from '#src/contracts/booking/reservation-desk-operations.ts';
 import { Permitted } from '#web/shared/access/permissions.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
+import type { OutboxEntry } from '../offline/outbox/outboxEntry.ts';
+import { RefusedEntries } from '../offline/outbox/RefusedEntries.tsx';
 import type { BookEntry } from './book/buildBook.ts';
 import { KitchenLine } from './lane/KitchenLine.tsx';
 import { LastActionBar } from './last-action/LastActionBar.tsx';
@@ -9,13 +11,15 @@ import type { TonightActions } from './useTonightActions.ts';
 
 type Props = {
   rows: readonly BookEntry[];
+  refused: readonly OutboxEntry[];
   actions: TonightActions;
   onEnter: (origin: 'phone' | 'walk_in') => void;
 };
 
 /** Narrow screens have the two ways to enter a booking here, wide ones in the header. */
-export const TonightFoot = ({ rows, actions: { last, busy, undo }, onEnter }: Props) => (
+export const TonightFoot = ({ rows, refused, actions: { last, busy, undo }, onEnter }: Props) => (
   <Foot>
+    <RefusedEntries refused={refused} />
     <KitchenLine reservations={rows.map(({ reservation }) => reservation)} />
     <LastActionBar last={last} isUndoing={busy !== null} onUndo={() => void undo()} />
     <Ways>

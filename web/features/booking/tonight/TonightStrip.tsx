@@ -15,7 +15,7 @@ export const TonightStrip = ({
   <Strip aria-label="Arrivi">
     <ViewTabs view={view} requests={requests.length} onChoose={onChoose} />
     {rows && !freshness.isLive ? (
-      <StaleNotice seconds={freshness.seconds} readAt={readAt} onRetry={retry} />
+      <StaleNotice {...freshness} readAt={readAt} onRetry={retry} />
     ) : view === 'timeline' || view === 'plan' ? (
       <TurnCovers turns={turns} mealType={mealType} />
     ) : (

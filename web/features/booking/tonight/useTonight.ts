@@ -3,7 +3,13 @@ import { venue } from '#src/venue.ts';
 import type { MealType } from '#src/contracts/common/fields.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { serverNow } from '#web/shared/api/serverTime.ts';
+import { useTimeSlotsQuery } from '../bookingApi.ts';
 import { useSlotStatisticsQuery } from '../capacity/capacityApi.ts';
+import { useDeskTablesQuery } from '../forms/fields/tablesApi.ts';
+import { applyOutbox, listWaitingIds } from '../offline/outbox/applyOutbox.ts';
+import { isUnknownToServer } from '../offline/outbox/outboxEntry.ts';
+import { useOutbox } from '../offline/outbox/useOutbox.ts';
+import { useStoredEvening } from '../offline/useStoredEvening.ts';
 import { useDayReservations } from '../sheet/useDayReservations.ts';
 import { buildBook, type BookEntry } from './book/buildBook.ts';
 import { useFreshness } from './freshness/useFreshness.ts';
@@ -16,9 +22,23 @@ import { useServiceMoment } from './useServiceMoment.ts';
 const isWithoutTable = ({ reservation, visit }: BookEntry) =>
   reservation.tableId === null && visit.state !== 'gone';
 
+/** The reservations of the date, with what this tablet has not sent yet. */
+const useEveningList = (date: string) => {
+  const outbox = useOutbox();
+  // Read in advance, because without a network nothing can be loaded when a panel opens.
+  const { currentData: tables = [] } = useDeskTablesQuery();
+  const { data: slots = [] } = useTimeSlotsQuery();
+  const { list, ...reading } = useDayReservations(date);
+  useStoredEvening(date);
+  return {
+    reading,
+    list: list && applyOutbox(list, outbox.waiting, date, { tables, slots }),
+    outbox: { ...outbox, waitingIds: listWaitingIds(outbox.waiting) },
+  };
+};
+
 const useService = (moment: ServiceMoment, mealType: MealType) => {
-  const reservations = useDayReservations(moment.date);
-  const { list } = reservations;
+  const { list, reading, outbox } = useEveningList(moment.date);
   const { currentData: turns = [] } = useSlotStatisticsQuery(moment.date);
   const rows = list && buildBook(list, turns, { mealType, moment }, serverNow());
   const quarters = countQuarters(list ?? [], turns, {
@@ -26,7 +46,7 @@ const useService = (moment: ServiceMoment, mealType: MealType) => {
     minutes: moment.minutes,
     pace: venue.kitchenPace,
   });
-  return { reservations, rows, turns, quarters };
+  return { reading, outbox, reservations: list ?? [], rows, turns, quarters };
 };
 
 /** The data of the evening's screen. Without a choice, the meal is that of the hour. */
@@ -34,17 +54,16 @@ export const useTonight = () => {
   const moment = useServiceMoment();
   const [chosenMeal, chooseMeal] = useState<MealType | null>(null);
   const mealType = chosenMeal ?? currentMeal(moment);
-  const { reservations, ...service } = useService(moment, mealType);
+  const { reading, ...service } = useService(moment, mealType);
   const openRequests = useOpenRequestsQuery();
-  const { error, readAt } = reservations;
-  const freshness = useFreshness([reservations, openRequests]);
-  const retry = () => [reservations, openRequests].forEach(({ refetch }) => void refetch());
+  const { error, readAt } = reading;
+  const freshness = useFreshness([reading, openRequests]);
+  const retry = () => [reading, openRequests].forEach(({ refetch }) => void refetch());
   return {
     date: moment.date,
     mealType,
     chooseMeal,
     ...service,
-    reservations: reservations.list ?? [],
     partiesWithoutTable: (service.rows ?? []).filter(isWithoutTable),
     requests: openRequests.currentData ?? [],
     error,
@@ -58,8 +77,10 @@ export const useTonight = () => {
 export const useTonightDialog = () => {
   const [dialog, setDialog] = useState<TonightDialog | null>(null);
   const onReservation =
-    (form: Exclude<TonightDialog['form'], 'enter'>) => (reservation: ReservationView) =>
-      setDialog({ form, reservation });
+    (form: Exclude<TonightDialog['form'], 'enter'>) => (reservation: ReservationView) => {
+      // Nothing more is known about a party that has not been sent.
+      if (!isUnknownToServer(reservation)) setDialog({ form, reservation });
+    };
   return {
     dialog,
     setDialog,

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { OpenRequest } from '#src/contracts/booking/open-request-operations.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { readWaitReason } from '../offline/useWaitReason.ts';
 import {
   useApplyReservationActionMutation,
   useAcceptWithMoveMutation,
@@ -11,9 +12,8 @@ import { toLastAction, type LastAction } from './last-action/lastAction.ts';
 import { formatAccepted, formatMissed } from './lane/bulkText.ts';
 import { formatMoved } from './lane/requestText.ts';
 import { useAcceptManyMutation, useUndoManyMutation } from './tonightApi.ts';
-import type { NextStep } from './book/nextStep.ts';
+import { useVisitSteps } from './useVisitSteps.ts';
 
-export type ActionStep = Extract<NextStep, { action: unknown }>;
 export type ChangeAnswer = 'acceptChange' | 'declineChange';
 
 type NamedTables = NonNullable<OpenRequest['table']>;
@@ -31,7 +31,8 @@ type Answer = { readonly data?: ReservationView | undefined; readonly error?: un
  */
 export const useTonightActions = () => {
   const [last, setLast] = useState<LastAction | null>(null);
-  const { busy, runAlone } = useOneAtATime();
+  const { busy, runAlone: runStep } = useOneAtATime();
+  const runAlone = whileReached(runStep, setLast);
   const [decide] = useDecideReservationMutation();
   const [apply] = useApplyReservationActionMutation();
   const [acceptAfterMove] = useAcceptWithMoveMutation();
@@ -39,9 +40,7 @@ export const useTonightActions = () => {
 
   const show = (title: string, { data, error }: Answer) =>
     setLast(data ? toLastAction(title, [data]) : { failure: describeFailure(error) });
-
-  const takeStep = ({ id, version }: ReservationView, { action, done }: ActionStep) =>
-    runAlone(id, async () => show(done, await apply({ id, version, action })));
+  const visits = useVisitSteps({ runAlone: runStep, setLast, show });
 
   const accept = ({ reservation: { id, version }, table }: OpenRequest) =>
     runAlone(id, async () => {
@@ -78,12 +77,12 @@ export const useTonightActions = () => {
   return {
     last,
     busy,
-    takeStep,
     accept,
     moveAndAccept,
     propose,
     answerChange,
     noteChange,
+    ...visits,
     ...bulk,
   };
 };
@@ -115,6 +114,15 @@ const useBulkActions = (
     });
   return { acceptAll, undo };
 };
+
+/** Decisions wait for the server, because only the server knows what still fits. */
+const whileReached =
+  (run: RunAlone, setLast: (last: LastAction) => void): RunAlone =>
+  async (id, decide) => {
+    const failure = readWaitReason();
+    if (failure !== null) return setLast({ failure });
+    return run(id, decide);
+  };
 
 type RunAlone = (id: string, run: () => Promise<void>) => Promise<void>;
 

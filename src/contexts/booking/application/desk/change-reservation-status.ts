@@ -1,6 +1,7 @@
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import type { DeskCancellation } from '#src/contracts/booking/reservation-desk-forms.ts';
 import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
+import type { IdempotencyKey, RunIdempotent } from '#src/event-log/idempotency.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { ReservationEventType } from '#src/contracts/booking/reservation-actions.ts';
 import type { OneTapAction } from '#src/contracts/booking/reservation-action-lookups.ts';
@@ -64,15 +65,49 @@ const buildCommand = async (
     : { ...change, ...facts };
 };
 
+const decideChange = async (
+  deps: DeskDeps,
+  tx: Sql,
+  id: string,
+  { change, context }: { readonly change: StatusChange; readonly context: CommandContext },
+): Promise<void> => {
+  const { wanted, ...turn } = await lockTurns(deps, tx, id);
+  const decidedTurn = change.type === 'acceptChange' ? (wanted ?? turn) : turn;
+  const command = await buildCommand(deps, tx, id, change, decidedTurn);
+  await executeDeskCommand(deps, tx, id, { command, context, staffNote: toStaffNote(change) });
+};
+
+const findChanged = async (deps: DeskDeps, tx: Sql, id: string): Promise<ReservationView> =>
+  (await deps.reservations.find(id, tx)) ?? refuseUnknownReservation();
+
 export const changeReservationStatus =
   (deps: DeskDeps) =>
   (id: string, change: StatusChange, context: CommandContext): Promise<ReservationView> =>
     runWithConflictAttribution(deps, id, async (tx) => {
-      const { wanted, ...turn } = await lockTurns(deps, tx, id);
-      const decidedTurn = change.type === 'acceptChange' ? (wanted ?? turn) : turn;
-      const command = await buildCommand(deps, tx, id, change, decidedTurn);
-      await executeDeskCommand(deps, tx, id, { command, context, staffNote: toStaffNote(change) });
-      return (await deps.reservations.find(id, tx)) ?? refuseUnknownReservation();
+      await decideChange(deps, tx, id, { change, context });
+      return findChanged(deps, tx, id);
     });
 
+type ChangedReservation = { readonly answer: ReservationView; readonly replayed: boolean };
+
+/**
+ * Changes the status once per key. A repetition answers with the present state of the reservation,
+ * whatever happened to it since.
+ */
+export const changeReservationStatusOnce =
+  (deps: DeskDeps & { readonly runIdempotent: RunIdempotent }) =>
+  (
+    id: string,
+    change: StatusChange,
+    context: CommandContext,
+    key: IdempotencyKey,
+  ): Promise<ChangedReservation> =>
+    runWithConflictAttribution(deps, id, async (tx) => {
+      const { replayed } = await deps.runIdempotent(tx, key, { id }, () =>
+        decideChange(deps, tx, id, { change, context }),
+      );
+      return { answer: await findChanged(deps, tx, id), replayed };
+    });
+
+export type ChangeReservationStatusOnce = ReturnType<typeof changeReservationStatusOnce>;
 export type ChangeReservationStatus = ReturnType<typeof changeReservationStatus>;

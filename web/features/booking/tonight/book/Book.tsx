@@ -11,6 +11,8 @@ import { moveInBook } from './moveInBook.ts';
 
 type Props = {
   rows: readonly BookEntry[];
+  /** Ids of the rows whose last step waits to be sent. */
+  waitingIds: ReadonlySet<string>;
   actions: Pick<TonightActions, 'busy' | 'takeStep'>;
   onOpen: (reservation: ReservationView) => void;
   onFindTable: (reservation: ReservationView) => void;
@@ -18,7 +20,8 @@ type Props = {
 
 const columns = ['Ora', 'Persone', 'Cliente', 'Desideri', 'Tavolo', 'Stato', 'Prossimo passo'];
 
-export const Book = ({ rows, actions: { busy, takeStep }, onOpen, onFindTable }: Props) => {
+export const Book = ({ rows, waitingIds, actions, onOpen, onFindTable }: Props) => {
+  const { busy, takeStep } = actions;
   const frame = useOpenedAtNow(rows);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => moveInBook(event);
   return (
@@ -43,6 +46,7 @@ export const Book = ({ rows, actions: { busy, takeStep }, onOpen, onFindTable }:
                 tableNote={tableNote}
                 isUnderLine={Boolean(now ?? turn)}
                 isBusy={busy !== null}
+                isWaiting={waitingIds.has(reservation.id)}
                 onOpen={() => onOpen(reservation)}
                 onStep={(step) => void takeStep(reservation, step)}
                 onFindTable={() => onFindTable(reservation)}

@@ -3,8 +3,10 @@ import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { useMayCall } from '#web/shared/access/permissions.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
+import { isUnknownToServer } from '../../offline/outbox/outboxEntry.ts';
+import { useWaitReason } from '../../offline/useWaitReason.ts';
 import { guestName } from '../../desk/reservationText.ts';
-import type { ActionStep } from '../useTonightActions.ts';
+import type { ActionStep } from '../useVisitSteps.ts';
 import { AllergyMark } from './AllergyMark.tsx';
 import {
   Chip,
@@ -31,6 +33,8 @@ type Props = {
   tableNote: string | null;
   isUnderLine: boolean;
   isBusy: boolean;
+  /** The last step waits to be sent. */
+  isWaiting: boolean;
   onOpen: () => void;
   onStep: (step: ActionStep) => void;
   onFindTable: () => void;
@@ -61,6 +65,7 @@ export const BookRow = ({ reservation, visit, tableNote, isUnderLine, ...handler
         {tableNote !== null && <small>{tableNote}</small>}
       </TableCell>
       <State role="cell">
+        {handlers.isWaiting && <Chip $state="late">da inviare</Chip>}
         {visit.chip && <Chip $state={visit.state}>{visit.chip}</Chip>}
         <span>{visit.words}</span>
       </State>
@@ -82,21 +87,25 @@ const GuestMarks = ({ allergies, wishes }: { allergies: readonly string[]; wishe
     </Marks>
   ) : null;
 
-type StepProps = Omit<Props, 'isUnderLine' | 'onOpen' | 'tableNote'>;
+type StepProps = Omit<Props, 'isUnderLine' | 'isWaiting' | 'onOpen' | 'tableNote'>;
 
 const StepButton = ({ reservation, visit, isBusy, onStep, onFindTable }: StepProps) => {
   const mayCall = useMayCall();
+  const waitReason = useWaitReason();
   const step = nextStep(reservation, visit);
-  if (!step || !mayCall(oneTapOperations.markArrived)) return null;
+  if (!step || isUnknownToServer(reservation) || !mayCall(oneTapOperations.markArrived))
+    return null;
+  const reason = 'form' in step ? waitReason : null;
   const run = () => ('form' in step ? onFindTable() : onStep(step));
   return (
     <Button
       $size="sm"
       $variant={step.variant}
       data-next-step
-      aria-disabled={isBusy}
+      aria-disabled={isBusy || reason !== null}
+      {...(reason === null ? {} : { title: reason })}
       onClick={() => {
-        if (!isBusy) run();
+        if (!isBusy && reason === null) run();
       }}
     >
       {step.label}

@@ -3,11 +3,15 @@ import { styled } from 'styled-components';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { color, art } from '#web/shared/ui/theme/tokens.ts';
 import { visuallyHiddenStyles } from '#web/shared/ui/theme/VisuallyHidden.ts';
+import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
+import { useWaitReason } from '../../offline/useWaitReason.ts';
 import { ReservationCard, type CardHandlers } from '../../desk/card/ReservationCard.tsx';
 import { guestName } from '../../desk/reservationText.ts';
 import { GuestOfReservation } from '../../guest-book/GuestOfReservation.tsx';
 import { CloseButton } from './CloseButton.ts';
 import { useReservationQuery } from '../../desk/reservationsApi.ts';
+
+const READ_ONLY = 'Senza rete: le azioni aspettano il server. Puoi leggere, non cambiare.';
 
 type Props = {
   opened: ReservationView;
@@ -18,6 +22,7 @@ type Props = {
 /** Everything about one reservation, beside the book. Stays open while its data changes. */
 export const ReservationDrawer = ({ opened, onClose, onForm }: Props) => {
   const { currentData } = useReservationQuery(opened.id);
+  const waitReason = useWaitReason();
   const reservation = currentData?.reservation ?? opened;
   return (
     <Radix.Root open onOpenChange={onClose}>
@@ -26,14 +31,17 @@ export const ReservationDrawer = ({ opened, onClose, onForm }: Props) => {
         <Drawer aria-describedby={undefined}>
           <Title>{guestName(reservation)}</Title>
           <CloseButton aria-label="Chiudi" />
-          <ReservationCard
-            reservation={reservation}
-            level={3}
-            picks={null}
-            guest={<GuestOfReservation id={opened.id} />}
-            onForm={onForm}
-            onResponse={() => undefined}
-          />
+          {waitReason !== null && <Alert live>{READ_ONLY}</Alert>}
+          <Actions disabled={waitReason !== null}>
+            <ReservationCard
+              reservation={reservation}
+              level={3}
+              picks={null}
+              guest={<GuestOfReservation id={opened.id} />}
+              onForm={onForm}
+              onResponse={() => undefined}
+            />
+          </Actions>
         </Drawer>
       </Radix.Portal>
     </Radix.Root>
@@ -55,6 +63,15 @@ const Drawer = styled(Radix.Content)`
   overflow-y: auto;
   border-left: 4px solid ${color.ochre};
   background: ${color.ivory} ${art.grain};
+`;
+/** Disables every button of the card. */
+const Actions = styled.fieldset`
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  &:disabled button {
+    opacity: 0.55;
+  }
 `;
 const Title = styled(Radix.Title)`
   ${visuallyHiddenStyles}

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
 import { visuallyHiddenStyles } from '#web/shared/ui/theme/VisuallyHidden.ts';
+import type { OutboxEntry } from '../../offline/outbox/outboxEntry.ts';
 import { chosenInForcedColors } from '../book/rowStyles.ts';
 import { CloseButton } from '../drawer/CloseButton.ts';
 import { DoorForm } from './door/DoorForm.tsx';
@@ -19,6 +20,8 @@ type Props = {
   onSwitch: (origin: EntryOrigin) => void;
   onClose: () => void;
   onEntered: (title: string, entered: ReservationView) => void;
+  /** A party at the door that waits to be sent. */
+  onQueued: (entry: OutboxEntry) => void;
 };
 
 const titles = { phone: 'Prenotazione al telefono', walk_in: 'Alla porta' };

@@ -7,16 +7,17 @@ import { formatElapsed } from './freshnessText.ts';
 
 type Props = {
   seconds: number;
+  isOffline: boolean;
   /** Epoch milliseconds of the last successful request, or null. */
   readAt: number | null;
   onRetry: () => void;
 };
 
 /** Takes the place of the quarters, because a screen that is not live must say so. */
-export const StaleNotice = ({ seconds, readAt, onRetry }: Props) => (
+export const StaleNotice = ({ seconds, isOffline, readAt, onRetry }: Props) => (
   <Notice>
     <p role="alert">
-      <b>Non in diretta.</b>{' '}
+      <b>{isOffline ? 'Senza rete.' : 'Non in diretta.'}</b>{' '}
       {readAt !== null && (
         <>Quello che vedi è delle {formatTimeOfDay(new Date(readAt).toISOString())}.</>
       )}

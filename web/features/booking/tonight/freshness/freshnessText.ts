@@ -5,4 +5,6 @@ export const formatElapsed = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 export const connectionText = (freshness: Freshness): string =>
-  freshness.isLive ? 'in diretta' : `ferma da ${formatElapsed(freshness.seconds)}`;
+  freshness.isLive
+    ? 'in diretta'
+    : `${freshness.isOffline ? 'senza rete' : 'ferma'} da ${formatElapsed(freshness.seconds)}`;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useIsServerReached } from '#web/shared/api/serverContact.ts';
 import { useConnectionState } from '../../live/connectionState.ts';
 
 /** A screen that opens is connected within this time. */
@@ -12,6 +13,8 @@ export type Freshness =
       readonly isLive: false;
       /** Seconds since the screen was last known to be right. */
       readonly seconds: number;
+      /** True if calls get no answer at all. */
+      readonly isOffline: boolean;
     };
 
 type Reading = { readonly error?: unknown; readonly refetch: () => unknown };
@@ -22,12 +25,13 @@ type Reading = { readonly error?: unknown; readonly refetch: () => unknown };
  */
 export const useFreshness = (readings: readonly Reading[]): Freshness => {
   const isConnected = useConnectionState() === 'live';
+  const isOffline = !useIsServerReached();
   const failed = readings.filter(({ error }) => error !== undefined);
   useRetries(failed);
   const isRight = isConnected && failed.length === 0;
   const seconds = useSecondsWhile(!isRight);
   const isLive = isRight || seconds < GRACE_SECONDS;
-  return isLive ? { isLive } : { isLive, seconds };
+  return isLive ? { isLive } : { isLive, seconds, isOffline };
 };
 
 const useRetries = (failed: readonly Reading[]) => {

@@ -11,13 +11,25 @@ import { color } from '#web/shared/ui/theme/tokens.ts';
 import { clampPercent, occupancyLabel, summarizeDay } from '../../capacity/occupancy.ts';
 import { connectionText } from '../freshness/freshnessText.ts';
 import type { Freshness } from '../freshness/useFreshness.ts';
-import { Alarm, Bar, Covers, End, Gauge, Live, MealButton, Titles } from './headerStyles.ts';
+import {
+  Alarm,
+  Bar,
+  Covers,
+  End,
+  Gauge,
+  Live,
+  MealButton,
+  Outgoing,
+  Titles,
+} from './headerStyles.ts';
 
 type Props = {
   date: string;
   mealType: MealType;
   turns: readonly SlotStatistics[];
   withoutTable: number;
+  /** What was entered without a network and is not sent yet. */
+  waiting: number;
   freshness: Freshness;
   onMeal: (meal: MealType) => void;
   onFirstWithoutTable: () => void;
@@ -31,6 +43,7 @@ export const TonightHeader = ({
   mealType,
   turns,
   withoutTable,
+  waiting,
   freshness,
   ...rest
 }: Props) => (
@@ -46,17 +59,21 @@ export const TonightHeader = ({
     >
       {mealType}
     </MealButton>
-    <ServiceCovers turns={turns.filter(({ startTime }) => mealTypeOf(startTime) === mealType)} />
+    <ServiceCovers
+      turns={turns.filter(({ startTime }) => mealTypeOf(startTime) === mealType)}
+      isShort={waiting > 0}
+    />
     {withoutTable > 0 && (
       <Alarm type="button" onClick={rest.onFirstWithoutTable}>
         {withoutTable}
         <span> senza tavolo</span>
       </Alarm>
     )}
-    <Live $isLive={freshness.isLive}>
+    <Live $isLive={freshness.isLive} $isShort={waiting > 0}>
       <i aria-hidden="true" />
       <span>{connectionText(freshness)}</span>
     </Live>
+    {waiting > 0 && <Outgoing role="status">{waiting} da inviare</Outgoing>}
     <End>
       <WayIn $size="sm" $variant="accent" onClick={() => rest.onEnter('phone')}>
         + Telefono
@@ -71,11 +88,13 @@ export const TonightHeader = ({
   </Bar>
 );
 
-const ServiceCovers = ({ turns }: Pick<Props, 'turns'>) => {
+type CoversProps = Pick<Props, 'turns'> & { isShort: boolean };
+
+const ServiceCovers = ({ turns, isShort }: CoversProps) => {
   const { booked, capacity, percent, pressure } = summarizeDay(turns);
   const share = clampPercent(percent);
   return (
-    <Covers>
+    <Covers $isShort={isShort}>
       <b>
         {booked}/{capacity}
       </b>

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
 import { oneColumn, phone, wide } from '../book/rowStyles.ts';
 
@@ -73,10 +73,23 @@ export const MealButton = styled.button`
     letter-spacing: 0.02em;
   }
 `;
-export const Covers = styled.p`
+/** `$isShort` makes room for what waits to be sent. */
+export const Covers = styled.p<{ $isShort: boolean }>`
   display: flex;
   gap: 8px;
   align-items: center;
+  ${({ $isShort }) =>
+    $isShort &&
+    css`
+      @media (max-width: 75em) {
+        span {
+          display: none;
+        }
+      }
+      ${phone} {
+        display: none;
+      }
+    `}
   b {
     font: 600 1.25rem/1.5rem ${font.display};
     font-variant-numeric: lining-nums tabular-nums;
@@ -123,7 +136,17 @@ export const Alarm = styled.button`
     }
   }
 `;
-export const Live = styled.p<{ $isLive: boolean }>`
+const hiddenText = css`
+  span {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+/** With `$isShort`, only the notice below the header has the words. */
+export const Live = styled.p<{ $isLive: boolean; $isShort: boolean }>`
   display: inline-flex;
   gap: 8px;
   align-items: center;
@@ -136,15 +159,24 @@ export const Live = styled.p<{ $isLive: boolean }>`
         ? `border-radius: 50%; background: ${color.sage}; box-shadow: 0 0 0 3px #9dbb8e55;`
         : `border: 3px solid ${color.yellow}; transform: rotate(45deg);`}
   }
+  ${({ $isShort }) =>
+    $isShort &&
+    css`
+      @media (max-width: 75em) {
+        ${hiddenText}
+      }
+    `}
   ${phone} {
-    span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
+    ${hiddenText}
   }
+`;
+/** Waits to be sent. */
+export const Outgoing = styled.p`
+  padding: 0 8px;
+  border-radius: 2px;
+  background: ${color.yellow};
+  color: ${color.navy};
+  font: 700 0.9375rem/1.75rem ${font.text};
 `;
 export const End = styled.div`
   display: flex;

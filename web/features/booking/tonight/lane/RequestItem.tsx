@@ -5,6 +5,7 @@ import { serverNow } from '#web/shared/api/serverTime.ts';
 import { Permitted } from '#web/shared/access/permissions.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
+import { useWaitReason } from '../../offline/useWaitReason.ts';
 import { guestName } from '../../desk/reservationText.ts';
 import { AllergyMark } from '../book/AllergyMark.tsx';
 import { listAllergyWords } from '../book/rowMarks.ts';
@@ -46,10 +47,17 @@ export const RequestItem = ({ request, today, onOpen, ...rest }: RequestItemProp
   );
 };
 
+/** An action runs, or there is no network. */
+const useIsBlocked = ({ busy }: TonightActions): boolean => {
+  const waits = useWaitReason() !== null;
+  return busy !== null || waits;
+};
+
 type AnswerProps = Pick<RequestItemProps, 'actions' | 'onReject'>;
 
 const RequestAnswer = ({ request, actions, onReject }: AnswerProps & { request: OpenRequest }) => {
   const { reservation, fits, table, move } = request;
+  const waits = useWaitReason() !== null;
   return (
     <>
       {move && <AfterMove>{formatMove(move)}</AfterMove>}
@@ -67,7 +75,13 @@ const RequestAnswer = ({ request, actions, onReject }: AnswerProps & { request: 
         )}
         <Permitted operation={decideReservation}>
           <PositiveAnswer request={request} actions={actions} />
-          <Button $size="sm" $variant="danger" data-reject onClick={() => onReject(reservation)}>
+          <Button
+            $size="sm"
+            $variant="danger"
+            data-reject
+            aria-disabled={waits}
+            onClick={() => !waits && onReject(reservation)}
+          >
             Rifiuta
             <HiddenName of={reservation} />
           </Button>
@@ -87,7 +101,7 @@ const PositiveAnswer = ({
   actions,
 }: Pick<AnswerProps, 'actions'> & { request: OpenRequest }) => {
   const { reservation, fits, move, alternative } = request;
-  const isBusy = actions.busy !== null;
+  const isBusy = useIsBlocked(actions);
   const name = <HiddenName of={reservation} />;
   if (fits || move)
     return (
@@ -124,8 +138,8 @@ const ChangeAnswer = ({
   actions,
 }: Pick<RequestItemProps, 'actions' | 'today'> & { reservation: ReservationView }) => {
   const { changeRequest } = reservation;
+  const isBusy = useIsBlocked(actions);
   if (!changeRequest) return null;
-  const isBusy = actions.busy !== null;
   const name = <HiddenName of={reservation} />;
   return (
     <Actions>

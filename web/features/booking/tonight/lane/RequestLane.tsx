@@ -7,10 +7,13 @@ import {
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { useMayCall } from '#web/shared/access/permissions.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
+import { useWaitReason } from '../../offline/useWaitReason.ts';
 import type { TonightActions } from '../useTonightActions.ts';
-import { Bulk, Count, GroupHeading, Head, Lane, Nothing, Requests } from './laneStyles.ts';
+import { Bulk, Count, GroupHeading, Head, Lane, Nothing, Requests, Waits } from './laneStyles.ts';
 import { moveInLane } from './moveInLane.ts';
 import { RequestItem } from './RequestItem.tsx';
+
+const WAITS = 'Senza rete: accettare, proporre e rifiutare aspettano il server.';
 
 type Props = {
   requests: readonly OpenRequest[];
@@ -25,6 +28,7 @@ export const RequestLane = ({ requests, today, actions, ...handlers }: Props) =>
   const fitting = requests.filter(({ fits }) => fits === true);
   const ofToday = requests.filter(({ reservation }) => reservation.reservationDate === today);
   const later = requests.filter(({ reservation }) => reservation.reservationDate !== today);
+  const waitReason = useWaitReason();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => moveInLane(event);
   const group = { today, actions, ...handlers };
   return (
@@ -34,12 +38,13 @@ export const RequestLane = ({ requests, today, actions, ...handlers }: Props) =>
         <Count $none={requests.length === 0}>{requests.length}</Count>
         {mayAccept && <Link to="/admin?tab=reservations">Scegli più richieste</Link>}
       </Head>
+      {waitReason !== null && <Waits role="status">{WAITS}</Waits>}
       {mayAccept && fitting.length > 1 && (
         <Bulk>
           <Button
             $size="sm"
             $variant="accept"
-            aria-disabled={actions.busy !== null}
+            aria-disabled={actions.busy !== null || waitReason !== null}
             onClick={() => void actions.acceptAll(fitting)}
           >
             Accetta tutte quelle che ci stanno ({fitting.length})

@@ -47,6 +47,13 @@ export const Bulk = styled.div`
     flex: 1;
   }
 `;
+export const Waits = styled.p`
+  flex: none;
+  padding: 8px 12px;
+  background: ${color.yellow};
+  color: ${color.navy};
+  font: 650 0.9375rem/1.25rem ${font.text};
+`;
 export const Requests = styled.div`
   flex: 1;
   min-height: 0;

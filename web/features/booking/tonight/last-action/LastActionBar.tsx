@@ -4,7 +4,8 @@ import { styled } from 'styled-components';
 import { canUndo } from '../../desk/card/canUndo.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
-import type { LastAction } from './lastAction.ts';
+import { useOutboxEntries } from '../../offline/outbox/outbox.ts';
+import { describeQueued, type LastAction } from './lastAction.ts';
 
 type Props = { last: LastAction | null; isUndoing: boolean; onUndo: () => void };
 
@@ -29,10 +30,15 @@ const Words = ({ last }: { last: LastAction }) =>
     <Failure>{last.failure}</Failure>
   ) : (
     <>
-      <b>{last.title}</b>
+      <b>
+        {last.title}
+        {last.queuedKey !== undefined && <Queued of={last.queuedKey} />}
+      </b>
       {last.detail && <Detail>{last.detail}</Detail>}
     </>
   );
+
+const Queued = ({ of }: { of: string }) => <>, {describeQueued(of, useOutboxEntries())}</>;
 
 const Bar = styled.div`
   flex: none;

@@ -1,4 +1,5 @@
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { isWaiting, type OutboxEntry } from '../../offline/outbox/outboxEntry.ts';
 import { guestName } from '../../desk/reservationText.ts';
 
 /** What staff did last on this screen. It stays until they do something else. */
@@ -10,6 +11,8 @@ export type LastAction =
       readonly ids: readonly string[];
       /** ISO instant until which the action can be undone, or null. */
       readonly undoableUntil: string | null;
+      /** Key of the outbox in which the action waits or waited. */
+      readonly queuedKey?: string;
     }
   | { readonly failure: string };
 
@@ -22,3 +25,19 @@ export const toLastAction = (title: string, changed: readonly ReservationView[])
   ids: changed.map(({ id }) => id),
   undoableUntil: changed[0]?.lastAction?.undoableUntil ?? null,
 });
+
+/** Nothing can be taken back before it has been sent. */
+export const toQueuedAction = ({ key, title, who }: OutboxEntry): LastAction => ({
+  title,
+  detail: who,
+  ids: [],
+  undoableUntil: null,
+  queuedKey: key,
+});
+
+/** What became of an action that was entered without a network. */
+export const describeQueued = (key: string, entries: readonly OutboxEntry[]): string => {
+  const entry = entries.find((one) => one.key === key);
+  if (!entry) return 'inviato';
+  return isWaiting(entry) ? 'da inviare' : 'non registrato';
+};

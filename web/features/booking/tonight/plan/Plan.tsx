@@ -11,7 +11,7 @@ import { listAllergyWords } from '../book/rowMarks.ts';
 import { AllergyDiamond } from '../tables/AllergyDiamond.tsx';
 import type { RoomNow, TableNow } from '../tables/describeTables.ts';
 import { shortName } from '../tables/shortName.ts';
-import type { ActionStep } from '../useTonightActions.ts';
+import type { ActionStep } from '../useVisitSteps.ts';
 import { PlanLegend } from './PlanLegend.tsx';
 import { PlanFoot, PlanView, Room, Rooms, TableBox } from './planStyles.ts';
 

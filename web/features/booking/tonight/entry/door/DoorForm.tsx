@@ -4,6 +4,7 @@ import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
+import type { OutboxEntry } from '../../../offline/outbox/outboxEntry.ts';
 import { useDeskTablesQuery } from '../../../forms/fields/tablesApi.ts';
 import { useServiceMoment } from '../../useServiceMoment.ts';
 import { Aloud, Fields, Foot, Form, Label, PanelInput, WholeLine } from '../panelStyles.ts';
@@ -15,15 +16,16 @@ import { useSeatWalkIn } from './useSeatWalkIn.ts';
 type Props = {
   reservations: readonly ReservationView[];
   onEntered: (title: string, entered: ReservationView) => void;
+  onQueued: (entry: OutboxEntry) => void;
 };
 
 /** A party at the door: the first tap says how many, the second where, and they are seated. */
-export const DoorForm = ({ reservations, onEntered }: Props) => {
+export const DoorForm = ({ reservations, onEntered, onQueued }: Props) => {
   const [people, setPeople] = useState('');
   const [name, setName] = useState('');
   const { date, minutes } = useServiceMoment();
   const { data: tables = [] } = useDeskTablesQuery();
-  const walkIn = useSeatWalkIn(onEntered);
+  const walkIn = useSeatWalkIn(onEntered, onQueued);
   const party = toPartySize(people);
   const free =
     party === null ? [] : listDoorTables(tables, reservations, { people: party, date, minutes });

@@ -1,43 +1,40 @@
 import { useRef, useState } from 'react';
-import type { z } from 'zod';
-import type { deskEntry } from '#src/contracts/booking/reservation-desk-forms.ts';
+import { useDispatch } from 'react-redux';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
-import { errorMessage, refusalOf } from '#web/shared/api/apiError.ts';
+import { errorMessage, isUnanswered } from '#web/shared/api/apiError.ts';
+import { createIdempotencyKey } from '#web/shared/api/idempotencyKey.ts';
+import { serverNow } from '#web/shared/api/serverTime.ts';
 import { useTimeSlotsQuery } from '../../../bookingApi.ts';
-import { useApplyReservationActionMutation } from '../../../desk/reservationChangesApi.ts';
 import { currentOrNextTimeSlot } from '../../../forms/fields/slotAndTableValues.ts';
-import { useIdempotentEntry } from '../../../forms/useIdempotentEntry.ts';
+import { mustUseOutbox } from '../../../offline/outbox/mustUseOutbox.ts';
+import { addToOutbox } from '../../../offline/outbox/outbox.ts';
+import type { EntryForm, OutboxEntry, WalkInEntry } from '../../../offline/outbox/outboxEntry.ts';
+import { limitsOf, sendWalkIn, type Dispatch } from '../../../offline/outbox/sendWalkIn.ts';
 import { formatMoment } from '../../serviceMoment.ts';
 import { useServiceMoment } from '../../useServiceMoment.ts';
 
-/** Reasons that the history shows for a limit that staff overrode. */
-const TABLE_IS_FREE_AGAIN = 'Il tavolo si era liberato';
+/** Reason that the history shows for a limit that staff overrode. */
 const DECIDED_AT_THE_DOOR = 'Deciso alla porta';
 const NO_NAME = 'Senza nome';
 
 type WalkIn = { readonly people: number; readonly tableId: string; readonly name: string };
 type Refused = { readonly walkIn: WalkIn; readonly error: unknown };
 
-const limitsOf = (error: unknown): readonly unknown[] => {
-  const limits = refusalOf(error)?.details?.['limits'];
-  return Array.isArray(limits) ? limits : [];
-};
+const toEntry = (form: EntryForm): WalkInEntry => ({
+  kind: 'walk-in',
+  key: createIdempotencyKey(),
+  at: new Date(serverNow()).toISOString(),
+  title: 'Seduti',
+  who: `${form.customerName}, ${String(form.numberOfPeople)}`,
+  refusal: null,
+  form,
+});
 
-/** A party that has left still holds its table for the turn, so the next party shares the table. */
-const isOnlyTableTaken = (error: unknown): boolean =>
-  limitsOf(error).length > 0 && limitsOf(error).every((limit) => limit === 'table_taken');
-
-/** Enters a party at the door and seats it. */
-export const useSeatWalkIn = (onSeated: (title: string, seated: ReservationView) => void) => {
+/** The form of a party that comes now. */
+const useWalkInForm = () => {
   const moment = useServiceMoment();
   const { data: slots = [] } = useTimeSlotsQuery();
-  const { enter, isLoading } = useIdempotentEntry();
-  const [apply] = useApplyReservationActionMutation();
-  const [refused, setRefused] = useState<Refused | null>(null);
-  // Uses a ref, because a state update would come too late to ignore a double tap.
-  const isSeating = useRef(false);
-
-  const toEntry = ({ people, tableId, name }: WalkIn): z.input<typeof deskEntry> => ({
+  return ({ people, tableId, name }: WalkIn): EntryForm => ({
     origin: 'walk_in',
     customerName: name.trim() || NO_NAME,
     customerPhone: '',
@@ -48,29 +45,44 @@ export const useSeatWalkIn = (onSeated: (title: string, seated: ReservationView)
     tableId,
     numberOfPeople: String(people),
   });
-  const seatEntered = async (entered: ReservationView) => {
-    const { id, version } = entered;
-    const { data } = await apply({ id, version, action: 'markSeated' });
-    onSeated(data ? 'Seduti' : 'Segnati, da far sedere', data ?? entered);
+};
+
+/** Enters a party at the door and seats it. Without an answer of the server, it waits in the outbox. */
+export const useSeatWalkIn = (
+  onSeated: (title: string, seated: ReservationView) => void,
+  onQueued: (entry: OutboxEntry) => void,
+) => {
+  const dispatch = useDispatch<Dispatch>();
+  const toForm = useWalkInForm();
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [isSeating, setSeating] = useState(false);
+  // Uses a ref, because a state update would come too late to ignore a double tap.
+  const isRunning = useRef(false);
+
+  const queue = async (entry: WalkInEntry) => {
+    await addToOutbox(entry);
+    onQueued(entry);
   };
   const seat = async (walkIn: WalkIn, reason?: string) => {
     const override = reason === undefined ? {} : { override: { reason } };
-    const answer = await enter({ ...toEntry(walkIn), ...override });
-    if (!answer) return;
-    if (answer.data) return seatEntered(answer.data);
-    if (reason === undefined && isOnlyTableTaken(answer.error))
-      return seat(walkIn, TABLE_IS_FREE_AGAIN);
-    setRefused({ walkIn, error: answer.error });
+    const entry = toEntry({ ...toForm(walkIn), ...override });
+    if (mustUseOutbox()) return queue(entry);
+    const { data, error } = await sendWalkIn(dispatch, entry);
+    if (data) return onSeated(data.seatedAt ? 'Seduti' : 'Segnati, da far sedere', data);
+    if (isUnanswered(error)) return queue(entry);
+    setRefused({ walkIn, error });
   };
   const seatOnce = async (walkIn: WalkIn, reason?: string) => {
-    if (isSeating.current) return;
-    isSeating.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setSeating(true);
     await seat(walkIn, reason);
-    isSeating.current = false;
+    isRunning.current = false;
+    setSeating(false);
   };
   return {
     seat: (walkIn: WalkIn) => seatOnce(walkIn),
-    isSeating: isLoading,
+    isSeating,
     refusal: refused && errorMessage(refused.error, 'Riprova tra qualche istante.'),
     seatAnyway:
       refused && limitsOf(refused.error).length > 0

@@ -1,9 +1,11 @@
 import type { FormEvent } from 'react';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { isServerReached } from '#web/shared/api/serverContact.ts';
 import type { TurnForParty } from '#src/contracts/booking/turns-for-party.ts';
 import { formatShortDay } from '#web/shared/dates/formatItalianDates.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
+import { useWaitReason } from '../../../offline/useWaitReason.ts';
 import { OverrideReasonField } from '../../../forms/fields/OverrideReasonField.tsx';
 import { Fields, Foot, Form, Label, WholeLine } from '../panelStyles.ts';
 import { PeopleChips, toPartySize } from '../PeopleChips.tsx';
@@ -15,6 +17,9 @@ import { ReadAloud } from './ReadAloud.tsx';
 import { TurnTiles, useTurnsForDraft } from './TurnTiles.tsx';
 import { useBookByPhone } from './useBookByPhone.ts';
 import { usePhoneDraft } from './usePhoneDraft.ts';
+
+const INCOMPLETE = 'Quanti sono, e in quale turno?';
+const WAITS = 'Senza rete: Segna aspetta il server. La bozza resta.';
 
 type Props = { date: string; onEntered: (title: string, entered: ReservationView) => void };
 
@@ -32,7 +37,7 @@ export const PhoneForm = ({ date: today, onEntered }: Props) => {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (turn) void booking.book(draft, chosenTablesKey(draft, turn));
+    if (turn && isServerReached()) void booking.book(draft, chosenTablesKey(draft, turn));
   };
   return (
     <Form onSubmit={submit} noValidate>
@@ -93,6 +98,7 @@ type FootProps = {
 
 const PhoneFoot = ({ draft, turn, onClear, booking }: FootProps) => {
   const { date, people, arrivalTime, customerPhone, customerName } = draft;
+  const waits = useWaitReason() !== null;
   const table = turn && findChosenTables(draft, turn)?.name;
   const isComplete = turn !== undefined && toPartySize(people) !== null;
   const isEmpty = `${people}${customerPhone}${customerName}` === '';
@@ -104,7 +110,7 @@ const PhoneFoot = ({ draft, turn, onClear, booking }: FootProps) => {
             .filter(Boolean)
             .join(' · ')}
         </b>
-        {isComplete ? (table ?? 'tavolo da scegliere') : 'Quanti sono, e in quale turno?'}
+        {waits ? WAITS : isComplete ? (table ?? 'tavolo da scegliere') : INCOMPLETE}
       </p>
       {!isEmpty && (
         <Button $variant="secondary" $size="sm" onClick={onClear}>
@@ -115,7 +121,7 @@ const PhoneFoot = ({ draft, turn, onClear, booking }: FootProps) => {
         type="submit"
         $variant="submit"
         $size="sm"
-        aria-disabled={!isComplete || booking.isBooking}
+        aria-disabled={!isComplete || booking.isBooking || waits}
         aria-busy={booking.isBooking}
       >
         {booking.override.fieldProps ? 'Segna lo stesso' : 'Segna'}

@@ -1,0 +1,72 @@
+/** This file is plain JavaScript, because the build runs it before TypeScript is compiled. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** All pages of the staff area have the same HTML. */
+const PAGE = '/admin/tonight';
+/** Modules of the staff area from which its files are found, and the Italian messages. */
+const STAFF_MODULE = /^app\/admin\/|^features\/staff\/LoginPage|^shared\/i18n\/\w+\/it\.json$/;
+/** Pictures and fonts without a hash in their names, which the staff area draws. */
+const FOLDERS = ['fonts', 'art/frames'];
+const FILES = ['art/tiles/grain.png', 'brand/emblem.svg', 'brand/emblem-night.svg'];
+const COMPRESSED = /\.(br|gz)$/;
+
+/** Lists the chunks of the staff area from the manifest that Vite wrote. */
+const listChunks = (manifest) => {
+  const found = new Set();
+  const add = (key, isPublic) => {
+    if (found.has(key)) return;
+    found.add(key);
+    const { imports = [], dynamicImports = [] } = manifest[key];
+    [...imports, ...(isPublic ? [] : dynamicImports)].forEach((next) => add(next, false));
+  };
+  add('index.html', true);
+  Object.keys(manifest)
+    .filter((key) => STAFF_MODULE.test(key))
+    .forEach((key) => add(key, false));
+  return [...new Set([...found].map((key) => manifest[key].file))].sort();
+};
+
+const hashFile = (path) =>
+  createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16);
+
+/**
+ * Lists what the service worker stores: URLs, and a revision where the name of a file has no hash.
+ * The page has the revision of its template, which names the entry script.
+ */
+const listPrecache = (client) => {
+  const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
+  const inFolders = FOLDERS.flatMap((folder) =>
+    readdirSync(join(client, folder)).map((name) => `${folder}/${name}`),
+  ).filter((name) => !COMPRESSED.test(name));
+  return [
+    { url: PAGE, revision: hashFile(join(client, 'index.html')) },
+    ...listChunks(manifest).map((file) => ({ url: `/${file}`, revision: null })),
+    ...[...inFolders, ...FILES].map((file) => ({
+      url: `/${file}`,
+      revision: hashFile(join(client, file)),
+    })),
+  ];
+};
+
+/** Bundles `web/staff-worker.ts` into one script at the root of the site. */
+export const buildStaffWorker = async (root) => {
+  const { build } = await import('esbuild');
+  const client = join(root, 'dist', 'client');
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['web/staff-worker.ts'],
+    outfile: 'dist/client/staff-worker.js',
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+    logLevel: 'warning',
+    define: {
+      __PRECACHE__: JSON.stringify(listPrecache(client)),
+      'process.env.NODE_ENV': '"production"',
+    },
+  });
+};

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { cacheRestored } from '#web/shared/store/restoredCache.ts';
+import { readStoredEvening } from './storedEvening.ts';
+
+/** A server that is silent for this long is treated as unreachable. */
+const SILENCE_MS = 3_000;
+
+/**
+ * Shows the stored evening if the server does not answer. `isNeeded`: nothing is known about the
+ * session yet. Returns true once the device was asked, whether or not it had an evening.
+ */
+export const useRestoredEvening = (isNeeded: boolean, hasFailed: boolean): boolean => {
+  const dispatch = useDispatch();
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    if (!isNeeded) return;
+    const restore = async () => {
+      const evening = await readStoredEvening();
+      if (evening) dispatch(cacheRestored(evening));
+      setAsked(true);
+    };
+    const timer = setTimeout(() => void restore(), hasFailed ? 0 : SILENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isNeeded, hasFailed, dispatch]);
+  return isAsked;
+};

@@ -1,0 +1,69 @@
+import { readOfflineKeys } from '#src/contracts/staff/offline-keys.ts';
+import { callTimeoutMs } from '../api/callTimeouts.ts';
+import { deleteDeviceValue, readDeviceValue, writeDeviceValue } from './deviceStore.ts';
+import { canEncrypt, importKey } from './encryption.ts';
+
+export type DeviceKeys = {
+  readonly evening: CryptoKey;
+  readonly outbox: CryptoKey;
+  /** Id of the account to which the keys belong. */
+  readonly account: string;
+  /** Epoch milliseconds at which the session has ended at the latest. */
+  readonly validUntil: number;
+};
+
+const KEYS = 'keys';
+export const EVENING = 'evening';
+
+let current: Promise<DeviceKeys | null> | null = null;
+
+const isValid = ({ validUntil }: DeviceKeys): boolean => validUntil > Date.now();
+
+const readStored = async (): Promise<DeviceKeys | null> => {
+  const keys = (await readDeviceValue(KEYS)) as DeviceKeys | undefined;
+  if (!keys) return null;
+  if (isValid(keys)) return keys;
+  await forgetDeviceKeys();
+  return null;
+};
+
+/**
+ * Asks the server for the keys of this session and stores them, such that a reload without a network
+ * finds them. Null without an answer, and in browsers without WebCrypto.
+ */
+export const fetchDeviceKeys = async (): Promise<DeviceKeys | null> => {
+  if (!canEncrypt()) return null;
+  try {
+    const answer = await fetch(readOfflineKeys.path, {
+      credentials: 'include',
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(callTimeoutMs()),
+    });
+    if (!answer.ok) return null;
+    const given = readOfflineKeys.answers[200].parse(await answer.json());
+    const [evening, outbox] = await Promise.all([given.evening, given.outbox].map(importKey));
+    const keys: DeviceKeys = {
+      evening: evening!,
+      outbox: outbox!,
+      account: given.account,
+      validUntil: Date.now() + given.validForSeconds * 1_000,
+    };
+    current = Promise.resolve(keys);
+    await writeDeviceValue(KEYS, keys);
+    return keys;
+  } catch {
+    return null;
+  }
+};
+
+/** The keys of this device, or null after the session has ended. */
+export const readDeviceKeys = async (): Promise<DeviceKeys | null> => {
+  const keys = await (current ??= readStored());
+  return keys && isValid(keys) ? keys : null;
+};
+
+/** The stored evening is deleted, and without its key no copy of it can be read. */
+export const forgetDeviceKeys = async (): Promise<void> => {
+  current = Promise.resolve(null);
+  await Promise.all([KEYS, EVENING].map(deleteDeviceValue));
+};

@@ -1,0 +1,40 @@
+import { clientsClaim } from 'workbox-core';
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { NetworkOnly } from 'workbox-strategies';
+
+/**
+ * Service worker of the staff area. Stores the program, never an answer of the API: the page itself
+ * stores the evening, encrypted.
+ */
+declare const self: { skipWaiting: () => Promise<void> };
+/** The build lists the files of the staff area. */
+declare const __PRECACHE__: readonly { readonly url: string; readonly revision: string | null }[];
+
+const NETWORK_TIMEOUT_SECONDS = 3;
+const SERVER_ERROR = 500;
+/** All pages of the staff area have the same HTML, which contains no data. */
+const PAGE = '/admin/tonight';
+
+void self.skipWaiting();
+clientsClaim();
+cleanupOutdatedCaches();
+precacheAndRoute([...__PRECACHE__]);
+registerRoute(
+  new NavigationRoute(
+    new NetworkOnly({
+      networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
+      plugins: [
+        {
+          // A proxy answers for a server that is starting.
+          fetchDidSucceed: async ({ response }) => {
+            if (response.status >= SERVER_ERROR) throw new Error(`Status ${response.status}`);
+            return response;
+          },
+          handlerDidError: () => matchPrecache(PAGE),
+        },
+      ],
+    }),
+    { allowlist: [/^\/admin(\/|$)/] },
+  ),
+);

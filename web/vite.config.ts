@@ -49,6 +49,8 @@ const publicPageChunk = {
   test: /web\/shared\/(dates\/(venueTimeFormat|dates)|ui\/media\/(Picture|imageLoading)|i18n\/useTranslation)\.tsx?$/,
 };
 
+const serviceWorkerName = 'staff-service-worker';
+
 const pagesWithPictures = (): string[] => {
   const files = existsSync(resolveFromWeb('public/og'))
     ? readdirSync(resolveFromWeb('public/og'))
@@ -89,7 +91,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           target: 'es2022',
           assetsInlineLimit: 0,
           rolldownOptions: {
+            input: {
+              index: resolveFromWeb('index.html'),
+              [serviceWorkerName]: resolveFromWeb(
+                `app/admin/service-worker/${serviceWorkerName}.ts`,
+              ),
+            },
             output: {
+              // The browser looks for updates of a service worker under its own path, without a hash.
+              entryFileNames: ({ name }) =>
+                name === serviceWorkerName ? '[name].js' : 'assets/[name]-[hash].js',
               codeSplitting: { groups: [vendorChunk, publicPageChunk] },
               /*
                * Short names, because the entry script lists every chunk and every visitor downloads

@@ -64,6 +64,21 @@ const offerMinutesSetting = (defaultValue: number) =>
       .default(defaultValue),
   );
 
+const STAFF_MAIL_MESSAGE = 'must be a whole number of minutes from 0 to 60';
+
+const ORIGIN_LIST_MESSAGE = 'must be origins such as https://push.example.org, separated by commas';
+const originList = z
+  .string()
+  .transform((text) => text.split(',').map((origin) => origin.trim()))
+  .pipe(
+    z.array(
+      z
+        .url({ protocol: /^https?$/, error: ORIGIN_LIST_MESSAGE })
+        .refine(isBareOrigin, ORIGIN_LIST_MESSAGE)
+        .transform((origin) => new URL(origin).origin),
+    ),
+  );
+
 const SENDER = /^(?:[^<>\p{Cc}]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/u;
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -113,6 +128,16 @@ export const environmentSchema = z.object({
       .max(3_600, MAIL_DELAY_MESSAGE)
       .default(60),
   ),
+  STAFF_MAIL_INTERVAL_MINUTES: z.preprocess(
+    blankIsAbsent,
+    z.coerce
+      .number(STAFF_MAIL_MESSAGE)
+      .int(STAFF_MAIL_MESSAGE)
+      .min(0, STAFF_MAIL_MESSAGE)
+      .max(60, STAFF_MAIL_MESSAGE)
+      .default(10),
+  ),
+  PUSH_SERVICE_ORIGINS: z.preprocess(blankIsAbsent, originList.default([])),
   OWNER_EMAIL: optional(z.string().refine(isMailbox, 'must be an e-mail address')),
   ADMIN_USERNAME: name,
   ADMIN_PASSWORD: password,

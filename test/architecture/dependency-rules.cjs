@@ -15,7 +15,7 @@ const orm = 'node_modules/@mikro-orm/';
 
 /** Files from which a process or a build starts, so that no other file imports them. */
 const entries =
-  '^(src/processes/(server|worker|cli)\\.ts|src/start\\.mjs|src/platform/build\\.mjs|web/entry-(client|server)\\.tsx|web/vite\\.config\\.ts)$';
+  '^(src/processes/(server|worker|cli)\\.ts|src/start\\.mjs|src/platform/build\\.mjs|web/entry-(client|server)\\.tsx|web/app/admin/service-worker/staff-service-worker\\.ts|web/vite\\.config\\.ts)$';
 
 module.exports = {
   forbidden: [

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useRenewedSubscription } from '#web/features/staff/push/useRenewedSubscription.ts';
 import { useSessionQuery } from '#web/features/staff/sessionApi.ts';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
 import { adminBackground } from './layout/adminPageStyles.ts';
@@ -33,7 +34,18 @@ export const RequireAdmin = ({ children }: { children: ReactNode }) => (
 
 const RedirectAuditors = ({ children }: { children: ReactNode }) => {
   const { data: session } = useSessionQuery();
-  return session?.role === 'auditor' ? <Navigate to="/admin/audit" replace /> : children;
+  if (session?.role === 'auditor') return <Navigate to="/admin/audit" replace />;
+  return (
+    <>
+      <RenewedSubscription />
+      {children}
+    </>
+  );
+};
+
+const RenewedSubscription = () => {
+  useRenewedSubscription();
+  return null;
 };
 
 const Waiting = styled.main`

@@ -9,6 +9,7 @@ import type { Sql } from '#src/kernel/transaction.ts';
 import type { InEntityTransaction } from '#src/platform/database/orm-transactions.ts';
 import { deleteStaffSessions } from '#src/platform/http/session/session-store.postgres.ts';
 import { insertAccountName } from '../account-names/name-commitments.postgres.ts';
+import { deletePushSubscriptionsOf } from '../push/push-subscription-store.postgres.ts';
 import { toAccountStream, type StaffEvent } from '../staff-events.ts';
 import type { Account, AccountActor, AccountRepository } from './account-repository.ts';
 import { AdminEntity } from './admin.entity.ts';
@@ -112,6 +113,7 @@ export const createAccountRepository = ({
         const role = await removeAccount(entityManager, accountId, actor);
         if (role === 'unknown' || role === 'last-administrator') return role;
         await deleteStaffSessions(tx, accountId);
+        await deletePushSubscriptionsOf(tx, accountId);
         await recordEvent(tx, accountId, { type: 'AccountClosed', data: { role } }, actor);
         return 'closed';
       }),

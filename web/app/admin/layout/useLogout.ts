@@ -1,6 +1,7 @@
 import { createContext, useContext, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import { usePushRequests } from '#web/features/staff/push/usePushRequests.ts';
 import { useLogOutMutation } from '#web/features/staff/sessionApi.ts';
 import { errorMessage } from '#web/shared/api/apiError.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
@@ -11,12 +12,15 @@ import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
  */
 export const useLogout = () => {
   const [logOut] = useLogOutMutation();
+  const { unsubscribe } = usePushRequests();
   const [isLeaving, setLeaving] = useState(false);
   const { toast } = useToast();
   const navigate = useNavigate();
   const leave = async () => {
     if (isLeaving) return;
     flushSync(() => setLeaving(true));
+    // A device without a session must not show that requests wait.
+    await unsubscribe().catch(() => undefined);
     const { error } = await logOut();
     if (error) {
       setLeaving(false);

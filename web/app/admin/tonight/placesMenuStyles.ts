@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
 
 export const Sheet = styled(Radix.Content)`
@@ -27,7 +27,7 @@ export const Heading = styled(Radix.Label)`
   letter-spacing: 0.12em;
   text-transform: uppercase;
 `;
-export const Item = styled(Radix.Item)<{ $isLeaving?: boolean }>`
+export const itemStyles = css`
   display: flex;
   gap: 8px;
   align-items: center;
@@ -35,7 +35,7 @@ export const Item = styled(Radix.Item)<{ $isLeaving?: boolean }>`
   min-height: 3rem;
   padding: 0 8px;
   border-top: 1px solid ${color.line};
-  color: ${({ $isLeaving }) => ($isLeaving ? color.brick : color.text)};
+  color: ${color.text};
   font: 600 1.0625rem/1.2 ${font.text};
   text-decoration: none;
   cursor: pointer;
@@ -47,6 +47,10 @@ export const Item = styled(Radix.Item)<{ $isLeaving?: boolean }>`
     outline: 3px solid ${color.ochre};
     outline-offset: -3px;
   }
+`;
+export const Item = styled(Radix.Item)<{ $isLeaving?: boolean }>`
+  ${itemStyles}
+  ${({ $isLeaving }) => $isLeaving && `color: ${color.brick};`}
 `;
 export const Count = styled.span`
   min-width: 1.5rem;

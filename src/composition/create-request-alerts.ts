@@ -1,6 +1,6 @@
 import { createRequestAlertStore } from '#src/contexts/booking/adapters/request-alert-store.postgres.ts';
 import { alertStaff } from '#src/contexts/booking/application/request-alerts/alert-staff.ts';
-import { unseenRequestsController } from '#src/contexts/booking/http/unseen-requests.controller.ts';
+import { newRequestsController } from '#src/contexts/booking/http/new-requests.controller.ts';
 import { createPushSubscriptionStore } from '#src/contexts/staff/push/push-subscription-store.postgres.ts';
 import { pushSubscriptionsController } from '#src/contexts/staff/push/push-subscriptions.controller.ts';
 import { createPushToStaff } from '#src/contexts/staff/push/push-to-staff.ts';
@@ -20,7 +20,7 @@ export const createRequestAlerts = ({ sql, config, keyFor, log, commands }: AppS
   const subscriptions = createPushSubscriptionStore(sql);
   const alerts = createRequestAlertStore(sql);
   const routes: readonly Route[] = [
-    ...unseenRequestsController(alerts),
+    ...newRequestsController(alerts),
     ...pushSubscriptionsController({
       subscriptions,
       publicKey: keys.publicKey,

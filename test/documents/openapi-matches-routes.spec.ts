@@ -24,6 +24,7 @@ import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts
 import { callWaitingListOperations } from '#test/support/drivers/waiting-list-walkthrough.ts';
 import { callDeskOperations } from '#test/support/drivers/desk-api-walkthrough.ts';
 import { callProposalOperations } from '#test/support/drivers/proposal-walkthrough.ts';
+import { callRequestAlertOperations } from '#test/support/drivers/request-alerts-walkthrough.ts';
 import { callPhotographOperations } from '#test/support/drivers/photograph-walkthrough.ts';
 import { callFloorOperations } from '#test/support/drivers/floor-api-walkthrough.ts';
 
@@ -107,6 +108,9 @@ describe('the OpenAPI document of the running product', () => {
     ]);
     expect(await callWaitingListOperations(staff, guest, DATE, note)).toEqual([
       201, 400, 200, 400, 401, 200, 404, 409, 400, 404, 200, 409, 200, 400, 404, 200, 409, 409,
+    ]);
+    expect(await callRequestAlertOperations(staff, app.guest(), note)).toEqual([
+      200, 401, 204, 400, 400, 204, 400, 200, 401, 200,
     ]);
     expect(await callProposalOperations(staff, guest, note)).toEqual([
       201, 400, 404, 401, 409, 200, 404, 400, 200, 404,

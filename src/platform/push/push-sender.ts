@@ -30,7 +30,7 @@ const GONE_STATUSES = [404, 410];
 
 /**
  * Sends one encrypted message (RFC 8030, 8188, 8291). A newer message of a topic replaces an
- * undelivered one. The log names only the host, because whoever knows an endpoint can send to it.
+ * undelivered one. The log names only the host, because an endpoint is a secret address.
  */
 export const createPushSender =
   ({ keys, contact: subject, isPushEndpoint, log }: Options): SendPush =>

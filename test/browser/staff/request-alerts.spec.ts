@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Worker } from 'playwright-core';
 import {
   buildReservationRequest,
   newIdempotencyKey,
@@ -67,6 +67,11 @@ const openMenu = async (page: Page) => {
   await page.getByRole('button', { name: 'Schede' }).click();
   return page.getByRole('menuitemcheckbox', { name: 'Avvisi su questo dispositivo' });
 };
+/** The input itself is visually hidden, so the label is pressed, once the browser has answered. */
+const pressSwitch = async (page: Page) => {
+  await page.locator('[role=switch]:enabled').waitFor({ state: 'attached' });
+  await page.getByText('Avvisi su questo dispositivo').click();
+};
 const request = async () => {
   const turn = await findTurn(server().origin, venueDateInDays(5), 'cena_primo');
   await server().guest().post('/api/reservations', buildReservationRequest(turn), {
@@ -88,7 +93,7 @@ describe('«Avvisi su questo dispositivo»', () => {
 
   it('is a switch of «Il mio accesso», and ends at the logout', async () => {
     const page = await openTab('/admin/access');
-    await page.getByRole('switch', { name: 'Avvisi su questo dispositivo' }).check({ force: true });
+    await pressSwitch(page);
     await waitForDevices(1);
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL('**/admin/login');
@@ -97,29 +102,43 @@ describe('«Avvisi su questo dispositivo»', () => {
 
   it('says that the browser blocks notifications, and stays off', async () => {
     const page = await openTab('/admin/access', { permissions: [] });
-    const toggle = page.getByRole('switch', { name: 'Avvisi su questo dispositivo' });
-    await toggle.click({ force: true });
+    await pressSwitch(page);
     await page.getByText('consentili nelle impostazioni').waitFor();
-    expect(await toggle.isChecked()).toBe(false);
+    expect(await page.getByRole('switch').isChecked()).toBe(false);
     expect(await devices()).toEqual([]);
   });
 
   it('subscribes again a device that a restored database does not know', async () => {
     const page = await openTab('/admin/access');
-    await page.getByRole('switch', { name: 'Avvisi su questo dispositivo' }).check({ force: true });
+    await pressSwitch(page);
     await waitForDevices(1);
     await server().database.query('delete from push_subscriptions');
-    await page.reload();
+    await page.goto('/admin?tab=menu');
     await waitForDevices(1);
     await server().database.query('delete from push_subscriptions');
   });
 });
 
+type RecordingWorker = typeof globalThis & {
+  readonly registration: ServiceWorkerRegistration;
+  shown: string[];
+};
+/** Chromium without a window shows no notifications, so the worker notes what it would show. */
+const recordNotifications = () => {
+  const scope = globalThis as RecordingWorker;
+  scope.shown = [];
+  scope.registration.showNotification = async (title) => void scope.shown.push(title);
+};
+const shownTitles = (worker: Worker) =>
+  worker.evaluate(() => (globalThis as RecordingWorker).shown);
+
 describe('the service worker of the staff area', () => {
   it('shows a notification for a push message', async () => {
     const page = await openTab('/admin/access');
-    await page.getByRole('switch', { name: 'Avvisi su questo dispositivo' }).check({ force: true });
+    await pressSwitch(page);
     await waitForDevices(1);
+    const [worker] = page.context().serviceWorkers();
+    await worker!.evaluate(recordNotifications);
     const devtools = await page.context().newCDPSession(page);
     const found = new Promise<string>((resolve) => {
       devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -133,13 +152,8 @@ describe('the service worker of the staff area', () => {
       registrationId: await found,
       data: '{"kind":"requests","count":3}',
     });
-    const titles = () =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.getRegistration('/admin');
-        return ((await registration?.getNotifications()) ?? []).map(({ title }) => title);
-      });
-    await pollUntil(async () => ((await titles()).length > 0 ? true : null));
-    expect(await titles()).toEqual(['3 richieste in attesa']);
+    await pollUntil(async () => ((await shownTitles(worker!)).length > 0 ? true : null));
+    expect(await shownTitles(worker!)).toEqual(['3 richieste in attesa']);
   });
 });
 
@@ -161,11 +175,11 @@ describe('the sound of a new request', () => {
     await heard(4);
     await page.getByRole('tab', { name: /Prenotazioni/ }).click();
     await pollUntil(async () => {
-      const [row] = await server().database.query<{ unseen: boolean }>(
-        'select seen_position < (select max(pos) from event where type = $1) unseen from request_alert',
+      const [row] = await server().database.query<{ isNew: boolean }>(
+        'select seen_position < (select max(pos) from event where type = $1) "isNew" from request_alert',
         ['ReservationRequested'],
       );
-      return row!.unseen ? null : true;
+      return row!.isNew ? null : true;
     });
     await page.clock.runFor(1_000);
     const before = await tones(page);

@@ -85,12 +85,12 @@ describe('requests for tonight', () => {
     const grounds = await items.evaluateAll((all) =>
       all.map((item) => [
         getComputedStyle(item).backgroundColor,
-        item.textContent?.includes('aspetta da 2 h 10 min'),
+        item.textContent?.includes('aspetta da 2 h'),
       ]),
     );
     expect(grounds.toSorted()).toEqual([
       ['rgb(252, 225, 214)', true],
-      ['rgb(255, 253, 247)', false],
+      ['rgb(255, 252, 245)', false],
     ]);
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });

@@ -51,7 +51,7 @@ describe('a new request on a subscribed device', () => {
     expect(await alertAfter(FIVE_MINUTES_S - 1)).toBe(0);
     expect(await alertAfter(1)).toBe(1);
     expect(await alertAfter(FIVE_MINUTES_S)).toBe(1);
-    expect((await see()).body).toEqual({ unseen: 0 });
+    expect((await see()).body).toEqual({ newRequests: 0 });
     expect(await alertAfter(FIVE_MINUTES_S)).toBe(0);
   });
 
@@ -61,7 +61,7 @@ describe('a new request on a subscribed device', () => {
     await alertAfter(SOON_S);
     await see();
     await request();
-    expect((await staff().get('/api/desk/unseen-requests')).body).toEqual({ unseen: 1 });
+    expect((await staff().get('/api/desk/new-requests')).body).toEqual({ newRequests: 1 });
     expect(await alertAfter(SOON_S)).toBe(1);
     expect(service().received.at(-1)!.payload).toBe('{"kind":"requests","count":2}');
   });

@@ -13,9 +13,9 @@ const OPEN_REQUESTS = `
       where e.stream = 'reservation-' || r.id and e.type in ('ReservationRequested', 'ChangeRequested')) asked
     where r.status = 'pending' or r.change_request is not null)`;
 
-const COUNT_UNSEEN = `
+const COUNT_NEW_REQUESTS = `
   with ${OPEN_REQUESTS}
-  select count(*)::int unseen from open_requests, request_alert where pos > seen_position`;
+  select count(*)::int "newRequests" from open_requests, request_alert where pos > seen_position`;
 
 const MARK_SEEN = `
   update request_alert set seen_position = (select coalesce(max(pos), 0) from event), pushed_at = null`;
@@ -29,9 +29,9 @@ const CLAIM_ALERT = `
   returning (select count(*)::int from open_requests) "count"`;
 
 export const createRequestAlertStore = (sql: Sql): RequestAlertStore => ({
-  async countUnseen() {
-    const [row] = await sql<{ unseen: number }>(COUNT_UNSEEN, []);
-    return row?.unseen ?? 0;
+  async countNew() {
+    const [row] = await sql<{ newRequests: number }>(COUNT_NEW_REQUESTS, []);
+    return row?.newRequests ?? 0;
   },
   async markSeen() {
     await sql(MARK_SEEN, []);

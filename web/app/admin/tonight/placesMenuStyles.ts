@@ -5,12 +5,13 @@ import { color, font } from '#web/shared/ui/theme/tokens.ts';
 export const Sheet = styled(Radix.Content)`
   z-index: 30;
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
   gap: 0 16px;
   width: min(29rem, calc(100vw - 24px));
   max-height: calc(100dvh - 64px);
   padding: 12px 16px 16px;
   overflow-y: auto;
+  white-space: normal;
   border-top: 5px solid ${color.ochre};
   background: ${color.surface};
   box-shadow:

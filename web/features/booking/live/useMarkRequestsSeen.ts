@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { closeNotifications } from '#web/shared/service-worker/staffServiceWorker.ts';
-import { useMarkRequestsSeenMutation, useUnseenRequestsQuery } from './unseenRequestsApi.ts';
+import { useMarkRequestsSeenMutation, useNewRequestsQuery } from './newRequestsApi.ts';
 
 const GESTURES = ['pointerdown', 'keydown'] as const;
 
 /**
  * Pages that list the requests call this hook. Requests count as seen when such a page is opened or
- * becomes visible, and later ones when the open page is touched: a tablet that nobody looks at shows
- * the page all evening.
+ * becomes visible, and later ones when the open page is touched: an unattended tablet shows the page
+ * all evening.
  */
 export const useMarkRequestsSeen = (): void => {
-  const { data } = useUnseenRequestsQuery();
-  const hasUnseen = (data?.unseen ?? 0) > 0;
+  const { data } = useNewRequestsQuery();
+  const hasNewRequests = (data?.newRequests ?? 0) > 0;
   const [mark] = useMarkRequestsSeenMutation();
   useEffect(() => {
     const markWhenVisible = () => {
@@ -24,9 +24,9 @@ export const useMarkRequestsSeen = (): void => {
     return () => document.removeEventListener('visibilitychange', markWhenVisible);
   }, [mark]);
   useEffect(() => {
-    if (!hasUnseen) return;
+    if (!hasNewRequests) return;
     const markOnGesture = () => void mark();
     GESTURES.forEach((gesture) => window.addEventListener(gesture, markOnGesture));
     return () => GESTURES.forEach((gesture) => window.removeEventListener(gesture, markOnGesture));
-  }, [hasUnseen, mark]);
+  }, [hasNewRequests, mark]);
 };

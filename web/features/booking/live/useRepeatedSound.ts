@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { playNotificationSound } from './notificationSound.ts';
 import { isSoundEnabled } from './soundPreference.ts';
-import { useUnseenRequestsQuery } from './unseenRequestsApi.ts';
+import { useNewRequestsQuery } from './newRequestsApi.ts';
 
 const REPEAT_MS = 30_000;
 
@@ -10,15 +10,15 @@ const REPEAT_MS = 30_000;
  * read again before each sound, because the event stream does not report that requests were seen.
  */
 export const useRepeatedSound = (): void => {
-  const { data, refetch } = useUnseenRequestsQuery();
-  const hasUnseen = (data?.unseen ?? 0) > 0;
+  const { data, refetch } = useNewRequestsQuery();
+  const hasNewRequests = (data?.newRequests ?? 0) > 0;
   useEffect(() => {
-    if (!hasUnseen) return;
+    if (!hasNewRequests) return;
     const repeat = async () => {
       const { data: now } = await refetch();
-      if (now && now.unseen > 0 && isSoundEnabled()) playNotificationSound();
+      if (now && now.newRequests > 0 && isSoundEnabled()) playNotificationSound();
     };
     const timer = setInterval(() => void repeat(), REPEAT_MS);
     return () => clearInterval(timer);
-  }, [hasUnseen, refetch]);
+  }, [hasNewRequests, refetch]);
 };

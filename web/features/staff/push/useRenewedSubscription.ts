@@ -10,7 +10,7 @@ export const useRenewedSubscription = (): void => {
   const { subscribe } = usePushRequests();
   useEffect(() => {
     const renew = async () => {
-      if ((await findSubscription()) && Notification.permission === 'granted') await subscribe();
+      if (await findSubscription()) await subscribe();
     };
     renew().catch(() => undefined);
   }, [subscribe]);

@@ -1,10 +1,10 @@
 /** When staff last looked at the open requests, and when they were last alerted. */
 export interface RequestAlertStore {
-  countUnseen(): Promise<number>;
+  countNew(): Promise<number>;
   /** Every request that is committed now counts as seen. */
   markSeen(): Promise<void>;
   /**
-   * Claims the next alert for this process, if an unseen request is older than `askedBefore` and
+   * Claims the next alert for this process, if a new request is older than `askedBefore` and
    * the last alert is older than `alertedBefore`. Returns the number of open requests, or null if
    * no alert is due.
    */

@@ -1,21 +1,21 @@
 import {
-  countUnseenRequests,
+  countNewRequests,
   markRequestsSeen,
-  type UnseenRequestCount,
-} from '#src/contracts/booking/unseen-requests.ts';
+  type NewRequestCount,
+} from '#src/contracts/booking/new-requests.ts';
 import { api } from '#web/shared/api/api.ts';
 import { buildRequest } from '#web/shared/api/apiRequest.ts';
 import { recheckSessionOn401 } from '#web/shared/api/sessionExpiry.ts';
 
-const unseenRequestsApi = api.injectEndpoints({
+const newRequestsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    unseenRequests: build.query<UnseenRequestCount, void>({
-      query: () => buildRequest(countUnseenRequests, {}),
-      responseSchema: countUnseenRequests.answers[200],
+    newRequests: build.query<NewRequestCount, void>({
+      query: () => buildRequest(countNewRequests, {}),
+      responseSchema: countNewRequests.answers[200],
       providesTags: ['Reservations'],
       onQueryStarted: recheckSessionOn401,
     }),
-    markRequestsSeen: build.mutation<UnseenRequestCount, void>({
+    markRequestsSeen: build.mutation<NewRequestCount, void>({
       query: () => buildRequest(markRequestsSeen, {}),
       responseSchema: markRequestsSeen.answers[200],
       onQueryStarted: async (asked, started) => {
@@ -26,10 +26,10 @@ const unseenRequestsApi = api.injectEndpoints({
           () => null,
         );
         if (seen)
-          dispatch(unseenRequestsApi.util.updateQueryData('unseenRequests', undefined, () => seen));
+          dispatch(newRequestsApi.util.updateQueryData('newRequests', undefined, () => seen));
       },
     }),
   }),
 });
 
-export const { useUnseenRequestsQuery, useMarkRequestsSeenMutation } = unseenRequestsApi;
+export const { useNewRequestsQuery, useMarkRequestsSeenMutation } = newRequestsApi;

@@ -1,30 +1,30 @@
 import { z } from 'zod';
 import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
 
-export const unseenRequestCount = z
+export const newRequestCount = z
   .object({
-    unseen: z
+    newRequests: z
       .int()
       .min(0)
       .meta({ description: 'Open requests that came after staff last looked at the list' }),
   })
-  .meta({ id: 'UnseenRequestCount' });
-export type UnseenRequestCount = z.infer<typeof unseenRequestCount>;
+  .meta({ id: 'NewRequestCount' });
+export type NewRequestCount = z.infer<typeof newRequestCount>;
 
-export const countUnseenRequests = defineOperation({
-  name: 'countUnseenRequests',
+export const countNewRequests = defineOperation({
+  name: 'countNewRequests',
   method: 'get',
-  path: '/api/desk/unseen-requests',
+  path: '/api/desk/new-requests',
   audience: 'administrator',
   summary: 'How many open requests no member of staff has seen',
-  answers: { 200: unseenRequestCount, ...refusalAnswers(401) },
+  answers: { 200: newRequestCount, ...refusalAnswers(401) },
 });
 
 export const markRequestsSeen = defineOperation({
   name: 'markRequestsSeen',
   method: 'post',
-  path: '/api/desk/unseen-requests/seen',
+  path: '/api/desk/new-requests/seen',
   audience: 'administrator',
   summary: 'Staff have seen every request of this moment: notifications about them end',
-  answers: { 200: unseenRequestCount, ...refusalAnswers(401, 403) },
+  answers: { 200: newRequestCount, ...refusalAnswers(401, 403) },
 });

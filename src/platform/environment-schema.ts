@@ -67,17 +67,13 @@ const offerMinutesSetting = (defaultValue: number) =>
 const STAFF_MAIL_MESSAGE = 'must be a whole number of minutes from 0 to 60';
 
 const ORIGIN_LIST_MESSAGE = 'must be origins such as https://push.example.org, separated by commas';
+const splitOrigins = (text: string) => text.split(',').map((origin) => origin.trim());
+const isOrigin = (text: string) =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && isBareOrigin(text);
 const originList = z
   .string()
-  .transform((text) => text.split(',').map((origin) => origin.trim()))
-  .pipe(
-    z.array(
-      z
-        .url({ protocol: /^https?$/, error: ORIGIN_LIST_MESSAGE })
-        .refine(isBareOrigin, ORIGIN_LIST_MESSAGE)
-        .transform((origin) => new URL(origin).origin),
-    ),
-  );
+  .refine((text) => splitOrigins(text).every(isOrigin), ORIGIN_LIST_MESSAGE)
+  .transform((text) => splitOrigins(text).map((origin) => new URL(origin).origin));
 
 const SENDER = /^(?:[^<>\p{Cc}]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/u;
 

@@ -17,6 +17,16 @@ const TONIGHT_PATH = '/admin/tonight';
 /** A new notification replaces the last one with the same tag. */
 const REQUESTS_TAG = 'requests';
 
+/** With `renotify`, which TypeScript does not know, a replacing notification sounds again. */
+const NOTIFICATION: NotificationOptions & { readonly renotify: boolean } = {
+  body: 'Tocca per aprire Stasera.',
+  tag: REQUESTS_TAG,
+  renotify: true,
+  requireInteraction: true,
+  lang: 'it',
+  icon: '/brand/icon-180.png',
+};
+
 /** The server sends only a kind and a count. */
 const readCount = ({ data }: PushEvent): number => {
   try {
@@ -35,15 +45,7 @@ export const handlePush =
   ({ registration }: NotificationScope) =>
   (event: PushEvent): void =>
     event.waitUntil(
-      registration.showNotification(formatWaiting(readCount(event)), {
-        body: 'Tocca per aprire Stasera.',
-        tag: REQUESTS_TAG,
-        // Not in TypeScript's type: plays the sound again when a notification is replaced.
-        ...{ renotify: true },
-        requireInteraction: true,
-        lang: 'it',
-        icon: '/brand/icon-180.png',
-      }),
+      registration.showNotification(formatWaiting(readCount(event)), NOTIFICATION),
     );
 
 const openTonight = async ({ clients }: NotificationScope): Promise<void> => {

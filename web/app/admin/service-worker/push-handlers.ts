@@ -44,9 +44,7 @@ const formatWaiting = (count: number): string =>
 export const handlePush =
   ({ registration }: NotificationScope) =>
   (event: PushEvent): void =>
-    event.waitUntil(
-      registration.showNotification(formatWaiting(readCount(event)), NOTIFICATION),
-    );
+    event.waitUntil(registration.showNotification(formatWaiting(readCount(event)), NOTIFICATION));
 
 const openTonight = async ({ clients }: NotificationScope): Promise<void> => {
   const windows = await clients.matchAll({ type: 'window' });

@@ -103,7 +103,7 @@ describe('«Avvisi su questo dispositivo»', () => {
   it('says that the browser blocks notifications, and stays off', async () => {
     const page = await openTab('/admin/access', { permissions: [] });
     await pressSwitch(page);
-    await page.getByText('consentili nelle impostazioni').waitFor();
+    await page.getByText('consentili nelle impostazioni').first().waitFor();
     expect(await page.getByRole('switch').isChecked()).toBe(false);
     expect(await devices()).toEqual([]);
   });

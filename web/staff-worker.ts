@@ -2,12 +2,26 @@ import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
+import {
+  handleNotificationClick,
+  handlePush,
+  type NotificationClickEvent,
+  type NotificationScope,
+  type PushEvent,
+} from '#web/app/admin/service-worker/push-handlers.ts';
 
 /**
  * Service worker of the staff area. Stores the program, never an answer of the API: the page itself
- * stores the evening, encrypted.
+ * stores the evening, encrypted. Shows the notifications of new requests.
  */
-declare const self: { skipWaiting: () => Promise<void> };
+declare const self: NotificationScope & {
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'push', handle: (event: PushEvent) => void): void;
+  addEventListener(
+    type: 'notificationclick',
+    handle: (event: NotificationClickEvent) => void,
+  ): void;
+};
 /** The build lists the files of the staff area. */
 declare const __PRECACHE__: readonly { readonly url: string; readonly revision: string | null }[];
 
@@ -38,3 +52,5 @@ registerRoute(
     { allowlist: [/^\/admin(\/|$)/] },
   ),
 );
+self.addEventListener('push', handlePush(self));
+self.addEventListener('notificationclick', handleNotificationClick(self));

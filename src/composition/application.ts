@@ -39,6 +39,9 @@ export const createApplication = (container: Container) => ({
   get waitingList() {
     return container.get(TOKENS.waitingList);
   },
+  get requestAlerts() {
+    return container.get(TOKENS.requestAlerts);
+  },
   get quoteMessages() {
     return container.get(TOKENS.quoteMessages);
   },

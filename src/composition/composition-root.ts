@@ -15,6 +15,7 @@ import { picturesModule } from './pictures.module.ts';
 import { platformModule } from './platform.module.ts';
 import { privacyModule } from './privacy.module.ts';
 import { privateEventsModule } from './private-events.module.ts';
+import { requestAlertsModule } from './request-alerts.module.ts';
 import { staffModule } from './staff.module.ts';
 import { waitingListModule } from './waiting-list.module.ts';
 import { TOKENS } from './tokens.ts';
@@ -28,6 +29,7 @@ export const createContainer = (context: BootContext): Container => {
     staffModule,
     bookingModule,
     waitingListModule,
+    requestAlertsModule,
     floorModule,
     closuresModule,
     privateEventsModule,

@@ -8,6 +8,7 @@ import type { GuestMessages } from './create-guest-messages.ts';
 import type { OwnQuotes } from './create-own-quotes.ts';
 import type { Pictures } from './create-pictures.ts';
 import type { QuoteMessages } from './create-quote-messages.ts';
+import type { RequestAlerts } from './create-request-alerts.ts';
 import type { Privacy } from './create-privacy.ts';
 import type { SeedDemoData } from './seed-demo-data.ts';
 import type { CompleteOrExpirePastReservations } from '#src/contexts/booking/application/complete-or-expire-past-reservations.ts';
@@ -67,6 +68,7 @@ export const TOKENS = {
   ),
   composeGuestMail: createToken<ComposeGuestMail>('booking.composeGuestMail'),
   waitingList: createToken<WaitingListService>('booking.waitingList'),
+  requestAlerts: createToken<RequestAlerts>('requestAlerts'),
   ownQuotes: createToken<OwnQuotes>('privateEvents.ownQuotes'),
   quoteMessages: createToken<QuoteMessages>('privateEvents.quoteMessages'),
   guestMessages: createToken<GuestMessages>('booking.guestMessages'),

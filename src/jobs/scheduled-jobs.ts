@@ -1,4 +1,5 @@
 import type { Job } from '#src/platform/schedule-job.ts';
+import { alertStaffJob } from './alert-staff.ts';
 import { eraseAllergiesJob } from './erase-allergies.ts';
 import { expireOffersJob } from './expire-offers.ts';
 import { offerFreedSeatsJob } from './offer-freed-seats.ts';
@@ -23,6 +24,7 @@ import { vacuumErasedDataJob } from './vacuum-erased-data.ts';
  */
 export const createScheduledJobs = (context: JobContext): Job[] =>
   [
+    alertStaffJob,
     closeUnansweredChangesJob,
     completeOrExpirePastReservationsJob,
     expireOffersJob,

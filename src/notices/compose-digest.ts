@@ -1,7 +1,7 @@
 export const composeDigest = (subjects: readonly string[], adminUrl: string) => ({
   subject: `${subjects.length} novità: prenotazioni e richieste`,
   text: [
-    `Sono arrivate ${subjects.length} novità in pochi istanti:`,
+    `Sono arrivate ${subjects.length} novità:`,
     '',
     ...subjects.map((subject) => `- ${subject}`),
     '',

@@ -3,7 +3,8 @@ import type {
   DeliveryRecords,
   UndeliveredMessage,
 } from '#src/event-log/postgres/outbox/delivery-records.ts';
-import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
+import type { InTransaction } from '#src/kernel/transaction.ts';
+import { keepAliveDuring } from './keep-alive.ts';
 
 /** Returns the Message-ID of the mail, or null if the guest is not to be written to. */
 export type SendGuestMail = (event: RecordedEvent) => Promise<string | null>;
@@ -16,8 +17,6 @@ export type GuestDeliveryDeps = {
   readonly recordGuestInformed: (event: RecordedEvent) => Promise<void>;
   readonly host: string;
 };
-
-const KEEP_ALIVE_MS = 2_000;
 
 /**
  * Sending is recorded before everything else, so a failure of the next step does not send the mail
@@ -42,28 +41,12 @@ const deliverEarlierAndThis = async (deps: GuestDeliveryDeps, eventId: string): 
     await deliver(deps, undelivered);
 };
 
-/** A mail server may need longer for one mail than PostgreSQL lets a transaction be silent. */
-const keepAliveDuring = async (
-  { deliveries }: GuestDeliveryDeps,
-  tx: Sql,
-  work: Promise<void>,
-): Promise<void> => {
-  const timer = setInterval(() => {
-    void deliveries.keepAlive(tx).catch(() => undefined);
-  }, KEEP_ALIVE_MS);
-  try {
-    await work;
-  } finally {
-    clearInterval(timer);
-  }
-};
-
 const deliverOne = async (deps: GuestDeliveryDeps, eventId: string): Promise<void> =>
   deps.inTransaction(async (tx) => {
     const stream = await deps.deliveries.findStream(eventId);
     if (stream === null) return;
     await deps.deliveries.lockStream(tx, stream, 'guest');
-    await keepAliveDuring(deps, tx, deliverEarlierAndThis(deps, eventId));
+    await keepAliveDuring(deps.deliveries, tx, deliverEarlierAndThis(deps, eventId));
   });
 
 /**

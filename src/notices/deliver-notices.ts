@@ -1,14 +1,19 @@
 import type { DomainEvent } from '#src/event-log/decider.ts';
 import type { RecordedEvent } from '#src/event-log/event-log.ts';
 import type { DeliveryRecords } from '#src/event-log/postgres/outbox/delivery-records.ts';
+import type { InTransaction } from '#src/kernel/transaction.ts';
 import type { Log } from '#src/kernel/log.ts';
 import type { Mailer } from '#src/platform/mail/mailer.ts';
 import { composeDigest } from './compose-digest.ts';
+import { keepAliveDuring } from './keep-alive.ts';
 
 /** Must not contain guest data, which could not be erased from mailboxes. */
 export type StaffEmailText = { readonly subject: string; readonly text: string };
 
-export type ComposeStaffEmail = (event: DomainEvent) => StaffEmailText | null;
+/** Returns null if staff need no mail about the event. */
+export type ComposeStaffEmail = (
+  event: DomainEvent & Pick<RecordedEvent, 'actor'>,
+) => StaffEmailText | null;
 
 export type DeliveryDeps = {
   readonly deliveries: DeliveryRecords;
@@ -17,6 +22,9 @@ export type DeliveryDeps = {
   readonly to: string;
   readonly host: string;
   readonly adminUrl: string;
+  /** Staff get at most one mail in this time. 0: no limit. */
+  readonly staffMailIntervalS: number;
+  readonly inTransaction: InTransaction;
   readonly log: Log;
   /** The events of which guests are to be told, with the delay of the mail in seconds. */
   readonly planGuestMails: (events: readonly RecordedEvent[]) => Promise<readonly GuestMailPlan[]>;
@@ -24,8 +32,11 @@ export type DeliveryDeps = {
 
 export type GuestMailPlan = { readonly eventId: string; readonly delayS: number };
 
-/** A batch with more events is mailed as one digest. */
+/** Without an interval, a batch with more events is mailed as one digest. */
 const MAX_SINGLE_MAILS = 3;
+
+/** Name of the lock under which mails to staff are sent. */
+const STAFF_MAILS = 'staff-mails';
 
 type EventEmail = { readonly eventId: string; readonly email: StaffEmailText };
 type StaffMessage = {
@@ -36,11 +47,11 @@ type StaffMessage = {
 };
 
 const toMessages = (
-  { host, adminUrl }: DeliveryDeps,
+  { host, adminUrl, staffMailIntervalS }: DeliveryDeps,
   emails: readonly EventEmail[],
 ): readonly StaffMessage[] => {
   const toMessageId = (id: string) => `${id}@${host}`;
-  if (emails.length <= MAX_SINGLE_MAILS)
+  if (emails.length <= (staffMailIntervalS > 0 ? 1 : MAX_SINGLE_MAILS))
     return emails.map(({ eventId, email }) => ({
       eventIds: [eventId],
       email,
@@ -72,6 +83,36 @@ const sendMessage = async (
   });
   await deliveries.record(eventIds, 'mail', messageId);
   log.info({ eventIds, where }, 'notices: mail sent to staff');
+};
+
+const mailStaff = async (deps: DeliveryDeps, emails: readonly EventEmail[]): Promise<void> => {
+  const results = await Promise.allSettled(
+    toMessages(deps, emails).map((message) => sendMessage(deps, message)),
+  );
+  const failure = results.find((result) => result.status === 'rejected');
+  if (failure) throw failure.reason;
+};
+
+const mailOrPostpone = async (deps: DeliveryDeps, emails: readonly EventEmail[]): Promise<void> => {
+  const { deliveries, staffMailIntervalS } = deps;
+  const pauseS = await deliveries.readStaffMailPause(staffMailIntervalS);
+  if (pauseS === 0) return mailStaff(deps, emails);
+  await deliveries.postponeForStaff(
+    emails.map(({ eventId }) => eventId),
+    pauseS,
+  );
+};
+
+/** A lock holds back other processes, so no two of them find the interval over. */
+const mailWithinInterval = async (
+  deps: DeliveryDeps,
+  emails: readonly EventEmail[],
+): Promise<void> => {
+  if (deps.staffMailIntervalS === 0) return mailStaff(deps, emails);
+  await deps.inTransaction(async (tx) => {
+    await deps.deliveries.lockStream(tx, STAFF_MAILS, 'staff');
+    await keepAliveDuring(deps.deliveries, tx, mailOrPostpone(deps, emails));
+  });
 };
 
 /**
@@ -107,11 +148,7 @@ const deliver = async (deps: DeliveryDeps, eventIds: readonly string[]): Promise
   const done = [...deliveredIds, ...silentIds];
   if (done.length > 0) await deliveries.record(done, 'none', `none@${host}`);
   const withText = emails.filter((one): one is EventEmail => one.email !== null);
-  const results = await Promise.allSettled(
-    toMessages(deps, withText).map((message) => sendMessage(deps, message)),
-  );
-  const failure = results.find((result) => result.status === 'rejected');
-  if (failure) throw failure.reason;
+  if (withText.length > 0) await mailWithinInterval(deps, withText);
 };
 
 /**

@@ -64,6 +64,17 @@ const offerMinutesSetting = (defaultValue: number) =>
       .default(defaultValue),
   );
 
+const STAFF_MAIL_MESSAGE = 'must be a whole number of minutes from 0 to 60';
+
+const ORIGIN_LIST_MESSAGE = 'must be origins such as https://push.example.org, separated by commas';
+const splitOrigins = (text: string) => text.split(',').map((origin) => origin.trim());
+const isOrigin = (text: string) =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && isBareOrigin(text);
+const originList = z
+  .string()
+  .refine((text) => splitOrigins(text).every(isOrigin), ORIGIN_LIST_MESSAGE)
+  .transform((text) => splitOrigins(text).map((origin) => new URL(origin).origin));
+
 const SENDER = /^(?:[^<>\p{Cc}]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/u;
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -113,6 +124,16 @@ export const environmentSchema = z.object({
       .max(3_600, MAIL_DELAY_MESSAGE)
       .default(60),
   ),
+  STAFF_MAIL_INTERVAL_MINUTES: z.preprocess(
+    blankIsAbsent,
+    z.coerce
+      .number(STAFF_MAIL_MESSAGE)
+      .int(STAFF_MAIL_MESSAGE)
+      .min(0, STAFF_MAIL_MESSAGE)
+      .max(60, STAFF_MAIL_MESSAGE)
+      .default(10),
+  ),
+  PUSH_SERVICE_ORIGINS: z.preprocess(blankIsAbsent, originList.default([])),
   OWNER_EMAIL: optional(z.string().refine(isMailbox, 'must be an e-mail address')),
   ADMIN_USERNAME: name,
   ADMIN_PASSWORD: password,

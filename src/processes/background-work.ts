@@ -24,13 +24,20 @@ import { createBullmqNoticeQueue } from '#src/platform/queue/notice-queue.bullmq
 import { createClockMetric, createJobMetrics } from '#src/platform/metrics/job-metrics.ts';
 import { scheduleJob, type Job } from '#src/platform/schedule-job.ts';
 
+/** Staff get mails only about acts of guests: they know their own, and see the rest on the screen. */
 export const createStaffEmailTexts = (adminUrl: string): ComposeStaffEmail => {
   const composers = [composeReservationEmail, composeQuoteEmail, composeContactEmail].map(
     (compose) => compose(adminUrl),
   );
-  return (event) =>
-    composers.map((composeEmail) => composeEmail(event)).find((email) => email !== null) ?? null;
+  return (event) => {
+    if (event.actor !== 'guest') return null;
+    return (
+      composers.map((composeEmail) => composeEmail(event)).find((email) => email !== null) ?? null
+    );
+  };
 };
+
+const SECONDS_PER_MINUTE = 60;
 
 const createMailer = ({ SMTP_URL, DATA_DIR, MAIL_FROM: from }: Config): Mailer =>
   SMTP_URL
@@ -60,6 +67,7 @@ export const createNotices = (
     deliveries: postgresDeliveryRecords(application.sql),
     composeEmail: createStaffEmailTexts(adminUrl),
     adminUrl,
+    staffMailIntervalS: config.STAFF_MAIL_INTERVAL_MINUTES * SECONDS_PER_MINUTE,
     ...createGuestMailDelivery(application, config, mailer),
   });
 };

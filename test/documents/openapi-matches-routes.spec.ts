@@ -26,6 +26,7 @@ import { callTrustedDeviceOperations } from '#test/support/drivers/trusted-devic
 import { callDeskOperations } from '#test/support/drivers/desk-api-walkthrough.ts';
 import { callGuestBookOperations } from '#test/support/drivers/guest-book-walkthrough.ts';
 import { callProposalOperations } from '#test/support/drivers/proposal-walkthrough.ts';
+import { callRequestAlertOperations } from '#test/support/drivers/request-alerts-walkthrough.ts';
 import { callPhotographOperations } from '#test/support/drivers/photograph-walkthrough.ts';
 import { callFloorOperations } from '#test/support/drivers/floor-api-walkthrough.ts';
 
@@ -113,6 +114,9 @@ describe('the OpenAPI document of the running product', () => {
     expect(await callGuestBookOperations(staff, guest, DATE, note)).toEqual([
       200, 400, 401, 200, 200, 200, 400, 404, 200, 400, 404, 200, 400, 404, 200, 404, 200, 409, 400,
       200, 409, 400,
+    ]);
+    expect(await callRequestAlertOperations(staff, app.guest(), note)).toEqual([
+      200, 401, 204, 400, 400, 204, 400, 200, 401, 200,
     ]);
     expect(await callProposalOperations(staff, guest, note)).toEqual([
       201, 400, 404, 401, 409, 200, 404, 400, 200, 404,

@@ -28,6 +28,8 @@ export const rolesByAudience = {
   'dining-room': ['administrator', 'dining-room', 'trusted-device'],
   /** Reads of the book, and bookings by telephone or at the door. */
   desk: ['administrator', 'dining-room', 'cashier', 'trusted-device'],
+  /** Alerts of new requests on a device. No person acts, so the trusted device needs none. */
+  alerts: ['administrator', 'dining-room', 'cashier', 'trusted-device'],
   /** Reads of the quotes. */
   cashier: ['administrator', 'cashier'],
   /** Times, covers and allergies of tonight, without names. */

@@ -50,6 +50,7 @@ export const staffFieldTexts = {
   start_required: 'Orario di inizio è obbligatorio',
   end_required: 'Orario di fine è obbligatorio',
   current_password_required: 'Password attuale richiesta',
+  push_subscription_invalid: 'Iscrizione agli avvisi non valida',
   session_invalid: 'Sessione non valida',
   pin_invalid: 'Scrivi quattro cifre',
   role_required: 'Scegli un ruolo',

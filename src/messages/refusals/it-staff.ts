@@ -99,6 +99,7 @@ export const staffRefusalTexts = {
   'event_past.proposal': 'L’evento è passato: non si può più fare una proposta.',
   option_past: 'L’opzione deve finire più tardi di adesso.',
   option_after_event: 'L’opzione deve finire entro il giorno dell’evento.',
+  push_service_unknown: 'Il servizio di avvisi di questo browser non è conosciuto.',
   closure_unknown: 'Chiusura non trovata',
   closure_exists: 'Esiste già una chiusura per {day}.',
   'thing.closure': 'la chiusura di {day}',

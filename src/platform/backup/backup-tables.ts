@@ -11,6 +11,8 @@ const EXCLUDED_TABLES = [
   'used_proof',
   'shown_version',
   'vacuumed_erasures',
+  'push_subscriptions',
+  'request_alert',
   'mikro_orm_migrations',
 ];
 

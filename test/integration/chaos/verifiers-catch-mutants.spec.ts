@@ -232,6 +232,7 @@ describe('a house that is built wrongly is found out by the verifiers', () => {
       to: 'sala@example.org',
       host: nobody.host,
       adminUrl: 'https://example.org/admin',
+      staffMailIntervalS: 0,
       log: createRecordingLog() as never,
     });
     await deliver({ eventIds: [event!.id] }).catch(() => undefined);

@@ -26,6 +26,7 @@ const startNotices = (delayS: number) => {
     APP_MODE: 'demo',
     LOG_LEVEL: 'silent',
     GUEST_MAIL_DELAY_SECONDS: String(delayS),
+    STAFF_MAIL_INTERVAL_MINUTES: '0',
     PUBLIC_ORIGIN: 'https://melagrana.example',
   });
   const created = createNotices(

@@ -34,6 +34,7 @@ export const createGuestMailDeliveries = (
     to: 'sala@example.org',
     host: HOST,
     adminUrl: `https://${HOST}/admin`,
+    staffMailIntervalS: 0,
     log: createRecordingLog(),
   };
   const deps = { ...correct, ...change(correct) };

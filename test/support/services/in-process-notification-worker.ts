@@ -39,6 +39,7 @@ export const createNotificationWorker = ({
     deliveries: postgresDeliveryRecords(createPooledSql(pool)),
     composeEmail: composeReservationEmail('https://example.org/admin'),
     adminUrl: 'https://example.org/admin',
+    staffMailIntervalS: 0,
     to: 'sala@example.org',
     host: 'example.org',
     firstPauseS,

@@ -18,7 +18,10 @@ const rejected: ReservationEvent = {
   type: 'ReservationRejected',
   data: { seat, evidence, reason: 'no_room' },
 };
-const expired: ReservationEvent = { type: 'ReservationExpired', data: { seat } };
+const expired: ReservationEvent = {
+  type: 'ReservationExpired',
+  data: { seat, awaitsCall: true },
+};
 const completed: ReservationEvent = { type: 'ReservationCompleted', data: { seat } };
 
 const request = {

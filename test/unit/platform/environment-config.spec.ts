@@ -30,6 +30,25 @@ describe('the environment', () => {
       PUBLIC_ORIGIN: 'http://localhost:3000',
     }));
 
+  it('gathers mails to staff for ten minutes, or for 0 to 60', () => {
+    expect(loadConfig({}).STAFF_MAIL_INTERVAL_MINUTES).toBe(10);
+    expect(loadConfig({ STAFF_MAIL_INTERVAL_MINUTES: '0' }).STAFF_MAIL_INTERVAL_MINUTES).toBe(0);
+    for (const wrong of ['61', '-1', '1.5', 'x'])
+      expect(complaint({ STAFF_MAIL_INTERVAL_MINUTES: wrong })).toBe(
+        'STAFF_MAIL_INTERVAL_MINUTES must be a whole number of minutes from 0 to 60.',
+      );
+  });
+
+  it('adds the origins of further push services', () => {
+    expect(loadConfig({}).PUSH_SERVICE_ORIGINS).toEqual([]);
+    expect(
+      loadConfig({ PUSH_SERVICE_ORIGINS: 'https://push.example.org, http://127.0.0.1:4000/' })
+        .PUSH_SERVICE_ORIGINS,
+    ).toEqual(['https://push.example.org', 'http://127.0.0.1:4000']);
+    for (const wrong of ['push.example.org', 'https://push.example.org/path', 'ftp://x'])
+      expect(complaint({ PUSH_SERVICE_ORIGINS: wrong })).toContain('PUSH_SERVICE_ORIGINS');
+  });
+
   it('is frozen once it is read', () => expect(Object.isFrozen(loadConfig({}))).toBe(true));
 
   it('takes an empty variable as one that was not given', () =>

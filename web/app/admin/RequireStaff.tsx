@@ -1,9 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { subscribeToPush } from '#src/contracts/staff/push-subscriptions.ts';
 import { mayCall, type Audience, type CallerRole } from '#src/contracts/common/access-rights.ts';
 import { useRestoredEvening } from '#web/features/booking/offline/useRestoredEvening.ts';
 import { WhoAreYou } from '#web/features/staff/trusted-device/WhoAreYou.tsx';
+import { useRenewedSubscription } from '#web/features/staff/push/useRenewedSubscription.ts';
 import { useSessionQuery } from '#web/features/staff/sessionApi.ts';
 import { RoleProvider } from '#web/shared/access/permissions.tsx';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
@@ -52,10 +54,16 @@ export const RequireStaff = ({
     <LeaveProvider value={leave}>
       <RoleProvider value={role}>
         {children}
+        {mayCall(role, subscribeToPush) && <RenewedSubscription />}
         {role === 'trusted-device' && <WhoAreYou />}
       </RoleProvider>
     </LeaveProvider>
   );
+};
+
+const RenewedSubscription = () => {
+  useRenewedSubscription();
+  return null;
 };
 
 const Waiting = styled.main`

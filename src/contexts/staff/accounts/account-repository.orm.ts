@@ -10,6 +10,7 @@ import type { InEntityTransaction } from '#src/platform/database/orm-transaction
 import { deleteStaffSessions } from '#src/platform/http/session/session-store.postgres.ts';
 import { insertAccountName } from '../account-names/name-commitments.postgres.ts';
 import { deletePin } from '../trusted-device/pin-store.postgres.ts';
+import { deletePushSubscriptionsOf } from '../push/push-subscription-store.postgres.ts';
 import { toAccountStream, type StaffEvent } from '../staff-events.ts';
 import type { Account, AccountActor, AccountRepository } from './account-repository.ts';
 import { AdminEntity } from './admin.entity.ts';
@@ -128,6 +129,7 @@ export const createAccountRepository = ({
         if (role === 'unknown' || role === 'last-administrator') return role;
         await deleteStaffSessions(tx, accountId);
         await deletePin(tx, accountId);
+        await deletePushSubscriptionsOf(tx, accountId);
         await recordEvent(tx, accountId, { type: 'AccountClosed', data: { role } }, actor);
         return 'closed';
       }),

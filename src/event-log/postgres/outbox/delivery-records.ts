@@ -35,6 +35,10 @@ export type DeliveryRecords = {
   lockStream(tx: Sql, stream: string, audience: Audience): Promise<void>;
   /** PostgreSQL ends a transaction, and so releases its locks, after a silence of some seconds. */
   keepAlive(tx: Sql): Promise<void>;
+  /** Seconds until the interval after the last mail to staff is over, or 0. */
+  readStaffMailPause(intervalS: number): Promise<number>;
+  /** Delivers the notices of these events to staff again after `seconds`. */
+  postponeForStaff(eventIds: readonly string[], seconds: number): Promise<void>;
   /** Events of which staff are still to be told, of the same streams as these events, oldest first. */
   findPendingOfSameStreams(eventIds: readonly string[]): Promise<RecordedEvent[]>;
   /** Undelivered events of the same stream, up to this one, oldest first. */
@@ -86,6 +90,21 @@ const QUEUE_FOR_GUESTS = `
     on conflict do nothing returning 1)
   select pg_notify('outbox', '') from (select from queued limit 1) any_queued`;
 
+const READ_STAFF_MAIL_PAUSE = `
+  select greatest(0, extract(epoch from max(at) - now()) + ?::float)::float pause
+  from delivery where audience = 'staff' and channel = 'mail'`;
+
+/**
+ * Keeps the number of attempts, which is part of the job's id: the queue ignores an id that it has
+ * seen. Without `enqueued_at`, a delivered mail does not make the notice due.
+ */
+const POSTPONE_FOR_STAFF = `
+  with locked as materialized (
+    select pos, audience from outbox
+    where done_at is null and audience = 'staff' and event_id = any(?::uuid[]) order by pos for update)
+  update outbox set next_try = now() + make_interval(secs => ?::float), enqueued_at = null
+  where (pos, audience) in (select pos, audience from locked)`;
+
 /** During this time, the queue itself retries a published notice. */
 const QUEUE_GRACE_SECONDS = 10;
 
@@ -125,6 +144,13 @@ export const postgresDeliveryRecords = (sql: Sql): DeliveryRecords => ({
   },
   async keepAlive(tx) {
     await tx('select 1');
+  },
+  async readStaffMailPause(intervalS) {
+    const [row] = await sql<{ pause: number | null }>(READ_STAFF_MAIL_PAUSE, [intervalS]);
+    return row?.pause ?? 0;
+  },
+  async postponeForStaff(eventIds, seconds) {
+    await sql(POSTPONE_FOR_STAFF, [eventIds, seconds]);
   },
   async findPendingOfSameStreams(eventIds) {
     const rows = await sql<EventRow>(FIND_PENDING_OF_SAME_STREAMS, [eventIds]);

@@ -36,6 +36,7 @@ import { Migration20261123001310_photographs } from './Migration20261123001310_p
 import { Migration20261123001110_table_translations } from './Migration20261123001110_table_translations.ts';
 import { Migration20261123001120_dish_seasons } from './Migration20261123001120_dish_seasons.ts';
 import { Migration20261125000100_reservation_tables } from './Migration20261125000100_reservation_tables.ts';
+import { Migration20261125001100_push_alerts } from './Migration20261125001100_push_alerts.ts';
 import { Migration20261125001200_guest_book } from './Migration20261125001200_guest_book.ts';
 import { Migration20261125001300_staff_roles } from './Migration20261125001300_staff_roles.ts';
 import { Migration20261125001310_staff_pins } from './Migration20261125001310_staff_pins.ts';
@@ -117,6 +118,7 @@ export const migrations: readonly MigrationObject[] = [
     name: 'Migration20261125000100_reservation_tables',
     class: Migration20261125000100_reservation_tables,
   },
+  { name: 'Migration20261125001100_push_alerts', class: Migration20261125001100_push_alerts },
   { name: 'Migration20261125001200_guest_book', class: Migration20261125001200_guest_book },
   { name: 'Migration20261125001300_staff_roles', class: Migration20261125001300_staff_roles },
   { name: 'Migration20261125001310_staff_pins', class: Migration20261125001310_staff_pins },

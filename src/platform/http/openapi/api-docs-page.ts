@@ -9,6 +9,7 @@ const AUDIENCE: Readonly<Record<ApiOperation['x-audience'], string>> = {
   administrator: 'Administrators',
   'dining-room': 'Administrators, dining room, and the trusted device with a person',
   desk: 'Administrators, dining room, cashiers, and the trusted device',
+  alerts: 'Administrators, dining room, cashiers, and the trusted device without a person',
   cashier: 'Administrators and cashiers',
   kitchen: 'Administrators and kitchen',
   'trusted-device': 'The trusted device',

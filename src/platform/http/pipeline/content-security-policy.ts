@@ -39,6 +39,7 @@ export const createContentSecurityPolicy =
       "media-src 'self'",
       "font-src 'self'",
       "manifest-src 'self'",
+      "worker-src 'self'",
       `connect-src 'self'${dev ? ' ws:' : ''}`,
       'frame-src https://www.openstreetmap.org',
       "object-src 'none'",

@@ -9,6 +9,7 @@ export type Audience =
   | 'administrator'
   | 'dining-room'
   | 'desk'
+  | 'alerts'
   | 'cashier'
   | 'kitchen'
   | 'trusted-device'

@@ -26,7 +26,7 @@ const requireAudience = (
 };
 
 /** Audiences whose calls do not act in the name of a person. */
-const WITHOUT_PERSON: readonly Audience[] = ['public', 'trusted-device'];
+const WITHOUT_PERSON: readonly Audience[] = ['public', 'trusted-device', 'alerts'];
 
 /**
  * On the trusted device, a change needs a person who has confirmed and who may make it. The handler

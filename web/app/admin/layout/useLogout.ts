@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { listOutbox, unloadOutbox } from '#web/features/booking/offline/outbox/outbox.ts';
 import { isWaiting } from '#web/features/booking/offline/outbox/outboxEntry.ts';
+import { usePushRequests } from '#web/features/staff/push/usePushRequests.ts';
 import { useLogOutMutation } from '#web/features/staff/sessionApi.ts';
 import { errorMessage } from '#web/shared/api/apiError.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
@@ -13,6 +14,7 @@ import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
  */
 export const useLogout = () => {
   const [logOut] = useLogOutMutation();
+  const { unsubscribe } = usePushRequests();
   const [isLeaving, setLeaving] = useState(false);
   const { toast } = useToast();
   const navigate = useNavigate();
@@ -26,6 +28,8 @@ export const useLogout = () => {
         variant: 'destructive',
       });
     flushSync(() => setLeaving(true));
+    // A device without a session must not show that requests wait.
+    await unsubscribe().catch(() => undefined);
     const { error } = await logOut();
     if (error) {
       setLeaving(false);

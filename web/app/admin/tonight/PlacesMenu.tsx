@@ -8,6 +8,7 @@ import { dashboardTabs } from '../dashboard/dashboardTabs.ts';
 import { useTabCounts } from '../dashboard/useTabCounts.ts';
 import { useFillDatabase } from '../dashboard/useFillDatabase.ts';
 import { useLeaveAction } from '../layout/useLogout.ts';
+import { PushMenuItem } from './PushMenuItem.tsx';
 import { Column, Count, Heading, Item, Sheet } from './placesMenuStyles.ts';
 
 const register = [
@@ -58,6 +59,7 @@ export const PlacesMenu = () => {
               <Link to={to}>{label}</Link>
             </Item>
           ))}
+          <PushMenuItem />
           {mayCall({ audience: 'administrator' }) && (
             <Item onSelect={() => void fill()}>Popola Database</Item>
           )}

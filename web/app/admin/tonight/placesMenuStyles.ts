@@ -1,16 +1,17 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
 
 export const Sheet = styled(Radix.Content)`
   z-index: 30;
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
   gap: 0 16px;
   width: min(29rem, calc(100vw - 24px));
   max-height: calc(100dvh - 64px);
   padding: 12px 16px 16px;
   overflow-y: auto;
+  white-space: normal;
   border-top: 5px solid ${color.ochre};
   background: ${color.surface};
   box-shadow:
@@ -27,7 +28,7 @@ export const Heading = styled(Radix.Label)`
   letter-spacing: 0.12em;
   text-transform: uppercase;
 `;
-export const Item = styled(Radix.Item)<{ $isLeaving?: boolean }>`
+export const itemStyles = css`
   display: flex;
   gap: 8px;
   align-items: center;
@@ -35,7 +36,7 @@ export const Item = styled(Radix.Item)<{ $isLeaving?: boolean }>`
   min-height: 3rem;
   padding: 0 8px;
   border-top: 1px solid ${color.line};
-  color: ${({ $isLeaving }) => ($isLeaving ? color.brick : color.text)};
+  color: ${color.text};
   font: 600 1.0625rem/1.2 ${font.text};
   text-decoration: none;
   cursor: pointer;
@@ -47,6 +48,10 @@ export const Item = styled(Radix.Item)<{ $isLeaving?: boolean }>`
     outline: 3px solid ${color.ochre};
     outline-offset: -3px;
   }
+`;
+export const Item = styled(Radix.Item)<{ $isLeaving?: boolean }>`
+  ${itemStyles}
+  ${({ $isLeaving }) => $isLeaving && `color: ${color.brick};`}
 `;
 export const Count = styled.span`
   min-width: 1.5rem;

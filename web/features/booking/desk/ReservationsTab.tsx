@@ -5,6 +5,7 @@ import { BulkRejectBar } from '../bulk/BulkRejectBar.tsx';
 import { BulkSelectBar } from '../bulk/BulkSelectBar.tsx';
 import { useBulkSelection } from '../bulk/useBulkSelection.ts';
 import type { CardHandlers } from './card/ReservationCard.tsx';
+import { useMarkRequestsSeen } from '../live/useMarkRequestsSeen.ts';
 import { DeskDialogs } from './DeskDialogs.tsx';
 import { DeskHeader } from './DeskHeader.tsx';
 import { DeskFilterBar } from './filters/DeskFilterBar.tsx';
@@ -28,6 +29,7 @@ export const ReservationsTab = () => {
   const listKey = JSON.stringify(listQuery);
   const { recentlyChanged, onResponse, onRejected } = useChangeHandlers(listKey);
   const { dialog, open, close } = useDeskDialog();
+  useMarkRequestsSeen();
   const selection = useBulkSelection(listKey);
   return (
     <>

@@ -4,6 +4,7 @@ import { usePendingReservationCount } from '../desk/usePendingReservationCount.t
 import { unlockSoundOnGesture, playNotificationSound } from './notificationSound.ts';
 import { useConnectionState } from './connectionState.ts';
 import { isSoundEnabled } from './soundPreference.ts';
+import { useRepeatedSound } from './useRepeatedSound.ts';
 import { useLiveRefetch } from './useLiveRefetch.ts';
 
 /**
@@ -21,6 +22,7 @@ export const LiveUpdates = () => {
   }, []);
   useLiveRefetch(announce);
   usePendingCountInTitle(announce);
+  useRepeatedSound();
   useEffect(unlockSoundOnGesture, []);
   useEffect(() => {
     if (!said) return;

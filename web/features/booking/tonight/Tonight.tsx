@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { moveReservation } from '#src/contracts/booking/reservation-desk-operations.ts';
 import { useMayCall } from '#web/shared/access/permissions.tsx';
+import { useMarkRequestsSeen } from '../live/useMarkRequestsSeen.ts';
 import { TonightHeader } from './header/TonightHeader.tsx';
 import { TonightDesk } from './TonightDesk.tsx';
 import { TonightDialogs } from './TonightDialogs.tsx';
@@ -8,7 +9,10 @@ import { TonightFoot } from './TonightFoot.tsx';
 import { TonightStrip } from './TonightStrip.tsx';
 import { Screen } from './tonightLayout.ts';
 import { useTonight, useTonightDialog } from './useTonight.ts';
+import { isServiceTime } from './serviceMoment.ts';
+import { useServiceMoment } from './useServiceMoment.ts';
 import { useTonightActions } from './useTonightActions.ts';
+import { useWakeLock } from './useWakeLock.ts';
 import type { TonightView } from './ViewTabs.tsx';
 
 /** The evening on one screen. `menu` leads to the other screens of the staff area. */
@@ -17,6 +21,8 @@ export const Tonight = ({ menu }: { menu: ReactNode }) => {
   const dialogs = useTonightDialog();
   const actions = useTonightActions();
   const [view, setView] = useState<TonightView>('list');
+  useMarkRequestsSeen();
+  useWakeLock(isServiceTime(useServiceMoment()));
   const [first] = tonight.partiesWithoutTable;
   const openFirst = useMayCall()(moveReservation) ? dialogs.findTable : dialogs.open;
   return (

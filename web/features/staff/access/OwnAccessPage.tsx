@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { TabHeader } from '#web/shared/ui/layout/staffTabLayout.ts';
 import { color, media } from '#web/shared/ui/theme/tokens.ts';
+import { PushSwitch } from '../push/PushSwitch.tsx';
 import { useSessionQuery } from '../sessionApi.ts';
 import { TrustDevice } from '../trusted-device/TrustDevice.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
@@ -19,6 +20,7 @@ export const OwnAccessPage = () => {
           </Who>
         )}
       </TabHeader>
+      {session?.role === 'administrator' && <PushSwitch />}
       <Columns>
         <OwnSessionList />
         <ChangePasswordForm username={session?.username ?? ''} />

@@ -11,15 +11,23 @@ export type ContactChipText = {
 
 type ContactedGuest = Pick<
   ReservationView,
-  'contact' | 'contactChannel' | 'customerEmail' | 'updatedAt'
+  'contact' | 'contactChannel' | 'customerEmail' | 'updatedAt' | 'outcome'
 >;
 
 /** The e-mail leaves a minute after the decision, and the mail server needs some time. */
 const MAIL_EXPECTED_MS = 120_000;
 
-/** Epoch milliseconds until which the e-mail to the guest may still be sent. 0: none is expected. */
-export const mailExpectedUntil = ({ contact, customerEmail, updatedAt }: ContactedGuest): number =>
-  contact === 'not_informed' && customerEmail !== null
+/**
+ * Epoch milliseconds until which the e-mail to the guest may still be sent. 0: none is expected, as
+ * for an expired request.
+ */
+export const mailExpectedUntil = ({
+  contact,
+  outcome,
+  customerEmail,
+  updatedAt,
+}: ContactedGuest): number =>
+  contact === 'not_informed' && outcome !== 'expired' && customerEmail !== null
     ? Date.parse(updatedAt) + MAIL_EXPECTED_MS
     : 0;
 

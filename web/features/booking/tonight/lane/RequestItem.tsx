@@ -24,10 +24,10 @@ export type RequestItemProps = {
 export const RequestItem = ({ request, today, onOpen, ...rest }: RequestItemProps) => {
   const { reservation } = request;
   const kind = kindOf(request);
-  const longWait = formatLongWait(reservation.createdAt, serverNow());
+  const longWait = kind === 'change' ? null : formatLongWait(reservation.createdAt, serverNow());
   const wanted = { ...reservation, startTime: reservation.timeSlotData.startTime };
   return (
-    <Item $kind={kind} data-request={reservation.id}>
+    <Item $kind={kind} $isLongWait={longWait !== null} data-request={reservation.id}>
       <Who>
         <button type="button" onClick={() => onOpen(reservation)}>
           {guestName(reservation)}
@@ -37,7 +37,7 @@ export const RequestItem = ({ request, today, onOpen, ...rest }: RequestItemProp
       {listAllergyWords(reservation).map((word) => (
         <AllergyMark key={word} word={word} />
       ))}
-      {kind !== 'change' && longWait && <LongWait>{longWait}</LongWait>}
+      {longWait && <LongWait>{longWait}</LongWait>}
       {kind === 'change' ? (
         <ChangeAnswer reservation={reservation} today={today} {...rest} />
       ) : (

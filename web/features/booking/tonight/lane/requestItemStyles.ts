@@ -16,11 +16,13 @@ const fitColors: Record<RequestKind, string> = {
   'does-not-fit': color.brick,
 };
 
-export const Item = styled.li<{ $kind: RequestKind }>`
+const LONG_WAIT_GROUND = '#FCE1D6';
+
+export const Item = styled.li<{ $kind: RequestKind; $isLongWait: boolean }>`
   position: relative;
   padding: 8px 12px 8px 15px;
   border-bottom: 1px solid ${color.line};
-  background: ${color.surface};
+  background: ${({ $isLongWait }) => ($isLongWait ? LONG_WAIT_GROUND : color.surface)};
   --fit: ${({ $kind }) => fitColors[$kind]};
   &:focus-within {
     background: #fbebc4;

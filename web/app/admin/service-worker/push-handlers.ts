@@ -1,0 +1,60 @@
+/** The part of `ServiceWorkerGlobalScope` that the handlers use. */
+export type NotificationScope = {
+  readonly registration: Pick<ServiceWorkerRegistration, 'showNotification'>;
+  readonly clients: {
+    matchAll(options: { readonly type: 'window' }): Promise<readonly OpenWindow[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+};
+type OpenWindow = { readonly url: string; focus(): Promise<unknown> };
+type ExtendableEvent = { waitUntil(work: Promise<unknown>): void };
+export type PushEvent = ExtendableEvent & { readonly data: { json(): unknown } | null };
+export type NotificationClickEvent = ExtendableEvent & {
+  readonly notification: { close(): void };
+};
+
+const TONIGHT_PATH = '/admin/tonight';
+/** A new notification replaces the last one with the same tag. */
+const REQUESTS_TAG = 'requests';
+
+/** With `renotify`, which TypeScript does not know, a replacing notification sounds again. */
+const NOTIFICATION: NotificationOptions & { readonly renotify: boolean } = {
+  body: 'Tocca per aprire Stasera.',
+  tag: REQUESTS_TAG,
+  renotify: true,
+  requireInteraction: true,
+  lang: 'it',
+  icon: '/brand/icon-180.png',
+};
+
+/** The server sends only a kind and a count. */
+const readCount = ({ data }: PushEvent): number => {
+  try {
+    const { count } = (data?.json() ?? {}) as { readonly count?: unknown };
+    return typeof count === 'number' && Number.isInteger(count) && count > 0 ? count : 1;
+  } catch {
+    return 1;
+  }
+};
+
+const formatWaiting = (count: number): string =>
+  count === 1 ? '1 richiesta in attesa' : `${count} richieste in attesa`;
+
+/** Always shows a notification: browsers end subscriptions whose messages stay invisible. */
+export const handlePush =
+  ({ registration }: NotificationScope) =>
+  (event: PushEvent): void =>
+    event.waitUntil(registration.showNotification(formatWaiting(readCount(event)), NOTIFICATION));
+
+const openTonight = async ({ clients }: NotificationScope): Promise<void> => {
+  const windows = await clients.matchAll({ type: 'window' });
+  const open = windows.find(({ url }) => new URL(url).pathname === TONIGHT_PATH);
+  await (open ? open.focus() : clients.openWindow(TONIGHT_PATH));
+};
+
+export const handleNotificationClick =
+  (scope: NotificationScope) =>
+  (event: NotificationClickEvent): void => {
+    event.notification.close();
+    event.waitUntil(openTonight(scope));
+  };

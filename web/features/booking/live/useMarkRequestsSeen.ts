@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { closeNotifications } from '#web/shared/service-worker/staffServiceWorker.ts';
+import { useMarkRequestsSeenMutation, useNewRequestsQuery } from './newRequestsApi.ts';
+
+const GESTURES = ['pointerdown', 'keydown'] as const;
+
+/**
+ * Pages that list the requests call this hook. Requests count as seen when such a page is opened or
+ * becomes visible, and later ones when the open page is touched: an unattended tablet shows the page
+ * all evening.
+ */
+export const useMarkRequestsSeen = (): void => {
+  const { data } = useNewRequestsQuery();
+  const hasNewRequests = (data?.newRequests ?? 0) > 0;
+  const [mark] = useMarkRequestsSeenMutation();
+  useEffect(() => {
+    const markWhenVisible = () => {
+      if (document.visibilityState !== 'visible') return;
+      void mark();
+      void closeNotifications();
+    };
+    markWhenVisible();
+    document.addEventListener('visibilitychange', markWhenVisible);
+    return () => document.removeEventListener('visibilitychange', markWhenVisible);
+  }, [mark]);
+  useEffect(() => {
+    if (!hasNewRequests) return;
+    const markOnGesture = () => void mark();
+    GESTURES.forEach((gesture) => window.addEventListener(gesture, markOnGesture));
+    return () => GESTURES.forEach((gesture) => window.removeEventListener(gesture, markOnGesture));
+  }, [hasNewRequests, mark]);
+};

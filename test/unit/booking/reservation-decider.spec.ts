@@ -19,7 +19,10 @@ const rejected: ReservationEvent = {
   data: { seat, evidence, reason: 'no_room' },
 };
 const expired: ReservationEvent = { type: 'ReservationExpired', data: { seat } };
-const completed: ReservationEvent = { type: 'ReservationCompleted', data: { seat } };
+const completed: ReservationEvent = {
+  type: 'ReservationCompleted',
+  data: { seat, outcome: 'verified' },
+};
 
 const request = {
   type: 'request',

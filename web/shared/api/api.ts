@@ -13,6 +13,7 @@ export const api = injectReducer(
     baseQuery: apiBaseQuery,
     tagTypes: [
       'Reservations',
+      'ServiceDays',
       'WaitingList',
       'Capacity',
       'Availability',

@@ -36,6 +36,7 @@ import { Migration20261123001310_photographs } from './Migration20261123001310_p
 import { Migration20261123001110_table_translations } from './Migration20261123001110_table_translations.ts';
 import { Migration20261123001120_dish_seasons } from './Migration20261123001120_dish_seasons.ts';
 import { Migration20261125000100_reservation_tables } from './Migration20261125000100_reservation_tables.ts';
+import { Migration20261125001400_not_verified } from './Migration20261125001400_not_verified.ts';
 
 export const migrations: readonly MigrationObject[] = [
   { name: 'Migration20261121000100_event_log', class: Migration20261121000100_event_log },
@@ -114,4 +115,5 @@ export const migrations: readonly MigrationObject[] = [
     name: 'Migration20261125000100_reservation_tables',
     class: Migration20261125000100_reservation_tables,
   },
+  { name: 'Migration20261125001400_not_verified', class: Migration20261125001400_not_verified },
 ];

@@ -1,1 +1,1 @@
-export const NEWEST_MIGRATION = 'Migration20261125000100_reservation_tables';
+export const NEWEST_MIGRATION = 'Migration20261125001400_not_verified';

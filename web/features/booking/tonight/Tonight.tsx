@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { findAlarm } from './header/findAlarm.ts';
 import { TonightHeader } from './header/TonightHeader.tsx';
 import { TonightDesk } from './TonightDesk.tsx';
 import { TonightDialogs } from './TonightDialogs.tsx';
@@ -7,22 +8,23 @@ import { TonightStrip } from './TonightStrip.tsx';
 import { Screen } from './tonightLayout.ts';
 import { useTonight, useTonightDialog } from './useTonight.ts';
 import { useTonightActions } from './useTonightActions.ts';
-import type { TonightView } from './ViewTabs.tsx';
+import { useTonightView } from './useTonightView.ts';
 
 /** The evening on one screen. `menu` leads to the other screens of the staff area. */
 export const Tonight = ({ menu }: { menu: ReactNode }) => {
   const tonight = useTonight();
   const dialogs = useTonightDialog();
   const actions = useTonightActions();
-  const [view, setView] = useState<TonightView>('list');
-  const [first] = tonight.partiesWithoutTable;
+  const [view, setView] = useTonightView();
   return (
     <Screen data-whole-window>
       <TonightHeader
         {...tonight}
-        withoutTable={tonight.partiesWithoutTable.length}
+        alarm={findAlarm(tonight, view, {
+          onTable: dialogs.findTable,
+          onClosing: () => setView('closing'),
+        })}
         onMeal={tonight.chooseMeal}
-        onFirstWithoutTable={() => first && dialogs.findTable(first.reservation)}
         onEnter={dialogs.enter}
       >
         {menu}

@@ -7,7 +7,7 @@ import { Count } from './lane/laneStyles.ts';
  * The list has the requests beside it on wide screens; on narrow ones, and beside the other views, they
  * are a tab of their own.
  */
-export type TonightView = 'list' | 'timeline' | 'plan' | 'requests';
+export type TonightView = 'list' | 'timeline' | 'plan' | 'requests' | 'closing';
 
 type Props = { view: TonightView; requests: number; onChoose: (view: TonightView) => void };
 

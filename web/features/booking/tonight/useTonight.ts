@@ -6,6 +6,7 @@ import { serverNow } from '#web/shared/api/serverTime.ts';
 import { useSlotStatisticsQuery } from '../capacity/capacityApi.ts';
 import { useDayReservations } from '../sheet/useDayReservations.ts';
 import { buildBook, type BookEntry } from './book/buildBook.ts';
+import { listWithoutMark } from './closing/listClosingParties.ts';
 import { useFreshness } from './freshness/useFreshness.ts';
 import { countQuarters } from './header/quarters.ts';
 import { currentMeal, type ServiceMoment } from './serviceMoment.ts';
@@ -41,10 +42,12 @@ export const useTonight = () => {
   const retry = () => [reservations, openRequests].forEach(({ refetch }) => void refetch());
   return {
     date: moment.date,
+    moment,
     mealType,
     chooseMeal,
     ...service,
     reservations: reservations.list ?? [],
+    withoutMark: listWithoutMark(reservations.list ?? [], moment),
     partiesWithoutTable: (service.rows ?? []).filter(isWithoutTable),
     requests: openRequests.currentData ?? [],
     error,

@@ -77,7 +77,9 @@ export const useTonightActions = () => {
 
   return {
     last,
+    setLast,
     busy,
+    runAlone,
     takeStep,
     accept,
     moveAndAccept,

@@ -9,29 +9,22 @@ import { color } from '#web/shared/ui/theme/tokens.ts';
 import { clampPercent, occupancyLabel, summarizeDay } from '../../capacity/occupancy.ts';
 import { connectionText } from '../freshness/freshnessText.ts';
 import type { Freshness } from '../freshness/useFreshness.ts';
+import type { HeaderAlarm } from './findAlarm.ts';
 import { Alarm, Bar, Covers, End, Gauge, Live, MealButton, Titles } from './headerStyles.ts';
 
 type Props = {
   date: string;
   mealType: MealType;
   turns: readonly SlotStatistics[];
-  withoutTable: number;
+  alarm: HeaderAlarm | null;
   freshness: Freshness;
   onMeal: (meal: MealType) => void;
-  onFirstWithoutTable: () => void;
   onEnter: (origin: 'phone' | 'walk_in') => void;
   /** The menu of the other screens. */
   children: ReactNode;
 };
 
-export const TonightHeader = ({
-  date,
-  mealType,
-  turns,
-  withoutTable,
-  freshness,
-  ...rest
-}: Props) => (
+export const TonightHeader = ({ date, mealType, turns, alarm, freshness, ...rest }: Props) => (
   <Bar>
     <Titles>
       <img src="/brand/emblem-night.svg" width="32" height="32" alt="" />
@@ -45,10 +38,10 @@ export const TonightHeader = ({
       {mealType}
     </MealButton>
     <ServiceCovers turns={turns.filter(({ startTime }) => mealTypeOf(startTime) === mealType)} />
-    {withoutTable > 0 && (
-      <Alarm type="button" onClick={rest.onFirstWithoutTable}>
-        {withoutTable}
-        <span> senza tavolo</span>
+    {alarm && (
+      <Alarm type="button" onClick={alarm.onPress}>
+        {alarm.count}
+        <span> {alarm.words}</span>
       </Alarm>
     )}
     <Live $isLive={freshness.isLive}>

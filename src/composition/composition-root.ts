@@ -14,6 +14,7 @@ import { picturesModule } from './pictures.module.ts';
 import { platformModule } from './platform.module.ts';
 import { privacyModule } from './privacy.module.ts';
 import { privateEventsModule } from './private-events.module.ts';
+import { reportsModule } from './reports.module.ts';
 import { staffModule } from './staff.module.ts';
 import { waitingListModule } from './waiting-list.module.ts';
 import { TOKENS } from './tokens.ts';
@@ -36,6 +37,7 @@ export const createContainer = (context: BootContext): Container => {
     privacyModule,
     auditModule,
     historyModule,
+    reportsModule,
     httpModule,
   );
   return container;

@@ -6,6 +6,7 @@ const adminLinks = [
   { to: '/admin/tonight', label: 'Stasera', auditor: false },
   // The tab keeps `/admin` from opening the evening's screen during the service.
   { to: '/admin?tab=menu', label: 'Servizio', auditor: false },
+  { to: '/admin/numbers', label: 'Numeri', auditor: false },
   { to: '/admin/audit', label: 'Storico', auditor: true },
   { to: '/admin/privacy', label: 'Dati personali', auditor: false },
   { to: '/admin/access', label: 'Il mio accesso', auditor: true },

@@ -8,7 +8,9 @@ import { useLeaveAction } from '../layout/useLogout.ts';
 import { Column, Count, Heading, Item, Sheet } from './placesMenuStyles.ts';
 
 const register = [
+  { to: '/admin/tonight?view=closing', label: 'Chiudi la serata' },
   { to: '/admin/sheet', label: 'Foglio della sera' },
+  { to: '/admin/numbers', label: 'Numeri' },
   { to: '/admin/audit', label: 'Storico' },
   { to: '/admin/privacy', label: 'Dati personali' },
   { to: '/admin/access', label: 'Il mio accesso' },

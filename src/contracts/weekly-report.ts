@@ -96,7 +96,7 @@ export const readWeeklyReport = defineOperation({
   answers: { 200: weeklyReport, ...refusalAnswers(400, 401) },
 });
 
-export const figures = [
+export const figureKeys = [
   'covers',
   'booking-curve',
   'no-shows',
@@ -104,14 +104,14 @@ export const figures = [
   'answers',
   'quotes',
 ] as const;
-export type Figure = (typeof figures)[number];
+export type Figure = (typeof figureKeys)[number];
 
 export const exportWeeklyReport = defineOperation({
   name: 'exportWeeklyReport',
   method: 'get',
   path: '/api/reports/week/export',
   audience: 'administrator',
-  query: z.object({ ...reportQuery, figure: z.enum(figures).optional() }),
+  query: z.object({ ...reportQuery, figure: z.enum(figureKeys).optional() }),
   takesLong: true,
   produces: 'text/csv',
   summary: 'One figure of the week as CSV, or all of them',

@@ -10,16 +10,16 @@ import type {
   ListOpenHours,
   LogPrefix,
   Period,
-  QuoteFigures,
-  ReservationFigures,
+  QuoteCounts,
+  ReservationCounts,
   Span,
 } from './ports.ts';
 
 type Deps = {
   readonly clock: Clock;
   readonly findLogPrefix: FindLogPrefix;
-  readonly reservations: ReservationFigures;
-  readonly quotes: QuoteFigures;
+  readonly reservations: ReservationCounts;
+  readonly quotes: QuoteCounts;
   readonly answers: AnsweredPeriods;
   readonly listOpenHours: ListOpenHours;
 };

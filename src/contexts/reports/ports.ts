@@ -16,7 +16,7 @@ type Row<List> = List extends readonly (infer Item)[] ? Item : never;
 type ThisYear<Figure> = Omit<Figure, 'coversLastYear'>;
 
 /** Counts of services and origins without any event are left out. */
-export interface ReservationFigures {
+export interface ReservationCounts {
   listCovers(prefix: LogPrefix, period: Period): Promise<ThisYear<Row<WeeklyReport['covers']>>[]>;
   listCurve(
     prefix: LogPrefix,
@@ -27,7 +27,7 @@ export interface ReservationFigures {
   listUnmetDemand(prefix: LogPrefix, period: Period): Promise<WeeklyReport['unmetDemand']['rows']>;
 }
 
-export interface QuoteFigures {
+export interface QuoteCounts {
   /** Stages 1 (requested) to 6 (done) of quotes that guests requested in the span. */
   listStages(
     prefix: LogPrefix,

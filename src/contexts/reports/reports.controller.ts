@@ -1,6 +1,6 @@
 import {
   exportWeeklyReport,
-  figures,
+  figureKeys,
   readWeeklyReport,
   type Figure,
   type WeeklyReport,
@@ -15,8 +15,8 @@ const formatFigure = (report: WeeklyReport, figure: Figure): string => {
   return formatCsv(columns, rows);
 };
 
-/** All figures one after another, each with its title and an empty line after it. */
-const formatAllFigures = (report: WeeklyReport): string =>
+/** All tables one after another, each with its title and an empty line after it. */
+const formatWholeReport = (report: WeeklyReport): string =>
   formatCsv(
     ['Settimana', report.week.from, report.week.to],
     [
@@ -24,7 +24,7 @@ const formatAllFigures = (report: WeeklyReport): string =>
       ['Posizione', report.position],
     ],
   ) +
-  figures
+  figureKeys
     .map((figure) => {
       const { title, columns, rows } = toFigureTable[figure](report);
       return formatCsvRows([[''], [title], columns, ...rows]);
@@ -37,6 +37,6 @@ export const reportsController = (buildReport: BuildWeeklyReport): Route[] => [
   route(exportWeeklyReport, async ({ query: { figure, ...query } }, ctx) => {
     const report = await buildReport(query);
     ctx.attachment(`numeri-${report.week.from}${figure ? `-${figure}` : ''}.csv`);
-    return figure ? formatFigure(report, figure) : formatAllFigures(report);
+    return figure ? formatFigure(report, figure) : formatWholeReport(report);
   }),
 ];

@@ -94,7 +94,7 @@ const QUOTES = `with
   from scope`;
 
 /**
- * Counts the figures of a report as of an instant, with SQL of its own, which shares no text with the
+ * Counts the numbers of a report as of an instant, with SQL of its own, which shares no text with the
  * product. It keeps the events and visits in two tables, which it drops first.
  */
 export const createLogCounter = async (query: Sql, asOf: string) => {

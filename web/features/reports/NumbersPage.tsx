@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { exportWeeklyReport, figures, type WeeklyReport } from '#src/contracts/weekly-report.ts';
+import { exportWeeklyReport, figureKeys, type WeeklyReport } from '#src/contracts/weekly-report.ts';
 import { venue } from '#src/venue.ts';
 import { errorMessage } from '#web/shared/api/apiError.ts';
 import { addDays } from '#web/shared/dates/dates.ts';
@@ -10,7 +10,7 @@ import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
 import { FigureCard } from './FigureCard.tsx';
 import { formatWeek } from './formatPeriod.ts';
 import { NumbersHeader } from './NumbersHeader.tsx';
-import { Bar, CsvLink, Figures, Masthead, Page, PrintRules, Week } from './numbersStyles.ts';
+import { Bar, CsvLink, Cards, Masthead, Page, PrintRules, Week } from './numbersStyles.ts';
 import { useWeeklyReportQuery, type ReportQuery } from './reportsApi.ts';
 
 const WEEK_DAYS = 7;
@@ -76,8 +76,8 @@ const Report = ({ report, query }: { report: WeeklyReport; query: ReportQuery })
         dal registro, fino al {formatDateTime(report.asOf)}
       </p>
     </Masthead>
-    <Figures>
-      {figures.map((figure) => (
+    <Cards>
+      {figureKeys.map((figure) => (
         <FigureCard
           key={figure}
           figure={figure}
@@ -85,6 +85,6 @@ const Report = ({ report, query }: { report: WeeklyReport; query: ReportQuery })
           csv={`${exportWeeklyReport.path}?${toQueryString(query)}&figure=${figure}`}
         />
       ))}
-    </Figures>
+    </Cards>
   </>
 );

@@ -140,7 +140,7 @@ export const Masthead = styled.header`
     }
   }
 `;
-export const Figures = styled.div`
+export const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 10px;

@@ -1,5 +1,5 @@
 import type { Sql } from '#src/kernel/transaction.ts';
-import type { QuoteFigures } from './ports.ts';
+import type { QuoteCounts } from './ports.ts';
 
 /** `step` is the furthest stage of each quote: 1 requested to 6 done. */
 const QUOTES = `
@@ -23,6 +23,6 @@ const QUOTES = `
     count(quote.stream) filter (where is_lost)::int lost
   from generate_series(1, 6) stage left join quote on true group by stage order by stage`;
 
-export const createQuoteFigures = (sql: Sql): QuoteFigures => ({
+export const createQuoteCounts = (sql: Sql): QuoteCounts => ({
   listStages: ({ position }, { from, until, today }) => sql(QUOTES, [position, today, from, until]),
 });

@@ -1,7 +1,7 @@
 import { DINNER_FROM } from '#src/contracts/booking/time-slots.ts';
 import type { WeeklyReport } from '#src/contracts/weekly-report.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
-import type { LogPrefix, Period, ReservationFigures } from './ports.ts';
+import type { LogPrefix, Period, ReservationCounts } from './ports.ts';
 import { bookingValues, BOOKINGS, TAKES_SEAT } from './reservations-up-to.postgres.ts';
 
 const COVERS = `
@@ -48,7 +48,7 @@ type Row<List> = List extends readonly (infer Item)[] ? Item : never;
 type Covers = Omit<Row<WeeklyReport['covers']>, 'coversLastYear'>;
 type CurvePoint = Omit<Row<WeeklyReport['bookingCurve']['points']>, 'coversLastYear'>;
 
-export const createReservationFigures = (sql: Sql, timeZone: string): ReservationFigures => {
+export const createReservationCounts = (sql: Sql, timeZone: string): ReservationCounts => {
   const values = (prefix: LogPrefix, period: Period) => bookingValues(prefix, period, timeZone);
   return {
     listCovers: (prefix, period) =>

@@ -2,7 +2,15 @@ import { Bar, BarChart, Cell, LabelList, XAxis, YAxis } from 'recharts';
 import type { WeeklyReport } from '#src/contracts/weekly-report.ts';
 import { formatBand } from '#src/contracts/weekly-report-tables.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
-import { axisStyle, fillOf, PatternDefinitions, SIZE, strokeOf, type Fill } from './chartParts.tsx';
+import {
+  axisStyle,
+  fillOf,
+  labelStyle,
+  PatternDefinitions,
+  SIZE,
+  strokeOf,
+  type Fill,
+} from './chartParts.tsx';
 
 /** Longer answers are hatched. */
 const SLOW_AFTER_MINUTES = 120;
@@ -41,7 +49,7 @@ export const AnswersChart = ({ report: { answers } }: { report: WeeklyReport }) 
               />
             );
           })}
-          <LabelList dataKey="requests" position="top" fontWeight={650} />
+          <LabelList dataKey="requests" position="top" {...labelStyle} />
         </Bar>
       </BarChart>
       <p>richieste, per tempo di risposta in orario di apertura</p>

@@ -2,7 +2,7 @@ import { Bar, ComposedChart, LabelList, Scatter, XAxis, YAxis } from 'recharts';
 import type { WeeklyReport } from '#src/contracts/weekly-report.ts';
 import { formatWeekday } from '#src/contracts/weekly-report-tables.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
-import { axisStyle, ChartKey, keySquare } from './chartParts.tsx';
+import { axisStyle, ChartKey, keySquare, labelStyle } from './chartParts.tsx';
 
 const TICK_HALF_WIDTH = 8;
 const WIDTH = 145;
@@ -74,8 +74,14 @@ const MealChart = ({ label, max, days }: { label: string; max: number; days: rea
     >
       <XAxis dataKey="date" tickFormatter={(_, index) => days[index]?.day ?? ''} {...axisStyle} />
       <YAxis hide domain={[0, max]} />
-      <Bar dataKey="covers" fill={color.cobalt} barSize={14} isAnimationActive={false}>
-        <LabelList dataKey="covers" position="top" offset={6} fontWeight={650} />
+      <Bar
+        dataKey="covers"
+        fill={color.cobalt}
+        barSize={14}
+        minPointSize={1}
+        isAnimationActive={false}
+      >
+        <LabelList dataKey="covers" position="top" offset={6} {...labelStyle} />
       </Bar>
       <Scatter dataKey="coversLastYear" shape={<LastYearTick />} isAnimationActive={false} />
     </ComposedChart>

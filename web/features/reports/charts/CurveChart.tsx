@@ -1,7 +1,7 @@
 import { CartesianGrid, Line, LineChart, XAxis, YAxis } from 'recharts';
 import type { WeeklyReport } from '#src/contracts/weekly-report.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
-import { axisStyle, ChartKey, SIZE } from './chartParts.tsx';
+import { axisStyle, ChartKey, labelStyle, SIZE } from './chartParts.tsx';
 
 const toPercent = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((100 * part) / whole);
@@ -36,13 +36,18 @@ export const CurveChart = ({ report: { bookingCurve } }: { report: WeeklyReport 
         <XAxis
           dataKey="daysBefore"
           {...axisStyle}
-          label={{ value: 'giorni prima del servizio', position: 'insideBottom', offset: -10 }}
+          label={{
+            value: 'giorni prima del servizio',
+            position: 'insideBottom',
+            offset: -10,
+            ...labelStyle,
+          }}
         />
         <YAxis
           domain={[0, 100]}
           ticks={[0, 50, 100]}
           width={40}
-          unit=" %"
+          unit={'\u00A0%'}
           {...axisStyle}
           axisLine={false}
         />

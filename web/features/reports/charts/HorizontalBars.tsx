@@ -1,6 +1,14 @@
 import { Bar, BarChart, Cell, LabelList, XAxis, YAxis } from 'recharts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
-import { axisStyle, fillOf, PatternDefinitions, SIZE, strokeOf, type Fill } from './chartParts.tsx';
+import {
+  axisStyle,
+  fillOf,
+  labelStyle,
+  PatternDefinitions,
+  SIZE,
+  strokeOf,
+  type Fill,
+} from './chartParts.tsx';
 
 export type HorizontalBar = {
   readonly name: string;
@@ -32,11 +40,17 @@ export const HorizontalBars = ({ title, bars }: Props) => (
       domain={[0, Math.max(1e-9, ...bars.map(({ value }) => value)) * LABEL_ROOM]}
     />
     <YAxis type="category" dataKey="name" width={108} {...axisStyle} />
-    <Bar dataKey="value" fill={color.cobalt} barSize={16} isAnimationActive={false}>
+    <Bar
+      dataKey="value"
+      fill={color.cobalt}
+      barSize={16}
+      minPointSize={1}
+      isAnimationActive={false}
+    >
       {bars.map(({ name, fill }) => (
         <Cell key={name} fill={fillOf[fill]} stroke={strokeOf(fill) ?? 'none'} />
       ))}
-      <LabelList dataKey="label" position="right" fontWeight={650} />
+      <LabelList dataKey="label" position="right" {...labelStyle} />
     </Bar>
   </BarChart>
 );

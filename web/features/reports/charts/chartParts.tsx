@@ -26,12 +26,15 @@ export const PatternDefinitions = () => (
 export const axisStyle = {
   axisLine: { stroke: color.text },
   tickLine: false,
-  tick: { fontSize: 11 },
+  tick: { fontSize: 11, fill: color.text },
   interval: 0,
 } as const;
 
 export const strokeOf = (fill: Fill): string | undefined =>
   fill === 'solid' ? undefined : fill === 'stripes' ? color.terracotta : color.gold;
+
+/** Labels would otherwise have the fill of their bar, which may be a pattern. */
+export const labelStyle = { fill: color.text, fontSize: 11, fontWeight: 650 } as const;
 
 type KeyEntry = { readonly label: string; readonly mark: ReactNode };
 

@@ -18,7 +18,7 @@ const tabs = [
 ] as const;
 
 export const ViewTabs = ({ view, requests, onChoose }: Props) => (
-  <Tabs aria-label="Vista" $hasLane={view === 'list' || view === 'requests'}>
+  <Tabs aria-label="Vista" $hasLane={view !== 'timeline' && view !== 'plan'}>
     {tabs.map((tab) => (
       <button
         key={tab.view}

@@ -64,7 +64,7 @@ const ShiftNote = ({ date, withoutMark }: { date: string; withoutMark: number })
         {isClosed &&
           `Serata chiusa alle ${formatTimeOfDay(closing.closedAt!)} da ${closing.closedBy}.`}
       </p>
-      <Button $variant="submit" aria-disabled={!closing || isLoading}>
+      <Button type="submit" $variant="submit" aria-disabled={!closing || isLoading}>
         {isClosed ? 'Salva e chiudi di nuovo' : 'Chiudi la serata'}
       </Button>
     </ShiftForm>

@@ -48,6 +48,9 @@ export const Heading = styled.div`
   h2 {
     font: 600 1.25rem/1.5rem ${font.display};
   }
+  ${phone} {
+    padding: 8px 12px 0 15px;
+  }
 `;
 export const AllArrived = styled.button`
   min-height: 44px;

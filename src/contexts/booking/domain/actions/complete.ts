@@ -1,4 +1,3 @@
-import type { Actor } from '#src/event-log/event-log.ts';
 import type { DomainEvent } from '#src/event-log/decider.ts';
 import { noContact, keepSeat, type SeatAllocation } from '../reservation-state.ts';
 import type { FollowUpAction } from './action.ts';
@@ -44,6 +43,6 @@ export const complete: FollowUpAction<ReservationCompleted, CompleteCommand> = {
 export const isOldUnverifiedCompletion = (event: {
   readonly type: string;
   readonly data: object;
-  readonly actor?: Actor;
+  readonly actor?: string;
 }): boolean =>
   event.type === 'ReservationCompleted' && !('outcome' in event.data) && event.actor === 'system';

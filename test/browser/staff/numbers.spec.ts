@@ -32,10 +32,12 @@ beforeAll(async () => {
     seed: 7,
   });
   const now = new Date().toISOString();
+  const sql = createPooledSql(server().database.pool);
   await insertSealedEvents(
-    createPooledSql(server().database.pool),
+    sql,
     events.filter(({ at }) => at <= now),
   );
+  await sql('analyze event');
 }, 120_000);
 
 const openNumbers = async (viewport = TABLET, path = '/admin/numbers'): Promise<Page> => {

@@ -10,7 +10,8 @@ import { openStaffArea } from '#test/support/drivers/browser/booking-page.ts';
 import { findLayoutFaults } from '#test/support/drivers/browser/browser-page.ts';
 import { findSmallTargets, PHONE, TABLET } from '#test/support/fixtures/evening-page.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
-import { administrator } from '#test/support/fixtures/staff-credentials.ts';
+import { administrator, logIn } from '#test/support/fixtures/staff-credentials.ts';
+import { pollUntil } from '#test/support/services/child-process.ts';
 
 const { server, visitor } = setupServerAndBrowser();
 const TITLES = [
@@ -38,6 +39,8 @@ beforeAll(async () => {
     events.filter(({ at }) => at <= now),
   );
   await sql('analyze event');
+  // The server is busy for some seconds with so many events at once.
+  await pollUntil(() => logIn(server().guest(), administrator).catch(() => null));
 }, 120_000);
 
 const openNumbers = async (viewport = TABLET, path = '/admin/numbers'): Promise<Page> => {

@@ -51,15 +51,15 @@ export const ClosingList = ({ reservations, withoutMark, isBusy, ...handlers }: 
       ) : (
         <Rows role="table" aria-labelledby="closing-list">
           <Columns role="rowgroup">
-            <tr role="row">
+            <ColumnRow role="row">
               {['Ora', 'Persone', 'Cliente', 'Tavolo', 'Segno'].map((column) => (
-                <th key={column} role="columnheader" scope="col">
+                <Column key={column} role="columnheader" scope="col">
                   {column}
-                </th>
+                </Column>
               ))}
-            </tr>
+            </ColumnRow>
           </Columns>
-          <tbody role="rowgroup">
+          <Parties role="rowgroup">
             {listed.map((reservation) => (
               <ClosingRow
                 key={reservation.id}
@@ -69,13 +69,19 @@ export const ClosingList = ({ reservations, withoutMark, isBusy, ...handlers }: 
                 onOpen={() => handlers.onOpen(reservation)}
               />
             ))}
-          </tbody>
+          </Parties>
         </Rows>
       )}
     </List>
   );
 };
 
+// Elements without `display: table` keep no roles of their own, so the roles are explicit.
 const Columns = styled.thead`
   ${visuallyHiddenStyles}
+`;
+const ColumnRow = styled.tr``;
+const Column = styled.th``;
+const Parties = styled.tbody`
+  display: block;
 `;

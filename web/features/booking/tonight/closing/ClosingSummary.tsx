@@ -47,7 +47,7 @@ const ShiftNote = ({ date, withoutMark }: { date: string; withoutMark: number })
     const { data } = await close({ date, version: closing.version, body: { note } });
     if (data) setDraft(null);
   };
-  const isClosed = closing?.closedAt != null;
+  const isClosed = closing !== undefined && closing.closedAt !== null;
   return (
     <ShiftForm onSubmit={(event) => void submit(event)}>
       <label htmlFor="shift-note">Nota del turno</label>

@@ -67,9 +67,6 @@ export const Rows = styled.table`
   display: block;
   width: 100%;
   font-variant-numeric: lining-nums tabular-nums;
-  tbody {
-    display: block;
-  }
 `;
 export const Row = styled(BookRow)`
   &&& {

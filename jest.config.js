@@ -16,6 +16,7 @@ const typescript = {
 const SLOW = [
   'unit/art/dish-drawings',
   'unit/booking/guest-mail-html',
+  'integration/reports/weekly-report',
   'integration/staff/owner-not-locked-out',
   'browser/site/every-page-at-every-size',
   'browser/site/guest-mails',

@@ -1,4 +1,5 @@
 import { createDailyCapacityQuery } from '#src/contexts/booking/adapters/daily-capacity.postgres.ts';
+import { serviceDayFacts } from '#src/contexts/booking/adapters/service-day-facts.postgres.ts';
 import { createReservationList } from '#src/contexts/booking/adapters/reservation-list.postgres.ts';
 import { createWeeklyCapacityQuery } from '#src/contexts/booking/adapters/weekly-capacity.postgres.ts';
 import {
@@ -6,6 +7,10 @@ import {
   changeReservationStatusOnce,
 } from '#src/contexts/booking/application/desk/change-reservation-status.ts';
 import { cancelStranded } from '#src/contexts/booking/application/desk/cancel-stranded.ts';
+import {
+  closeServiceDay,
+  readServiceDayClosing,
+} from '#src/contexts/booking/application/desk/close-service-day.ts';
 import { correctGuest } from '#src/contexts/booking/application/desk/correct-guest.ts';
 import { enterReservation } from '#src/contexts/booking/application/desk/enter-reservation.ts';
 import { exportReservations } from '#src/contexts/booking/application/desk/export-reservations.ts';
@@ -36,6 +41,7 @@ import { personalLinkForms } from '#src/contexts/booking/http/personal-link-form
 import { proposalForms } from '#src/contexts/booking/http/proposal-forms.ts';
 import { reservationRequestForm } from '#src/contexts/booking/http/reservation-request-form.ts';
 import { reservationDeskController } from '#src/contexts/booking/http/reservation-desk.controller.ts';
+import { serviceDayClosingController } from '#src/contexts/booking/http/service-day-closing.controller.ts';
 import { weeklyCapacityController } from '#src/contexts/booking/http/weekly-capacity.controller.ts';
 import { createServiceCalendar } from '#src/contexts/closures/service-calendar.postgres.ts';
 import { createTimeFormatter } from '#src/kernel/format-italian-date.ts';
@@ -139,3 +145,11 @@ export const createWeeklyCapacityRoutes = (sql: AppServices['sql']): readonly Ro
       closures: createServiceCalendar(sql),
     }),
   );
+
+export const createServiceDayRoutes = ({ commands }: AppServices): readonly Route[] => {
+  const deps = { ...commands, serviceDayFacts };
+  return serviceDayClosingController({
+    read: readServiceDayClosing(deps),
+    close: closeServiceDay(deps),
+  });
+};

@@ -19,6 +19,7 @@ import {
   createDeskRoutes,
   createGuestForms,
   createGuestRoutes,
+  createServiceDayRoutes,
   createWeeklyCapacityRoutes,
 } from './booking-routes.ts';
 import { createBookingDeps, type BookingDeps } from './create-booking-deps.ts';
@@ -84,5 +85,6 @@ export const bookingModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.contextFormPages).toResolvedValue(createGuestForms, [...services]);
   bind(TOKENS.contextRoutes).toResolvedValue(createDeskRoutes, [...services]);
   bind(TOKENS.contextRoutes).toResolvedValue(createKitchenRoutes, [...services]);
+  bind(TOKENS.contextRoutes).toResolvedValue(createServiceDayRoutes, [TOKENS.appServices]);
   bind(TOKENS.contextRoutes).toResolvedValue(createLiveUpdateRoutes, [TOKENS.appServices]);
 });

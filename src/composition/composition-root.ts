@@ -16,6 +16,7 @@ import { platformModule } from './platform.module.ts';
 import { privacyModule } from './privacy.module.ts';
 import { privateEventsModule } from './private-events.module.ts';
 import { requestAlertsModule } from './request-alerts.module.ts';
+import { reportsModule } from './reports.module.ts';
 import { staffModule } from './staff.module.ts';
 import { waitingListModule } from './waiting-list.module.ts';
 import { TOKENS } from './tokens.ts';
@@ -40,6 +41,7 @@ export const createContainer = (context: BootContext): Container => {
     privacyModule,
     auditModule,
     historyModule,
+    reportsModule,
     httpModule,
   );
   return container;

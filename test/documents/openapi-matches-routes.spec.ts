@@ -28,6 +28,7 @@ import { callGuestBookOperations } from '#test/support/drivers/guest-book-walkth
 import { callProposalOperations } from '#test/support/drivers/proposal-walkthrough.ts';
 import { callRequestAlertOperations } from '#test/support/drivers/request-alerts-walkthrough.ts';
 import { callPhotographOperations } from '#test/support/drivers/photograph-walkthrough.ts';
+import { callServiceDayOperations } from '#test/support/drivers/service-day-walkthrough.ts';
 import { callFloorOperations } from '#test/support/drivers/floor-api-walkthrough.ts';
 
 const DESCRIPTIONS = new Set(['/api/openapi.json', '/api/docs']);
@@ -134,6 +135,9 @@ describe('the OpenAPI document of the running product', () => {
     expect(await callPhotographOperations(staff, guest, note)).toEqual([
       201, 400, 401, 200, 200, 401, 200, 409, 400, 200, 400, 404, 204, 404,
     ]);
+    expect(
+      await callServiceDayOperations(staff, { today: '2027-03-10', date: DATE }, note),
+    ).toEqual([200, 200, 409, 400, 400, 200, 400, 200, 400]);
     expect(await walkOffice(staff, note)).toEqual([400, 200, 200, 400, 200, 404, 400, 200, 400]);
     expect(await callFloorOperations(staff, note)).toEqual([
       201, 409, 400, 200, 200, 200, 409, 200, 200, 404, 400, 200, 404, 201, 409, 400, 200, 400, 200,

@@ -92,6 +92,8 @@ export const eventSentences: Record<string, (data: EventData) => string> = {
   ClosureAdded: (data) => `Chiusura aggiunta: ${formatClosureData(data, 'closure')}.`,
   ClosureChanged: (data) => `Chiusura modificata: ${formatClosureData(data, 'closure')}.`,
   ClosureRemoved: (data) => `Chiusura eliminata: ${formatClosureData(data, 'was')}.`,
+  ServiceDayClosed: (data) =>
+    `Chiusa la serata di ${formatDay(data['date'])}: prenotazioni senza segno ${formatValue(data['withoutMark'])}${data['hasNote'] ? '; con una nota del turno' : ''}.`,
 
   ReservationsExported: (data) =>
     `Esportate le prenotazioni da ${formatDay(data['from'])} a ${formatDay(data['to'])}: ${formatValue(data['reservations'])}${data['allergies'] ? ', con le allergie' : ''}.`,

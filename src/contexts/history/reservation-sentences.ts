@@ -19,6 +19,7 @@ const STATUS_LABELS: Record<string, string> = {
   cancelled_by_staff: 'annullata dal locale',
   cancelled_by_guest: 'annullata dal cliente',
   no_show: 'non presentato',
+  not_verified: 'non verificata',
 };
 const ORIGIN_LABELS: Record<string, string> = {
   phone: 'al telefono',
@@ -52,7 +53,10 @@ const detailedSentences: Partial<Record<ReservationEventType, FormatSentence>> =
     `Spostata${data['from'] ? ` da ${formatSeat(data, 'from')}` : ''} a ${formatSeat(data)}.`,
   ReservationCancelled: (data) =>
     `Annullata dal locale: ${cancelReasonWords(data)} (${formatSeat(data)}).`,
-  ReservationCompleted: (data) => `Completata: da confermata a completata (${formatSeat(data)}).`,
+  ReservationCompleted: (data) =>
+    data['outcome'] === 'not_verified'
+      ? `Completata senza un segno: da confermata a non verificata (${formatSeat(data)}).`
+      : `Completata: da confermata a completata (${formatSeat(data)}).`,
   GuestDidNotShow: (data) =>
     `Cliente non presentato: da confermata a non presentato (${formatSeat(data)}).`,
   GuestCalled: () => 'Cliente avvisato per telefono.',

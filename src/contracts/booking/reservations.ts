@@ -33,6 +33,7 @@ export const reservationOutcome = z.enum([
   'cancelled_by_staff',
   'expired',
   'no_show',
+  'not_verified',
 ]);
 export type ReservationOutcome = z.infer<typeof reservationOutcome>;
 
@@ -52,6 +53,7 @@ export const reservationOutcomeLabel: Record<ReservationOutcome, string> = {
   cancelled_by_staff: 'Annullata dal locale',
   expired: 'Scaduta',
   no_show: 'Non presentato',
+  not_verified: 'Non verificata',
 };
 
 export const reservationRequest = z

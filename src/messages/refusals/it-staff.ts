@@ -32,6 +32,8 @@ export const staffRefusalTexts = {
     'Il cliente ha già scelto un altro turno: non si può più tornare indietro.',
   'nothing_to_undo.moved_on':
     'La prenotazione {reference}, spostata per fare posto, nel frattempo è cambiata: rimetti a posto prima quella.',
+  service_day_over: 'Si può chiudere solo la serata in corso, fino alle 4 del mattino dopo.',
+  'thing.service_day': 'la chiusura della serata di {day}',
   no_table_to_pin: 'Prima assegna un tavolo: solo un tavolo assegnato si può fissare.',
   'not_movable.pinned': 'La prenotazione {reference} ha il tavolo fisso: non si può spostare.',
   'not_movable.here': 'La prenotazione {reference} non è più in arrivo: non si può spostare.',

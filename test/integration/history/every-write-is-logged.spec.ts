@@ -326,6 +326,8 @@ const calls: Readonly<Record<string, () => Promise<HttpResponse>>> = {
     staff.post('/api/reservations/accept-many', {
       requests: [{ id: await idOf(request()), tableId: null }],
     }),
+  closeServiceDay: () =>
+    staff.put('/api/service-days/2027-03-10/closing', { note: 'Finito lo sfincione' }),
   undoManyActions: async () => {
     const id = await idOf(request());
     await staff.put(`/api/reservations/${id}`, { status: 'confirmed' });

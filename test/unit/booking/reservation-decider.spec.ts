@@ -22,7 +22,10 @@ const expired: ReservationEvent = {
   type: 'ReservationExpired',
   data: { seat, awaitsCall: true },
 };
-const completed: ReservationEvent = { type: 'ReservationCompleted', data: { seat } };
+const completed: ReservationEvent = {
+  type: 'ReservationCompleted',
+  data: { seat, outcome: 'verified' },
+};
 
 const request = {
   type: 'request',

@@ -31,7 +31,10 @@ const cancelled: ReservationEvent = {
 };
 const arrived: ReservationEvent = { type: 'GuestArrived', data: { seat, arrivedAt: NOW } };
 const noShow: ReservationEvent = { type: 'GuestDidNotShow', data: { seat } };
-const completed: ReservationEvent = { type: 'ReservationCompleted', data: { seat } };
+const completed: ReservationEvent = {
+  type: 'ReservationCompleted',
+  data: { seat, outcome: 'verified' },
+};
 const called: ReservationEvent = { type: 'GuestCalled', data: { seat } };
 
 const begun = { now: NOW, today: '2027-03-13', minutesToStart: -30 };

@@ -34,6 +34,12 @@ const definitions: readonly AdminRouteDefinition[] = [
     load: async () => (await import('#web/features/booking/sheet/EveningSheet.tsx')).EveningSheet,
   },
   {
+    path: '/admin/numbers',
+    title: 'Numeri',
+    access: 'administrator',
+    load: async () => (await import('#web/features/reports/NumbersPage.tsx')).NumbersPage,
+  },
+  {
     path: '/admin/menu-qr',
     title: 'Foglio QR',
     access: 'administrator',

@@ -78,6 +78,7 @@ export const eventTypeLabel: Record<string, string> = {
   ClosureAdded: 'Chiusura aggiunta',
   ClosureChanged: 'Chiusura modificata',
   ClosureRemoved: 'Chiusura eliminata',
+  ServiceDayClosed: 'Serata chiusa',
   ReservationsExported: 'Prenotazioni esportate',
   PersonalDataOpened: 'Dati personali aperti',
   PersonalDataErased: 'Dati personali cancellati',

@@ -14,6 +14,7 @@ export const api = injectReducer(
     baseQuery: apiBaseQuery,
     tagTypes: [
       'Reservations',
+      'ServiceDays',
       'WaitingList',
       'Capacity',
       'Availability',

@@ -13,6 +13,7 @@ import {
   isContactRecord,
   stateChangeOf,
 } from '../domain/evolve-reservation.ts';
+import { isOldUnverifiedCompletion } from '../domain/actions/complete.ts';
 import type { ReservationEvent } from '../domain/reservation-actions.ts';
 import type { ReservationState, SeatAllocation, StateChange } from '../domain/reservation-state.ts';
 
@@ -88,6 +89,8 @@ const update = (sql: Sql, id: string, columns: Columns) =>
     [...Object.values(columns), id],
   );
 
+const NOT_VERIFIED = `update reservations set outcome = 'not_verified' where id = ? and arrived_at is null`;
+
 const RELEASE_TABLES = 'delete from reservation_tables where reservation_id = ?';
 
 const TAKE_TABLES = `
@@ -150,6 +153,7 @@ export const reservationsProjection: Projection<ReservationEvent> = {
         created_at: at,
         ...columns,
       });
+    if (isOldUnverifiedCompletion(event)) await sql(NOT_VERIFIED, [id]);
     await storeTables(event, sql, id);
   },
 };

@@ -29,7 +29,7 @@ const closeReservation = async (
   try {
     await changeStatus(
       id,
-      { type: status === 'confirmed' ? 'complete' : 'expire' },
+      status === 'confirmed' ? { type: 'complete', isAutomatic: true } : { type: 'expire' },
       { actor: 'system', expectedVersion: null },
     );
   } catch (error) {
@@ -57,7 +57,7 @@ const closeOpenReservations = async (
 };
 
 /**
- * Completes confirmed reservations and expires pending requests of past service days.
+ * Completes confirmed reservations, as not verified unless the arrival was recorded, and expires pending requests of past service days.
  *
  * @throws Error with the ids of reservations that stay open
  */

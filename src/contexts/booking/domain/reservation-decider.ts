@@ -4,6 +4,7 @@ import { refuse } from '#src/kernel/domain-error.ts';
 import { message } from '#src/messages/message.ts';
 import type { Undoable } from './actions/action.ts';
 import { closeChange } from './actions/close-change.ts';
+import { isOldUnverifiedCompletion } from './actions/complete.ts';
 import { enter } from './actions/enter.ts';
 import { request } from './actions/request.ts';
 import {
@@ -89,6 +90,8 @@ const undoableAfter = (event: LaterEvent, state: RequestedReservation): Undoable
   };
 };
 
+const notVerified = { outcome: 'not_verified' } as const;
+
 const evolve = (state: Reservation, event: ReservationEvent): Reservation => {
   if (isFirstEvent(event)) return { ...initialStateOf(event), undoable: null };
   if (state.status === 'unrequested')
@@ -96,6 +99,7 @@ const evolve = (state: Reservation, event: ReservationEvent): Reservation => {
   return {
     ...withoutUndoable(state),
     ...laterChangeOf(event),
+    ...(isOldUnverifiedCompletion(event) && state.arrivedAt === null ? notVerified : {}),
     undoable: undoableAfter(event, state),
   };
 };

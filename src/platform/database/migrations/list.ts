@@ -40,6 +40,7 @@ import { Migration20261125001100_push_alerts } from './Migration20261125001100_p
 import { Migration20261125001200_guest_book } from './Migration20261125001200_guest_book.ts';
 import { Migration20261125001300_staff_roles } from './Migration20261125001300_staff_roles.ts';
 import { Migration20261125001310_staff_pins } from './Migration20261125001310_staff_pins.ts';
+import { Migration20261125001400_not_verified } from './Migration20261125001400_not_verified.ts';
 
 export const migrations: readonly MigrationObject[] = [
   { name: 'Migration20261121000100_event_log', class: Migration20261121000100_event_log },
@@ -122,4 +123,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: 'Migration20261125001200_guest_book', class: Migration20261125001200_guest_book },
   { name: 'Migration20261125001300_staff_roles', class: Migration20261125001300_staff_roles },
   { name: 'Migration20261125001310_staff_pins', class: Migration20261125001310_staff_pins },
+  { name: 'Migration20261125001400_not_verified', class: Migration20261125001400_not_verified },
 ];

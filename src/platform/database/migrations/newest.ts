@@ -1,1 +1,1 @@
-export const NEWEST_MIGRATION = 'Migration20261125001310_staff_pins';
+export const NEWEST_MIGRATION = 'Migration20261125001400_not_verified';

@@ -4,6 +4,7 @@ export const adminLinks = [
   // The tab keeps `/admin` from opening the evening's screen during the service.
   { to: '/admin?tab=menu', label: 'Servizio', audience: 'desk' },
   { to: '/admin/kitchen', label: 'Cucina', audience: 'kitchen' },
+  { to: '/admin/numbers', label: 'Numeri', audience: 'administrator' },
   { to: '/admin/audit', label: 'Storico', audience: 'auditor' },
   { to: '/admin/privacy', label: 'Dati personali', audience: 'administrator' },
   { to: '/admin/people', label: 'Persone', audience: 'administrator' },

@@ -12,7 +12,9 @@ import { PushMenuItem } from './PushMenuItem.tsx';
 import { Column, Count, Heading, Item, Sheet } from './placesMenuStyles.ts';
 
 const register = [
+  { to: '/admin/tonight?view=closing', label: 'Chiudi la serata', audience: 'dining-room' },
   { to: '/admin/sheet', label: 'Foglio della sera', audience: 'desk' },
+  { to: '/admin/numbers', label: 'Numeri', audience: 'administrator' },
   { to: '/admin/audit', label: 'Storico', audience: 'auditor' },
   { to: '/admin/privacy', label: 'Dati personali', audience: 'administrator' },
   { to: '/admin/people', label: 'Persone', audience: 'administrator' },

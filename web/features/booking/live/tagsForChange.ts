@@ -2,6 +2,7 @@ import type { LiveChange } from '#src/contracts/booking/reservation-desk-schemas
 
 export type LiveCacheTag =
   | 'Reservations'
+  | 'ServiceDays'
   | 'WaitingList'
   | 'Capacity'
   | 'Availability'
@@ -16,6 +17,7 @@ export type LiveCacheTag =
 
 const everyTag: readonly LiveCacheTag[] = [
   'Reservations',
+  'ServiceDays',
   'WaitingList',
   'Capacity',
   'Availability',
@@ -38,6 +40,7 @@ const floorTags = ['Tables', 'TimeSlots', 'Capacity', 'Availability', 'Closures'
 const tagsBySubject: Readonly<Record<string, readonly LiveCacheTag[]>> = {
   reservation: ['Reservations', 'Capacity', 'Availability', 'Tables', 'Closures'],
   'waiting-list': ['WaitingList', 'Capacity', 'Availability'],
+  'service-day': ['ServiceDays'],
   quote: ['Quotes'],
   contact: ['Messages'],
   guest: ['Reservations'],

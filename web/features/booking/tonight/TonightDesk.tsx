@@ -2,6 +2,7 @@ import { errorMessage } from '#web/shared/api/apiError.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
 import { Book } from './book/Book.tsx';
+import { Closing } from './closing/Closing.tsx';
 import { EmptyBook } from './book/EmptyBook.tsx';
 import { RequestLane } from './lane/RequestLane.tsx';
 import { TonightTables } from './tables/TonightTables.tsx';
@@ -11,6 +12,7 @@ import type { TonightDeskProps } from './tonightDeskProps.ts';
 /** The book with the requests beside it, or the tables in time or on the plan. */
 export const TonightDesk = ({ view, ...props }: TonightDeskProps) => {
   const { tonight, actions, dialogs } = props;
+  if (view === 'closing') return <Closing {...props} />;
   if (view === 'timeline' || view === 'plan')
     return (
       <WholeDesk>

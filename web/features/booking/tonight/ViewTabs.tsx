@@ -7,7 +7,7 @@ import { Count } from './lane/laneStyles.ts';
  * The list has the requests beside it on wide screens; on narrow ones, and beside the other views, they
  * are a tab of their own.
  */
-export type TonightView = 'list' | 'timeline' | 'plan' | 'requests';
+export type TonightView = 'list' | 'timeline' | 'plan' | 'requests' | 'closing';
 
 type Props = { view: TonightView; requests: number; onChoose: (view: TonightView) => void };
 
@@ -18,7 +18,7 @@ const tabs = [
 ] as const;
 
 export const ViewTabs = ({ view, requests, onChoose }: Props) => (
-  <Tabs aria-label="Vista" $hasLane={view === 'list' || view === 'requests'}>
+  <Tabs aria-label="Vista" $hasLane={view !== 'timeline' && view !== 'plan'}>
     {tabs.map((tab) => (
       <button
         key={tab.view}

@@ -12,6 +12,7 @@ import { useOutbox } from '../offline/outbox/useOutbox.ts';
 import { useStoredEvening } from '../offline/useStoredEvening.ts';
 import { useDayReservations } from '../sheet/useDayReservations.ts';
 import { buildBook, type BookEntry } from './book/buildBook.ts';
+import { listWithoutMark } from './closing/listClosingParties.ts';
 import { useFreshness } from './freshness/useFreshness.ts';
 import { countQuarters } from './header/quarters.ts';
 import { currentMeal, type ServiceMoment } from './serviceMoment.ts';
@@ -61,9 +62,11 @@ export const useTonight = () => {
   const retry = () => [reading, openRequests].forEach(({ refetch }) => void refetch());
   return {
     date: moment.date,
+    moment,
     mealType,
     chooseMeal,
     ...service,
+    withoutMark: listWithoutMark(service.reservations, moment),
     partiesWithoutTable: (service.rows ?? []).filter(isWithoutTable),
     requests: openRequests.currentData ?? [],
     error,

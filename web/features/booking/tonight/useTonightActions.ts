@@ -76,7 +76,9 @@ export const useTonightActions = () => {
 
   return {
     last,
+    setLast,
     busy,
+    runAlone,
     accept,
     moveAndAccept,
     propose,

@@ -36,6 +36,7 @@ type Rejection = {
 
 export type StatusChange =
   | { readonly type: StatusAction }
+  | { readonly type: 'complete'; readonly isAutomatic: true }
   | { readonly type: 'confirm'; readonly tables?: TableSet | undefined }
   | Rejection
   | ({ readonly type: 'cancel' } & DeskCancellation)

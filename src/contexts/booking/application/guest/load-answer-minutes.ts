@@ -33,13 +33,14 @@ const DAYS = 30;
 const DAY_MS = 86_400_000;
 const CACHE_MS = 300_000;
 
-const listOpenHours = async (
-  { clock, closures }: Deps,
+/** Opening hours of some dates, by the present time slots and closures. */
+export const listOpenHours = async (
+  { clock, closures }: Pick<Deps, 'clock' | 'closures'>,
   firstDay: string,
+  days: number,
   services: readonly ServiceHours[],
 ): Promise<Period[]> => {
-  // Between the first and the last instant lie at most two more dates than whole days.
-  const dates = Array.from({ length: DAYS + 2 }, (_, day) => addDays(firstDay, day));
+  const dates = Array.from({ length: days }, (_, day) => addDays(firstDay, day));
   const closed = new Set(
     (await closures.listClosedMeals(firstDay, dates.length)).map(
       ({ date, meal }) => `${date} ${meal}`,
@@ -71,6 +72,8 @@ export const loadAnswerMinutes = (deps: Deps): (() => Promise<number | null>) =>
       const openHours = await listOpenHours(
         deps,
         deps.clock.dateOf(since),
+        // Between the first and the last instant lie at most two more dates than whole days.
+        DAYS + 2,
         listServiceHours(slots),
       );
       return computeAnswerMinutes(answers, openHours);

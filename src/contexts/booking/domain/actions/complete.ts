@@ -3,14 +3,46 @@ import { noContact, keepSeat, type SeatAllocation } from '../reservation-state.t
 import type { FollowUpAction } from './action.ts';
 import { assertTurnBegun, needsTransition, type ClockFacts } from './assert-transition.ts';
 
-type ReservationCompleted = DomainEvent<'ReservationCompleted', { seat: SeatAllocation }>;
+type ReservationCompleted = DomainEvent<
+  'ReservationCompleted',
+  {
+    seat: SeatAllocation;
+    /** Older events lack the field (`isOldUnverifiedCompletion`). */
+    outcome?: 'verified' | 'not_verified';
+  }
+>;
 
-export const complete: FollowUpAction<ReservationCompleted, { readonly moment: ClockFacts }> = {
-  decide: (state, { moment }) => {
+type CompleteCommand = {
+  readonly moment: ClockFacts;
+  /** The nightly job completes the reservation, so no person has seen the party. */
+  readonly isAutomatic?: true;
+};
+
+/** Only a person says that a party did not come, so a party without a mark is not verified. */
+export const complete: FollowUpAction<ReservationCompleted, CompleteCommand> = {
+  decide: (state, { moment, isAutomatic = false }) => {
+    if (state.status === 'completed') return [];
     if (!needsTransition(state, 'confirmed', { status: 'completed', outcome: null })) return [];
     assertTurnBegun(moment, 'turn_not_begun.complete');
-    return [{ type: 'ReservationCompleted', data: { seat: state.seat } }];
+    const outcome = isAutomatic && state.arrivedAt === null ? 'not_verified' : 'verified';
+    return [{ type: 'ReservationCompleted', data: { seat: state.seat, outcome } }];
   },
-  change: ({ seat }) => ({ status: 'completed', outcome: null, seat, ...noContact }),
+  change: ({ seat, outcome }) => ({
+    status: 'completed',
+    outcome: outcome === 'not_verified' ? 'not_verified' : null,
+    seat,
+    ...noContact,
+  }),
   allocation: keepSeat,
 };
+
+/**
+ * True for a completion by the nightly job from before the event had an outcome. It was not verified,
+ * unless the arrival was recorded.
+ */
+export const isOldUnverifiedCompletion = (event: {
+  readonly type: string;
+  readonly data: object;
+  readonly actor?: string;
+}): boolean =>
+  event.type === 'ReservationCompleted' && !('outcome' in event.data) && event.actor === 'system';

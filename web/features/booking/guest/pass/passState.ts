@@ -31,6 +31,7 @@ const stateByOutcome = {
   cancelled_by_staff: stateWhenCancelledByStaff,
   expired: () => 'expired',
   no_show: () => 'missed',
+  not_verified: () => 'past',
 } as const satisfies Record<
   NonNullable<ReservationStatusView['outcome']>,
   (state: State) => PassState

@@ -38,6 +38,7 @@ const minutesSince = (instant: string, now: number): number =>
 
 const describeEnd = ({ outcome, clearedAt }: Party): Visit => {
   if (outcome === 'no_show') return { state: 'gone', words: 'non venuti' };
+  if (outcome === 'not_verified') return { state: 'gone', words: 'non verificata' };
   return { state: 'gone', words: clearedAt ? `andati ${formatTimeOfDay(clearedAt)}` : 'conclusa' };
 };
 

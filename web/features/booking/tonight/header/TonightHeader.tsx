@@ -11,6 +11,7 @@ import { color } from '#web/shared/ui/theme/tokens.ts';
 import { clampPercent, occupancyLabel, summarizeDay } from '../../capacity/occupancy.ts';
 import { connectionText } from '../freshness/freshnessText.ts';
 import type { Freshness } from '../freshness/useFreshness.ts';
+import type { HeaderAlarm } from './findAlarm.ts';
 import {
   Alarm,
   Bar,
@@ -27,12 +28,11 @@ type Props = {
   date: string;
   mealType: MealType;
   turns: readonly SlotStatistics[];
-  withoutTable: number;
+  alarm: HeaderAlarm | null;
   /** What was entered without a network and is not sent yet. */
   waiting: number;
   freshness: Freshness;
   onMeal: (meal: MealType) => void;
-  onFirstWithoutTable: () => void;
   onEnter: (origin: 'phone' | 'walk_in') => void;
   /** The menu of the other screens. */
   children: ReactNode;
@@ -42,7 +42,7 @@ export const TonightHeader = ({
   date,
   mealType,
   turns,
-  withoutTable,
+  alarm,
   waiting,
   freshness,
   ...rest
@@ -63,10 +63,10 @@ export const TonightHeader = ({
       turns={turns.filter(({ startTime }) => mealTypeOf(startTime) === mealType)}
       isShort={waiting > 0}
     />
-    {withoutTable > 0 && (
-      <Alarm type="button" onClick={rest.onFirstWithoutTable}>
-        {withoutTable}
-        <span> senza tavolo</span>
+    {alarm && (
+      <Alarm type="button" onClick={alarm.onPress}>
+        {alarm.count}
+        <span> {alarm.words}</span>
       </Alarm>
     )}
     <Live $isLive={freshness.isLive} $isShort={waiting > 0}>

@@ -1,0 +1,10 @@
+const AFTERWARDS =
+  'Fino alle 4 si può rimettere com’era, dopo solo con un motivo. La nota resta fuori dal registro.';
+
+/** What happens to the parties without a mark. */
+export const describeWithoutMark = (count: number): string => {
+  if (count === 0) return `Ogni prenotazione ha il suo segno. ${AFTERWARDS}`;
+  return count === 1
+    ? `Chi resta senza segno risulterà «non verificato». ${AFTERWARDS}`
+    : `I ${count} senza segno risulteranno «non verificati». ${AFTERWARDS}`;
+};

@@ -1,0 +1,64 @@
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { useApplyReservationActionMutation } from '../../desk/reservationChangesApi.ts';
+import { formatMissed } from '../lane/bulkText.ts';
+import { describeFailure } from '../last-action/describeFailure.ts';
+import { toLastAction } from '../last-action/lastAction.ts';
+import { useUndoManyMutation } from '../tonightApi.ts';
+import type { TonightActions } from '../useTonightActions.ts';
+import { markOf, type Mark } from './listClosingParties.ts';
+
+const actionOf = { arrived: 'markArrived', no_show: 'markNoShow' } as const;
+const doneTitle: Record<Mark, string> = { arrived: 'Arrivati', no_show: 'Non venuti' };
+
+type Failure = { readonly failure: string };
+const isFailure = (result: ReservationView | Failure): result is Failure => 'failure' in result;
+
+/** Marks parties as arrived or absent. A press on the chosen mark takes it back. */
+export const useMarks = ({ runAlone, setLast }: Pick<TonightActions, 'runAlone' | 'setLast'>) => {
+  const [apply] = useApplyReservationActionMutation();
+  const [undoMany] = useUndoManyMutation();
+
+  const takeBack = async ({ id }: ReservationView): Promise<ReservationView | Failure> => {
+    const { data, error } = await undoMany({ ids: [id] });
+    if (!data) return { failure: describeFailure(error) };
+    return data.undone[0] ?? { failure: formatMissed(data.missed) };
+  };
+
+  const setMark = async (
+    { id, version }: ReservationView,
+    mark: Mark,
+  ): Promise<ReservationView | Failure> => {
+    const { data, error } = await apply({ id, version, action: actionOf[mark] });
+    return data ?? { failure: describeFailure(error) };
+  };
+
+  /** A party that was marked absent has no seat, so its seat is taken back first. */
+  const changeMark = async (reservation: ReservationView, mark: Mark) => {
+    const present = markOf(reservation) === 'no_show' ? await takeBack(reservation) : reservation;
+    return isFailure(present) || markOf(present) === mark ? present : setMark(present, mark);
+  };
+
+  const press = (reservation: ReservationView, mark: Mark) =>
+    runAlone(reservation.id, async () => {
+      const isTakenBack = markOf(reservation) === mark;
+      const result = isTakenBack
+        ? await takeBack(reservation)
+        : await changeMark(reservation, mark);
+      if (isFailure(result)) return setLast(result);
+      const last = toLastAction(isTakenBack ? 'Rimesso com’era' : doneTitle[mark], [result]);
+      setLast(isTakenBack ? { ...last, undoableUntil: null } : last);
+    });
+
+  const markAllArrived = (parties: readonly ReservationView[]) =>
+    runAlone('all', async () => {
+      const marked: ReservationView[] = [];
+      for (const party of parties) {
+        const result = await setMark(party, 'arrived');
+        if (isFailure(result)) return setLast(result);
+        marked.push(result);
+      }
+      setLast(toLastAction(`Arrivati: ${marked.length} prenotazioni`, marked));
+    });
+
+  return { press, markAllArrived };
+};

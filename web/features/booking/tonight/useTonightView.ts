@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { TonightView } from './ViewTabs.tsx';
+
+/** The menu of the staff area opens the closing by the URL `/admin/tonight?view=closing`. */
+export const useTonightView = (): [TonightView, (view: TonightView) => void] => {
+  const [search, setSearch] = useSearchParams();
+  const [view, setView] = useState<TonightView>('list');
+  const choose = (chosen: TonightView) => {
+    if (chosen !== 'closing') setView(chosen);
+    setSearch(chosen === 'closing' ? { view: chosen } : {}, { replace: true });
+  };
+  return [search.get('view') === 'closing' ? 'closing' : view, choose];
+};

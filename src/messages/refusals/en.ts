@@ -25,8 +25,7 @@ export const englishRefusalTexts = {
   key_reused:
     'This request was already sent with different details. Reload the page and try again.',
   trap_filled: 'The form could not be sent: try again, or call us on {phone}.',
-  proof_needed:
-    'Many requests are arriving right now. Try again later, or call us on {phone}.',
+  proof_needed: 'Many requests are arriving right now. Try again later, or call us on {phone}.',
   quota_reached:
     'We have already received several requests from you today. For another one, call us on {phone}.',
   reservation_unknown: 'Booking not found',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { reservationStatus, reservationOutcome, slotStatistics } from './booking/reservations.ts';
+import { reservationStatus, reservationOutcome } from './booking/reservations.ts';
+import { slotStatistics } from './booking/slot-statistics.ts';
 import { calendarDate, id, instant, timeOfDay } from './common/fields.ts';
 import { defineOperation, refusalAnswers } from './common/api-operation.ts';
 import { position, DAY } from './history.ts';

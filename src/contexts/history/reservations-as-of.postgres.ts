@@ -1,4 +1,4 @@
-import type { SlotStatistics } from '#src/contracts/booking/reservations.ts';
+import type { SlotStatistics } from '#src/contracts/booking/slot-statistics.ts';
 import type { MealType } from '#src/contracts/common/fields.ts';
 import type { ReservationsAsOfView } from '#src/contracts/reservations-as-of.ts';
 import type { ResolveActorName } from '#src/event-log/conflict-attribution.ts';

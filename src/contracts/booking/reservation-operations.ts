@@ -9,8 +9,8 @@ import {
   reservationRequest,
   reservationStatusView,
   reservationView,
-  slotStatistics,
 } from './reservations.ts';
+import { slotStatistics } from './slot-statistics.ts';
 import { deskQuery } from './reservation-desk-schemas.ts';
 import { calendarDate, id, honeypotFields } from '../common/fields.ts';
 import { defineOperation, refusalAnswers } from '../common/api-operation.ts';

@@ -22,7 +22,6 @@ import { visitMomentNames } from './actions/visit-moments.ts';
 import { MAX_LENGTHS } from '../common/limits.ts';
 import { REASON_WITHOUT_REJECTION, rejectionReason } from '../rejection-reasons.ts';
 import { joinedTableIds, tablesOfParty, withTableSet } from './table-set.ts';
-import { turnKey } from './time-slots.ts';
 
 export const reservationStatus = z.enum(['pending', 'confirmed', 'cancelled', 'completed']);
 export type ReservationStatus = z.infer<typeof reservationStatus>;
@@ -226,27 +225,3 @@ export const reservationDecision = withTableSet(
   })
   .meta({ id: 'ReservationDecision' });
 export type ReservationDecision = z.infer<typeof reservationDecision>;
-
-const floorCounts = z.object({ reservations: z.int(), people: z.int() });
-
-export const slotStatistics = z
-  .object({
-    timeSlotId: id,
-    startTime: timeOfDay,
-    endTime: timeOfDay,
-    description: z.string().nullable(),
-    turnKey: turnKey.nullable(),
-    bookedPeople: z.int(),
-    reservationsCount: z.int(),
-    /** Covers that open offers of the waiting list and change requests hold. */
-    coversOnHold: z.int(),
-    maxCovers: z.int(),
-    floorBreakdown: z.object({
-      '0': floorCounts,
-      '1': floorCounts,
-      '2': floorCounts,
-      unassigned: floorCounts,
-    }),
-  })
-  .meta({ id: 'SlotStatistics' });
-export type SlotStatistics = z.infer<typeof slotStatistics>;

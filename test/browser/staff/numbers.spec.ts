@@ -39,7 +39,7 @@ beforeAll(async () => {
     events.filter(({ at }) => at <= now),
   );
   await sql('analyze event');
-  // The server is busy for some seconds with so many events at once.
+  // The server is busy for some seconds while so many events arrive.
   await pollUntil(() => logIn(server().guest(), administrator).catch(() => null));
 }, 120_000);
 

@@ -3,8 +3,8 @@ import type { Availability } from '#src/contracts/booking/availability.ts';
 import type {
   ReservationStatusView,
   ReservationView,
-  SlotStatistics,
 } from '#src/contracts/booking/reservations.ts';
+import type { SlotStatistics } from '#src/contracts/booking/slot-statistics.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { createBookingConsistencyQueries } from '#test/support/assertions/booking-consistency.ts';
 import type { Turn } from '#test/support/builders/request-builders.ts';

@@ -1,4 +1,4 @@
-import type { SlotStatistics } from '#src/contracts/booking/reservations.ts';
+import type { SlotStatistics } from '#src/contracts/booking/slot-statistics.ts';
 import type { WeekSlot } from '#src/contracts/booking/weekly-capacity.ts';
 import { setupBookingApp, BOOKING_DATE } from '#test/support/fixtures/booking-app.ts';
 import type { HttpClient } from '#test/support/drivers/http-client.ts';

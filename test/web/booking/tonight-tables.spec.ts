@@ -1,4 +1,4 @@
-import type { SlotStatistics } from '#src/contracts/booking/reservations.ts';
+import type { SlotStatistics } from '#src/contracts/booking/slot-statistics.ts';
 import type { TableView } from '#src/contracts/booking/table-management.ts';
 import { buildBook } from '#web/features/booking/tonight/book/buildBook.ts';
 import { listDoorTables } from '#web/features/booking/tonight/entry/door/listDoorTables.ts';

@@ -1,4 +1,4 @@
-import type { SlotStatistics } from '#src/contracts/booking/reservations.ts';
+import type { SlotStatistics } from '#src/contracts/booking/slot-statistics.ts';
 import { buildBook } from '#web/features/booking/tonight/book/buildBook.ts';
 import { describeVisit } from '#web/features/booking/tonight/book/describeVisit.ts';
 import { nextStep } from '#web/features/booking/tonight/book/nextStep.ts';

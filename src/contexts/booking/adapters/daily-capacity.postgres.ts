@@ -1,4 +1,4 @@
-import type { SlotStatistics } from '#src/contracts/booking/reservations.ts';
+import type { SlotStatistics } from '#src/contracts/booking/slot-statistics.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { DailyCapacityQuery } from '../application/ports.ts';
 import { NO_FLOOR } from './turn-occupancy.projection.ts';

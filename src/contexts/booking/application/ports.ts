@@ -1,8 +1,8 @@
 import type {
   ReservationStatusView,
   ReservationView,
-  SlotStatistics,
 } from '#src/contracts/booking/reservations.ts';
+import type { SlotStatistics } from '#src/contracts/booking/slot-statistics.ts';
 import type {
   DeskSearch,
   DeskQuery,

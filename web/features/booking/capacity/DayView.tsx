@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { SlotStatistics } from '#src/contracts/booking/reservations.ts';
+import type { SlotStatistics } from '#src/contracts/booking/slot-statistics.ts';
 import { formatLongDate } from '#web/shared/dates/formatItalianDates.ts';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
 import { EmptyState } from '#web/shared/ui/layout/staffTabLayout.ts';

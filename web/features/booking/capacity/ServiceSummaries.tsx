@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { SlotStatistics } from '#src/contracts/booking/reservations.ts';
+import type { SlotStatistics } from '#src/contracts/booking/slot-statistics.ts';
 import { color, font, media, tone } from '#web/shared/ui/theme/tokens.ts';
 import {
   clampPercent,

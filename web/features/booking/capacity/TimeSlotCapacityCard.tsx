@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { SlotStatistics } from '#src/contracts/booking/reservations.ts';
+import type { SlotStatistics } from '#src/contracts/booking/slot-statistics.ts';
 import { Badge } from '#web/shared/ui/display/Badge.ts';
 import { FlatCard } from '#web/shared/ui/layout/Card.ts';
 import { ProgressBar } from '#web/shared/ui/display/ProgressBar.tsx';

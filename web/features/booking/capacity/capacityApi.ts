@@ -1,5 +1,5 @@
 import { readDailyCapacity } from '#src/contracts/booking/reservation-operations.ts';
-import type { SlotStatistics } from '#src/contracts/booking/reservations.ts';
+import type { SlotStatistics } from '#src/contracts/booking/slot-statistics.ts';
 import { readWeeklyCapacity, type WeekSlot } from '#src/contracts/booking/weekly-capacity.ts';
 import { api } from '#web/shared/api/api.ts';
 import { buildRequest } from '#web/shared/api/apiRequest.ts';

@@ -1,5 +1,5 @@
 import { mealTypeOf } from '#src/contracts/booking/time-slots.ts';
-import type { SlotStatistics } from '#src/contracts/booking/reservations.ts';
+import type { SlotStatistics } from '#src/contracts/booking/slot-statistics.ts';
 
 /** Booked share of covers: high from 80 %, medium from 60 % (specification §9). */
 export type OccupancyLevel = 'high' | 'medium' | 'low';

@@ -1,5 +1,6 @@
 import type { MealType } from '#src/contracts/common/fields.ts';
-import type { ReservationView, SlotStatistics } from '#src/contracts/booking/reservations.ts';
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import type { SlotStatistics } from '#src/contracts/booking/slot-statistics.ts';
 import { mealTypeOf } from '#src/contracts/booking/time-slots.ts';
 import { toMinutes } from '#web/shared/dates/dates.ts';
 import { shareTable } from '../../tableSet.ts';

@@ -1,4 +1,5 @@
-import type { ReservationView, SlotStatistics } from '#src/contracts/booking/reservations.ts';
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import type { SlotStatistics } from '#src/contracts/booking/slot-statistics.ts';
 import { toMinutes } from '#web/shared/dates/dates.ts';
 import { expectedTime } from '../book/describeVisit.ts';
 import { isInBook } from '../book/buildBook.ts';

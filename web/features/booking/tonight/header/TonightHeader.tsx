@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { MealType } from '#src/contracts/common/fields.ts';
 import { oneTapOperations } from '#src/contracts/booking/reservation-desk-operations.ts';
-import type { SlotStatistics } from '#src/contracts/booking/reservations.ts';
+import type { SlotStatistics } from '#src/contracts/booking/slot-statistics.ts';
 import { mealTypeOf } from '#src/contracts/booking/time-slots.ts';
 import { Permitted } from '#web/shared/access/permissions.tsx';
 import { formatShortDay } from '#web/shared/dates/formatItalianDates.ts';

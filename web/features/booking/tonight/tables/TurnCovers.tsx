@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { MealType } from '#src/contracts/common/fields.ts';
-import type { SlotStatistics } from '#src/contracts/booking/reservations.ts';
+import type { SlotStatistics } from '#src/contracts/booking/slot-statistics.ts';
 import { mealTypeOf } from '#src/contracts/booking/time-slots.ts';
 import { font } from '#web/shared/ui/theme/tokens.ts';
 import { phone } from '../book/rowStyles.ts';

@@ -1,6 +1,6 @@
 import type { MealType } from '#src/contracts/common/fields.ts';
 import { listArrivalTimes } from '#src/contracts/booking/arrival-times.ts';
-import type { SlotStatistics } from '#src/contracts/booking/reservations.ts';
+import type { SlotStatistics } from '#src/contracts/booking/slot-statistics.ts';
 import { mealTypeOf } from '#src/contracts/booking/time-slots.ts';
 import { toMinutes } from '#web/shared/dates/dates.ts';
 

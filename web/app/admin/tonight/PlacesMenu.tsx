@@ -7,6 +7,7 @@ import { Button } from '#web/shared/ui/controls/Button.ts';
 import { dashboardTabs } from '../dashboard/dashboardTabs.ts';
 import { useTabCounts } from '../dashboard/useTabCounts.ts';
 import { useFillDatabase } from '../dashboard/useFillDatabase.ts';
+import { officeLinks } from '../layout/adminLinks.ts';
 import { useLeaveAction } from '../layout/useLogout.ts';
 import { PushMenuItem } from './PushMenuItem.tsx';
 import { Column, Count, Heading, Item, Sheet } from './placesMenuStyles.ts';
@@ -14,11 +15,7 @@ import { Column, Count, Heading, Item, Sheet } from './placesMenuStyles.ts';
 const register = [
   { to: '/admin/tonight?view=closing', label: 'Chiudi la serata', audience: 'dining-room' },
   { to: '/admin/sheet', label: 'Foglio della sera', audience: 'desk' },
-  { to: '/admin/numbers', label: 'Numeri', audience: 'administrator' },
-  { to: '/admin/audit', label: 'Storico', audience: 'auditor' },
-  { to: '/admin/privacy', label: 'Dati personali', audience: 'administrator' },
-  { to: '/admin/people', label: 'Persone', audience: 'administrator' },
-  { to: '/admin/access', label: 'Il mio accesso', audience: 'staff' },
+  ...officeLinks,
 ] as const;
 
 /** On the trusted device: lets the next person act before the ten minutes are over. */

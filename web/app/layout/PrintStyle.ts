@@ -12,7 +12,9 @@ export const PrintStyle = createGlobalStyle`
     main:not(:has(${OWN_SHEET})) *, main:not(:has(${OWN_SHEET})) *::before, main:not(:has(${OWN_SHEET})) *::after {
       color: #000 !important; background: none !important; text-shadow: none !important; min-height: 0 !important;
     }
-    main:not(:has(${OWN_SHEET})) > :first-child :is(picture, img) { display: none !important; }
+    main:not(:has(${OWN_SHEET})) > :first-child { height: auto !important; }
+    main:not(:has(${OWN_SHEET})) section, main:not(:has(${OWN_SHEET})) section > div { padding-block: 3mm !important; }
+    main:not(:has(${OWN_SHEET})) form, main:not(:has(${OWN_SHEET})) > :first-child :is(picture, img) { display: none !important; }
     main :is(article, figure, li, tr, h2, h3) { break-inside: avoid; }
     main :is(h1, h2, h3) { break-after: avoid; }
   }

@@ -3,7 +3,7 @@ import { color, font } from '#web/shared/ui/theme/tokens.ts';
 import type { BookEntry } from './buildBook.ts';
 import { phone } from './rowStyles.ts';
 
-/** Lies on the rule between two rows and takes no height of its own. */
+/** Lies on the rule between two rows. Only above the first row does it have a height, for its label. */
 export const BookLine = ({ now, turn }: Pick<BookEntry, 'now' | 'turn'>) => (
   <Line role="row">
     <Labels role="cell" $isNow={now !== null}>
@@ -27,6 +27,12 @@ const Line = styled.tr`
   z-index: 2;
   display: block;
   height: 0;
+  &:first-child {
+    height: 9px;
+    > td {
+      top: 6px;
+    }
+  }
 `;
 const Labels = styled.td<{ $isNow: boolean }>`
   position: absolute;

@@ -21,6 +21,7 @@ const STARTERS = [
   'package-lock.json',
   'src/start.mjs',
   'src/platform/build.mjs',
+  'src/platform/build-staff-worker.mjs',
   'web/vite.config.ts',
 ];
 

@@ -14,8 +14,13 @@ const collectedData: readonly (readonly [what: string, data: string, why: string
   ],
   [
     'Allergie e intolleranze (facoltative)',
-    'Gli allergeni che indichi e una tua nota, il momento del consenso e la versione del testo a cui l’hai dato.',
+    'Gli allergeni che indichi nel modulo o a voce e una tua nota, il momento del consenso e la versione del testo a cui l’hai dato.',
     'Servirti senza rischi: consenso esplicito (art. 9, par. 2, lett. a, GDPR), che puoi revocare in ogni momento. Le leggono sala e cucina.',
+  ],
+  [
+    'Libro degli ospiti',
+    'Le tue visite, le assenze, il tavolo che prendi di solito e una nota del personale sul servizio, legati al tuo telefono o alla tua e-mail.',
+    'Riconoscerti e servirti meglio: legittimo interesse (art. 6, par. 1, lett. f, GDPR), a cui puoi opporti in ogni momento.',
   ],
   [
     'Richiesta di preventivo',
@@ -87,6 +92,7 @@ const RetentionSections = () => (
           Allergie: 7 giorni dopo la visita o l’annullamento; al massimo 24 mesi se ci chiedi di
           conservarle.
         </li>
+        <li>Nota del personale nel libro degli ospiti: 24 mesi da quando è stata scritta.</li>
         <li>Iscrizioni alla lista d’attesa: 7 giorni dopo la data per cui aspettavi.</li>
         <li>
           Impronte delle richieste inviate: 24 ore; quelle di rete e browser legate a una
@@ -172,7 +178,8 @@ export const PrivacyPolicy = () => {
         <p>
           La data in alto è quella del testo a cui si riferiscono i consensi dei messaggi. Le voci
           su allergie, registri, copie di sicurezza e correzioni sono state precisate il 22 novembre
-          2026. Insieme a ogni consenso conserviamo la versione del testo a cui è stato dato.
+          2026, quella sul libro degli ospiti il 25 novembre 2026. Insieme a ogni consenso
+          conserviamo la versione del testo a cui è stato dato.
         </p>
       </LegalSection>
     </LegalPage>

@@ -1,4 +1,24 @@
 import type { Page } from 'playwright-core';
+import { pollUntil } from '../../services/child-process.ts';
+
+/** Opens no missing database, because that would create one without the store of the page. */
+const listStoredNames = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === 'staff-offline')) return [];
+    return new Promise<string[]>((resolve, reject) => {
+      const opening = indexedDB.open('staff-offline');
+      opening.onerror = () => reject(opening.error!);
+      opening.onsuccess = () => {
+        const database = opening.result;
+        const reading = database.transaction('values').objectStore('values').getAllKeys();
+        reading.onsuccess = () => {
+          database.close();
+          resolve(reading.result as string[]);
+        };
+      };
+    });
+  });
 
 /** Waits until a reload without a network can show the evening. */
 export const waitForStoredEvening = async (page: Page): Promise<void> => {
@@ -6,18 +26,8 @@ export const waitForStoredEvening = async (page: Page): Promise<void> => {
     await navigator.serviceWorker.ready;
   });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.waitForFunction(async () => {
-    const names = await new Promise<string[]>((resolve) => {
-      const opening = indexedDB.open('staff-offline');
-      opening.onsuccess = () => {
-        const database = opening.result;
-        if (!database.objectStoreNames.contains('values')) return resolve([]);
-        const reading = database.transaction('values').objectStore('values').getAllKeys();
-        reading.onsuccess = () => resolve(reading.result as string[]);
-      };
-    });
-    return names.includes('evening');
-  });
+  // `waitForFunction` does not wait for the promise of an asynchronous function.
+  await pollUntil(async () => ((await listStoredNames(page)).includes('evening') ? true : null));
 };
 
 /** Names and stored bytes of what the page left on the device, the bytes as text. */

@@ -71,6 +71,8 @@ const fillIn = async (page: Page, words: Words) => {
   await page.waitForURL(/\/waiting-list\//);
 };
 const join = async (page: Page, words: Words) => {
+  // The turns nearby arrive later and move the button down, so an earlier press may miss it.
+  await page.getByText('Qui vicino c’è posto').waitFor();
   await page.getByRole('button', { name: words.open }).click();
   await fillIn(page, words);
 };

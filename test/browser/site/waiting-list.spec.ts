@@ -61,7 +61,7 @@ const offeredWithin = async (date: string, ms: number): Promise<number> => {
   throw new Error('no offer');
 };
 
-type Words = { open: string; name: string; phone: string; send: string };
+type Words = { nearby: string; open: string; name: string; phone: string; send: string };
 
 const fillIn = async (page: Page, words: Words) => {
   await page.getByLabel(words.name).fill('Zoé Prova');
@@ -72,11 +72,12 @@ const fillIn = async (page: Page, words: Words) => {
 };
 const join = async (page: Page, words: Words) => {
   // The turns nearby arrive later and move the button down, so an earlier press may miss it.
-  await page.getByText('Qui vicino c’è posto').waitFor();
+  await page.getByText(words.nearby).waitFor();
   await page.getByRole('button', { name: words.open }).click();
   await fillIn(page, words);
 };
 const ITALIAN = {
+  nearby: 'Qui vicino c’è posto',
   open: 'Avvisami se si libera',
   name: 'Nome e cognome',
   phone: 'Telefono',
@@ -117,6 +118,7 @@ describe('the waiting list', () => {
     const page = await visit('/reservations?lang=fr');
     await openTables(page, { date, language: 'fr' });
     await join(page, {
+      nearby: 'Il reste des places tout près',
       open: 'Me prévenir si une table se libère',
       name: 'Nom et prénom',
       phone: 'Téléphone',

@@ -51,7 +51,11 @@ const tones = (page: Page) =>
   page.evaluate(() => (window as typeof window & { tones: number }).tones);
 
 const openTab = async (path: string, options: Parameters<typeof visitor>[0] = {}) => {
-  const page = await visitor({ permissions: ['notifications'], ...options });
+  const page = await visitor({
+    permissions: ['notifications'],
+    serviceWorkers: 'allow',
+    ...options,
+  });
   await page.addInitScript(stubPushService, `${PUSH_SERVICE}/device`);
   await page.addInitScript(countTones);
   await openStaffArea(page, administrator);

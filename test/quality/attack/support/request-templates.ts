@@ -42,6 +42,10 @@ const knownFieldValues: Readonly<Record<string, unknown>> = {
   message: 'Un messaggio di prova',
   privacyConsent: true,
   numberOfPeople: 2,
+  endpoint: 'https://updates.push.services.mozilla.com/device',
+  p256dh: 'B'.repeat(87),
+  auth: 'A'.repeat(22),
+  pin: '2580',
   // The honeypot field stays empty. Otherwise the server would treat the sender as a bot.
   website: '',
 };

@@ -27,6 +27,11 @@ const DAY = '2027-03-13';
 const READS: Readonly<Record<string, string>> = {
   findLostLink: 'finds a link and writes nothing',
   verifyChain: 'verifies and writes nothing',
+  confirmPerson: 'changes only the session of the trusted device',
+  releasePerson: 'changes only the session of the trusted device',
+  markRequestsSeen: 'stores which requests need no alert any more',
+  subscribeToPush: 'stores a device that gets alerts',
+  unsubscribeFromPush: 'deletes a device that gets alerts',
   requestUpload: 'hands out an address; the picture that arrives there is what appends',
 };
 
@@ -453,6 +458,25 @@ const calls: Readonly<Record<string, () => Promise<HttpResponse>>> = {
     counted(await app.auditor()).post('/api/admin/password', {
       currentPassword: auditor.password,
       newPassword: 'sette gradini di pietra',
+    }),
+  addAccount: () =>
+    staff.post('/api/admin/accounts', {
+      username: 'un collega',
+      role: 'kitchen',
+      password: 'nove ulivi sopra il muro',
+      currentPassword: administrator.password,
+    }),
+  givePin: async () => {
+    const { accounts } = (await staff.get<{ accounts: { id: string }[] }>('/api/admin/accounts'))
+      .body;
+    return staff.put(`/api/admin/accounts/${accounts[0]!.id}/pin`, {
+      pin: '4071',
+      currentPassword: administrator.password,
+    });
+  },
+  trustDevice: async () =>
+    counted(await app.staff()).post('/api/admin/trusted-device', {
+      currentPassword: administrator.password,
     }),
   closeAccount: async () => {
     await app.container.get(TOKENS.accounts).add('auditor', 'una collega', 'un hash');

@@ -202,7 +202,7 @@ describe('the night after', () => {
       (await list()).map(({ id, status, outcome }) => [id, [status, outcome]]),
     );
     expect(ended).toEqual({
-      [accepted]: ['completed', null],
+      [accepted]: ['completed', 'not_verified'],
       [forgotten]: ['cancelled', 'expired'],
     });
     expect((await statistics()).bookedPeople).toBe(2);

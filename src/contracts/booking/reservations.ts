@@ -116,8 +116,6 @@ export type ProposedTurn = z.infer<typeof proposedTurn>;
 export const reservationStatusView = z
   .object({
     reference: z.string(),
-    /** Null after the guest's personal data was erased. */
-    customerName: z.string().nullable(),
     status: reservationStatus,
     outcome: reservationOutcome.nullable(),
     reservationDate: z.iso.date(),

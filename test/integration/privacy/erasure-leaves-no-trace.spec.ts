@@ -55,6 +55,7 @@ beforeAll(async () => {
       REDIS_URL: redis.url,
       LOG_LEVEL: 'trace',
       GUEST_MAIL_DELAY_SECONDS: '0',
+      STAFF_MAIL_INTERVAL_MINUTES: '0',
     },
   });
   staff = await server.staff();

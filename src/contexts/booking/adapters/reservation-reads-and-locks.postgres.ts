@@ -20,11 +20,11 @@ import {
 } from './reservation-view-query.postgres.ts';
 
 const STATUS_VIEW = `
-  select p.data->>'name' "customerName", r.status, r.outcome, r.reservation_date::text "reservationDate", r.time_slot_id::text "timeSlotId",
+  select r.status, r.outcome, r.reservation_date::text "reservationDate", r.time_slot_id::text "timeSlotId",
     r.slot_start "startTime", r.slot_end "endTime", r.arrival_time "arrivalTime", r.number_of_people "numberOfPeople", r.table_name "tableName", r.floor,
     r.cancel_reason "cancelReason", coalesce(r.contact = 'confirmed', false) "visitConfirmed",
     ${CHANGE_REQUEST} "changeRequest"
-  ${FROM_RESERVATIONS} where r.id = ?`;
+  from reservations r where r.id = ?`;
 
 const OPEN_RESERVATIONS = `
   select r.id::text, r.reservation_date::text date, r.time_slot_id::text "timeSlotId", r.slot_start "startTime", r.table_id::text "tableId",

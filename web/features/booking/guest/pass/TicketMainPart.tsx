@@ -63,7 +63,7 @@ const AnswerTime = ({ minutes }: { minutes: number | null }) => {
 const ActiveDetails = ({ reservation }: { reservation: ReservationStatusView }) => {
   const words = useTranslation();
   const arrival = useArrival(reservation);
-  const { customerName, numberOfPeople, changeRequest, tableName, floor } = reservation;
+  const { numberOfPeople, changeRequest, tableName, floor } = reservation;
   const wanted = changeRequest?.numberOfPeople ?? numberOfPeople;
   return (
     <>
@@ -81,12 +81,6 @@ const ActiveDetails = ({ reservation }: { reservation: ReservationStatusView }) 
               : words('pass.table', { table: tableName, floor })}
           </dd>
         </div>
-        {customerName !== null && (
-          <div>
-            <dt>{words('pass.bookedBy')}</dt>
-            <dd>{customerName}</dd>
-          </div>
-        )}
       </Facts>
     </>
   );

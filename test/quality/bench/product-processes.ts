@@ -19,6 +19,8 @@ export const createInstallation = (databaseUrl: string, folder: string) => {
   const common = {
     NODE_ENV: 'production',
     APP_MODE: 'production',
+    // The cost of a booking includes its notice, so the digest must not hold it back.
+    STAFF_MAIL_INTERVAL_MINUTES: '0',
     DATABASE_URL: databaseUrl,
     SESSION_SECRET: randomBytes(32).toString('hex'),
     DATA_DIR: join(folder, 'data'),

@@ -4,6 +4,7 @@ import { api } from '#web/shared/api/api.ts';
 import { errorMessage, statusOf } from '#web/shared/api/apiError.ts';
 import type { ApiRequest } from '#web/shared/api/apiRequest.ts';
 import { buildRequest } from '#web/shared/api/apiRequest.ts';
+import { registerPersonPrompt } from '#web/shared/access/personPrompt.ts';
 import { forgetCsrfToken } from '#web/shared/api/csrfToken.ts';
 import { decideReservation } from '#src/contracts/booking/reservation-operations.ts';
 
@@ -12,6 +13,7 @@ type Sent = {
   method: string;
   headers: Record<string, string>;
   credentials: string;
+  signal: AbortSignal | null | undefined;
   body: string | undefined;
 };
 
@@ -38,6 +40,7 @@ const network = (answers: Record<string, (() => Response | Promise<Response>)[]>
       method: init.method ?? 'GET',
       headers: init.headers as Record<string, string>,
       credentials: String(init.credentials),
+      signal: init.signal,
       body: init.body as string | undefined,
     });
     const queue = answers[url.split('?')[0] as string] ?? [
@@ -74,6 +77,20 @@ const write = (asked: Partial<ApiRequest> = {}) =>
 beforeEach(forgetCsrfToken);
 afterEach(() => {
   globalThis.fetch = realFetch;
+});
+
+describe('a write that the server answers with the question who acts', () => {
+  it('is sent again with a time limit of its own, however long the person took', async () => {
+    const removePrompt = registerPersonPrompt(() => Promise.resolve(true));
+    network({
+      '/api/csrf-token': [token('t')],
+      '/api/x': [json({ message: 'Chi sei?', code: 'person_required' }, 401), json({ ok: true })],
+    });
+    expect((await write()).data).toEqual({ ok: true });
+    removePrompt();
+    const [first, second] = sent.filter(({ url }) => url === '/api/x');
+    expect(second!.signal).not.toBe(first!.signal);
+  });
 });
 
 describe('a read', () => {

@@ -23,8 +23,7 @@ export const apiBaseQuery: BaseQueryFn<
   object,
   ResponseMeta
 > = async (call, { signal }) => {
-  const limited = withTimeout(signal, callTimeoutMs(call.takesLong));
-  const answered = await sendSafely(call, limited);
+  const answered = await sendSafely(call, signal);
   // A call that its component aborted says nothing about the server.
   if (!signal.aborted)
     recordServerContact(!('error' in answered) || answered.error.status !== null);
@@ -93,6 +92,7 @@ const sendWithToken = async (
   };
 };
 
+/** Each request has its own time limit, because a person may need longer to say who acts. */
 const send = (
   call: ApiRequest,
   signal: AbortSignal,
@@ -102,7 +102,7 @@ const send = (
   return fetch(requestUrl(call), {
     method: call.method,
     credentials: 'include',
-    signal,
+    signal: withTimeout(signal, callTimeoutMs(call.takesLong)),
     headers: {
       accept: 'application/json',
       ...pageLanguage(),

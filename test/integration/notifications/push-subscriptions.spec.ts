@@ -1,4 +1,5 @@
 import { administrator, logIn } from '#test/support/fixtures/staff-credentials.ts';
+import { logInAs } from '#test/support/fixtures/staff-members.ts';
 import { setupPushApp } from '#test/support/fixtures/push-app.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 
@@ -43,6 +44,13 @@ describe('the devices of staff', () => {
     }
     expect(await devices()).toHaveLength(10);
     expect(await devices()).not.toContain(first.endpoint);
+  });
+
+  it('get the alert in every role that may subscribe', async () => {
+    await subscribe(await logInAs(app(), 'dining-room'));
+    await subscribe(await logInAs(app(), 'cashier'));
+    await request();
+    expect(await alertAfter(20)).toBe(2);
   });
 
   it('all get the alert', async () => {

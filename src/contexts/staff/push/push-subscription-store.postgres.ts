@@ -5,7 +5,7 @@ const MAX_PER_ACCOUNT = 10;
 
 const LIST = `
   select endpoint, json_build_object('p256dh', p256dh, 'auth', auth) keys from push_subscriptions
-  where account_id in (select id from admins) order by created_at, endpoint`;
+  order by created_at, endpoint`;
 
 const ADD = `
   insert into push_subscriptions (endpoint, account_id, p256dh, auth, created_at) values (?, ?, ?, ?, ?)

@@ -1,6 +1,7 @@
 import type { OfflineKeys } from '#src/contracts/staff/offline-keys.ts';
 import { administrator, auditor, logIn } from '#test/support/fixtures/staff-credentials.ts';
 import type { HttpClient } from '#test/support/drivers/http-client.ts';
+import { openTrustedDevice } from '#test/support/fixtures/trusted-device.ts';
 import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 
 const EIGHT_HOURS_SECONDS = 8 * 3_600;
@@ -43,7 +44,15 @@ describe('the keys of what a tablet stores', () => {
     expect((await read(client)).status).toBe(401);
   });
 
-  it('are for administrators only', async () => {
+  it('of the trusted device stay valid for the next eight hours, however old its session is', async () => {
+    const device = await openTrustedDevice(app);
+    await app.database.query(
+      `update sessions set created_at = created_at - interval '3 days' where data->'staff'->>'role' = 'trusted-device'`,
+    );
+    expect((await read(device)).body.validForSeconds).toBe(EIGHT_HOURS_SECONDS);
+  });
+
+  it('are for the desk only', async () => {
     expect((await read(await signIn(auditor))).status).toBe(401);
     expect((await read(app.guest())).status).toBe(401);
   });

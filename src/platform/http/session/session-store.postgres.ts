@@ -62,10 +62,15 @@ export const isSessionOpen =
   async (idHash: string): Promise<boolean> =>
     (await sql(`select 1 from sessions where id_hash = ? and ${IS_OPEN}`, [idHash])).length > 0;
 
-/** Seconds until the session ends even if it is used all the time. Zero without a session. */
+/**
+ * Seconds until the session ends even if it is used all the time, at most eight hours. Zero without a
+ * session. What a browser stores is readable no longer, so a stolen trusted device soon shows nothing.
+ */
 export const readSecondsLeft = async (sql: Sql, idHash: string): Promise<number> => {
   const [found] = await sql<{ seconds: number }>(
-    `select greatest(0, floor(extract(epoch from created_at + interval '${MAX_LIFETIME}' - now())))::int seconds
+    `select greatest(0, floor(extract(epoch from least(
+       created_at + case when ${IS_TRUSTED_DEVICE} then interval '${TRUSTED_DEVICE_MAX_LIFETIME}' else interval '${MAX_LIFETIME}' end - now(),
+       interval '${MAX_LIFETIME}'))))::int seconds
      from sessions where id_hash = ?`,
     [idHash],
   );

@@ -48,7 +48,7 @@ export const subscribeToPush = defineOperation({
   path: '/api/admin/push-subscriptions',
   audience: 'alerts',
   body: pushSubscription,
-  summary: 'Sends notifications about new requests to this device of whoever asks; idempotent',
+  summary: 'Sends notifications about new requests to this device of the caller; idempotent',
   answers: { 204: null, ...refusalAnswers(400, 401, 403) },
 });
 
@@ -58,6 +58,6 @@ export const unsubscribeFromPush = defineOperation({
   path: '/api/admin/push-subscriptions/end',
   audience: 'alerts',
   body: endedPushSubscription,
-  summary: 'Ends the notifications of a device of whoever asks; also fine without them',
+  summary: 'Ends the notifications of a device of the caller; changes nothing without them',
   answers: { 204: null, ...refusalAnswers(400, 401, 403) },
 });

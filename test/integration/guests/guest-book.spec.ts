@@ -67,7 +67,7 @@ describe('a guest is recognised by the digits that staff type', () => {
     },
   );
 
-  it('finds nobody for other digits, refuses two digits, and is for staff only', async () => {
+  it('finds no guest for other digits, refuses two digits, and admits staff only', async () => {
     await reserve(CHIARA);
     expect((await search('999')).body).toEqual([]);
     for (const digits of ['34', '', '34x', '1234567890123456'])

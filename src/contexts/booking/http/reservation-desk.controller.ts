@@ -1,4 +1,3 @@
-import type { Context } from 'koa';
 import {
   cancelReservation,
   cancelStrandedReservations,
@@ -34,7 +33,6 @@ import {
   type ReadIdempotencyKey,
 } from '#src/platform/http/requests/idempotency-key.ts';
 import { formatCsv } from '#src/platform/http/responses/csv.ts';
-import { readIfMatch } from '#src/platform/http/requests/if-match.ts';
 import { route, type Route } from '#src/platform/http/pipeline/route.ts';
 import type { ExportReservations } from '../application/desk/export-reservations.ts';
 import type { EnterReservation } from '../application/desk/enter-reservation.ts';
@@ -57,6 +55,7 @@ import type { ListOpenRequests } from '../application/desk/list-open-requests.ts
 import type { ListTurnsForParty } from '../application/desk/list-turns-for-party.ts';
 import type { UndoMany } from '../application/desk/undo-many.ts';
 import { formatNextPageLink } from './next-page-link.ts';
+import { readActor, readCommandContext } from './read-command-context.ts';
 import {
   CSV_ALLERGIES_HEADER,
   CSV_HEADER,
@@ -96,12 +95,6 @@ const toStatusChange = ({
   status === 'confirmed'
     ? { type: 'confirm', tables: tableId ? { tableId, joinedTableIds } : undefined }
     : { type: 'reject', reason: rejectionReason };
-
-const readActor = (ctx: Context) => `staff:${ctx.state.staff!.id}` as const;
-const readCommandContext = (ctx: Context) => ({
-  actor: readActor(ctx),
-  expectedVersion: readIfMatch(ctx),
-});
 
 const refuseUnknownReservation = () =>
   refuse({ kind: 'not-found', message: message('reservation_unknown') });

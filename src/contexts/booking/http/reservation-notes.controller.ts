@@ -1,4 +1,3 @@
-import type { Context } from 'koa';
 import {
   eraseAllergies,
   recordAllergies,
@@ -6,13 +5,11 @@ import {
 } from '#src/contracts/booking/reservation-note-operations.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import { message } from '#src/messages/message.ts';
-import { readIfMatch } from '#src/platform/http/requests/if-match.ts';
 import { route, type Route } from '#src/platform/http/pipeline/route.ts';
 import type { RecordToldAllergies } from '../application/desk/record-told-allergies.ts';
 import type { WriteReservationNote } from '../application/desk/write-reservation-note.ts';
 import type { ReservationLookups } from '../application/ports.ts';
-
-type StaffActor = `staff:${string}`;
+import { readActor, readCommandContext, type StaffActor } from './read-command-context.ts';
 
 type UseCases = {
   readonly reservations: Pick<ReservationLookups, 'find'>;
@@ -21,12 +18,6 @@ type UseCases = {
   /** Erases the allergies of all reservations of the guest. */
   readonly eraseGuestAllergies: (id: string, actor: StaffActor) => Promise<unknown>;
 };
-
-const readActor = (ctx: Context): StaffActor => `staff:${ctx.state.staff!.id}`;
-const readCommandContext = (ctx: Context) => ({
-  actor: readActor(ctx),
-  expectedVersion: readIfMatch(ctx),
-});
 
 export const reservationNotesController = ({
   reservations,

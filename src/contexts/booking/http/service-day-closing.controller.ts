@@ -3,11 +3,11 @@ import {
   readServiceDayClosing,
 } from '#src/contracts/booking/service-day-closing.ts';
 import { route, type Route } from '#src/platform/http/pipeline/route.ts';
-import { readIfMatch } from '#src/platform/http/requests/if-match.ts';
 import type {
   CloseServiceDay,
   ReadServiceDayClosing,
 } from '../application/desk/close-service-day.ts';
+import { readCommandContext } from './read-command-context.ts';
 
 type UseCases = { readonly read: ReadServiceDayClosing; readonly close: CloseServiceDay };
 
@@ -15,9 +15,6 @@ export const serviceDayClosingController = ({ read, close }: UseCases): Route[] 
   route(readServiceDayClosing, ({ params }) => read(params.date)),
 
   route(closeServiceDay, ({ params, body }, ctx) =>
-    close(params.date, body, {
-      actor: `staff:${ctx.state.staff!.id}`,
-      expectedVersion: readIfMatch(ctx),
-    }),
+    close(params.date, body, readCommandContext(ctx)),
   ),
 ];

@@ -1,0 +1,16 @@
+import type { Context } from 'koa';
+import { readIfMatch } from '#src/platform/http/requests/if-match.ts';
+import type { CommandContext } from '../application/desk/execute-desk-command.ts';
+
+export type StaffActor = `staff:${string}`;
+
+/** Only for routes that need a session. */
+export const readActor = ({ state }: Context): StaffActor => `staff:${state.staff!.id}`;
+
+/** Who changes a reservation, and the version that the caller has seen. */
+export const readCommandContext = (
+  ctx: Context,
+): CommandContext & { readonly actor: StaffActor } => ({
+  actor: readActor(ctx),
+  expectedVersion: readIfMatch(ctx),
+});

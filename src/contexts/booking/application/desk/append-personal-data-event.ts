@@ -1,6 +1,7 @@
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { fold } from '#src/event-log/decider.ts';
 import type { RecordedEvent } from '#src/event-log/event-log.ts';
+import { refuse } from '#src/kernel/domain-error.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { message } from '#src/messages/message.ts';
@@ -9,6 +10,7 @@ import {
   reservationDecider,
   type ReservationCommand,
 } from '#src/contexts/booking/domain/reservation-decider.ts';
+import { runWithConflictAttribution } from './attribute-conflict.ts';
 import {
   currentVersionFor,
   lockTurns,
@@ -20,17 +22,27 @@ import { toReservationStream } from '../reservation-stream-name.ts';
 
 type History = readonly RecordedEvent<ReservationEvent>[];
 
-/** Locks the reservation and reads its view and its events. */
-export const loadForPersonalData = async (
+type Loaded = { readonly view: ReservationView; readonly history: History };
+
+const findView = async (deps: DeskDeps, tx: Sql, id: string): Promise<ReservationView> =>
+  (await deps.reservations.find(id, tx)) ?? refuseUnknownReservation();
+
+/** Locks the reservation, runs `change`, and returns the reservation as it is afterwards. */
+export const changePersonalData = (
   deps: DeskDeps,
-  tx: Sql,
   id: string,
-): Promise<{ view: ReservationView; history: History }> => {
-  await lockTurns(deps, tx, id);
-  const view = (await deps.reservations.find(id, tx)) ?? refuseUnknownReservation();
-  const history = await deps.eventLog.read<ReservationEvent>(tx, toReservationStream(id));
-  return { view, history };
-};
+  change: (tx: Sql, loaded: Loaded) => Promise<void>,
+): Promise<ReservationView> =>
+  runWithConflictAttribution(deps, id, async (tx) => {
+    await lockTurns(deps, tx, id);
+    const view = await findView(deps, tx, id);
+    const history = await deps.eventLog.read<ReservationEvent>(tx, toReservationStream(id));
+    await change(tx, { view, history });
+    return findView(deps, tx, id);
+  });
+
+export const refuseErasedPerson = () =>
+  refuse({ kind: 'conflict', message: message('person_erased.correction') });
 
 type Change = {
   readonly command: ReservationCommand;

@@ -5,29 +5,23 @@ import { refuseField } from '#src/kernel/domain-error.ts';
 import { message } from '#src/messages/message.ts';
 import {
   appendPersonalDataEvent,
-  loadForPersonalData,
+  changePersonalData,
+  refuseErasedPerson,
   replaceWords,
 } from './append-personal-data-event.ts';
-import { runWithConflictAttribution } from './attribute-conflict.ts';
-import { refuseErasedPerson } from './correct-guest.ts';
-import {
-  refuseUnknownReservation,
-  type CommandContext,
-  type DeskDeps,
-} from './execute-desk-command.ts';
+import type { CommandContext, DeskDeps } from './execute-desk-command.ts';
 
 /** Staff record what a guest told them, with the consent of the guest. */
 export const recordToldAllergies =
   (deps: DeskDeps) =>
-  (
+  async (
     id: string,
     { codes, note, remember }: ToldAllergies,
     context: CommandContext,
-  ): Promise<ReservationView> =>
-    runWithConflictAttribution(deps, id, async (tx) => {
-      if (!hasAllergies({ codes, note }))
-        refuseField('codes', message('allergies_required'), { code: 'invalid' });
-      const { view, history } = await loadForPersonalData(deps, tx, id);
+  ): Promise<ReservationView> => {
+    if (!hasAllergies({ codes, note }))
+      refuseField('codes', message('allergies_required'), { code: 'invalid' });
+    return changePersonalData(deps, id, async (tx, { view, history }) => {
       if (view.customerName === null) refuseErasedPerson();
       await appendPersonalDataEvent(deps, tx, id, {
         command: {
@@ -44,7 +38,7 @@ export const recordToldAllergies =
             words: { allergens: codes.join(' ') || null, allergyNote: note },
           }),
       });
-      return (await deps.reservations.find(id, tx)) ?? refuseUnknownReservation();
     });
+  };
 
 export type RecordToldAllergies = ReturnType<typeof recordToldAllergies>;

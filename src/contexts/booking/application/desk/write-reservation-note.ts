@@ -1,25 +1,19 @@
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import {
   appendPersonalDataEvent,
-  loadForPersonalData,
+  changePersonalData,
+  refuseErasedPerson,
   replaceWords,
 } from './append-personal-data-event.ts';
-import { runWithConflictAttribution } from './attribute-conflict.ts';
-import { refuseErasedPerson } from './correct-guest.ts';
-import {
-  refuseUnknownReservation,
-  type CommandContext,
-  type DeskDeps,
-} from './execute-desk-command.ts';
+import type { CommandContext, DeskDeps } from './execute-desk-command.ts';
 
 /** Null deletes the note. The event contains no word of it. */
 export const writeReservationNote =
   (deps: DeskDeps) =>
   (id: string, adminNotes: string | null, context: CommandContext): Promise<ReservationView> =>
-    runWithConflictAttribution(deps, id, async (tx) => {
-      const { view, history } = await loadForPersonalData(deps, tx, id);
+    changePersonalData(deps, id, async (tx, { view, history }) => {
       if (view.customerName === null) refuseErasedPerson();
-      if (view.adminNotes === adminNotes) return view;
+      if (view.adminNotes === adminNotes) return;
       await appendPersonalDataEvent(deps, tx, id, {
         command: { type: 'writeNote', deleted: adminNotes === null },
         history,
@@ -30,7 +24,6 @@ export const writeReservationNote =
             words: { adminNotes },
           }),
       });
-      return (await deps.reservations.find(id, tx)) ?? refuseUnknownReservation();
     });
 
 export type WriteReservationNote = ReturnType<typeof writeReservationNote>;

@@ -37,13 +37,7 @@ const RESTART_RETENTION = 'update personal_data set created_at = now() where sub
 const toReversed = (digits: string): string => Array.from(digits).toReversed().join('');
 
 const selectGuests = (tx: Sql, keys: readonly string[], today: string): Promise<GuestView[]> =>
-  keys.length === 0
-    ? Promise.resolve([])
-    : tx<GuestView>(SELECT_GUESTS, [
-        JSON.stringify(keys).replace(/^\[(.*)\]$/, '{$1}'),
-        today,
-        today,
-      ]);
+  keys.length === 0 ? Promise.resolve([]) : tx<GuestView>(SELECT_GUESTS, [keys, today, today]);
 
 export const createGuestRepository = (pool: Sql): GuestRepository => ({
   async search(digits, today) {

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { Pool } from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes, type RateLimiterPostgres } from 'rate-limiter-flexible';
 import { refuse } from '#src/kernel/domain-error.ts';
 import { message } from '#src/messages/message.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { toNetworkPrefix } from '#src/platform/http/requests/network-prefix.ts';
+import { createLoginLimiter } from './login-limiter.postgres.ts';
 import {
   decideAttempt,
   quotasResetOnSuccess,
@@ -23,22 +24,7 @@ const QUOTA_NAMES = Object.keys(QUOTAS) as QuotaName[];
 
 const createLimiters = (pool: Pool) =>
   Object.fromEntries(
-    QUOTA_NAMES.map((name) => {
-      const { points, seconds } = QUOTAS[name];
-      return [
-        name,
-        new RateLimiterPostgres({
-          points,
-          duration: seconds,
-          keyPrefix: name,
-          storeClient: pool,
-          storeType: 'pool',
-          tableName: 'login_throttle',
-          tableCreated: true,
-          clearExpiredByTimeout: false,
-        }),
-      ];
-    }),
+    QUOTA_NAMES.map((name) => [name, createLoginLimiter(pool, name, QUOTAS[name])]),
   ) as Record<QuotaName, RateLimiterPostgres>;
 
 const refuseUntil = (ms: number): never => {

@@ -1,19 +1,11 @@
 import type { Pool } from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { createLoginLimiter } from '../sign-in/login-limiter.postgres.ts';
 import type { DeviceThrottle } from './device-throttle.ts';
 import { DEVICE_QUOTA } from './pin-policy.ts';
 
 export const createDeviceThrottle = (pool: Pool): DeviceThrottle => {
-  const limiter = new RateLimiterPostgres({
-    points: DEVICE_QUOTA.points,
-    duration: DEVICE_QUOTA.seconds,
-    keyPrefix: 'pinDevice',
-    storeClient: pool,
-    storeType: 'pool',
-    tableName: 'login_throttle',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-  });
+  const limiter = createLoginLimiter(pool, 'pinDevice', DEVICE_QUOTA);
   return {
     async take(device) {
       try {

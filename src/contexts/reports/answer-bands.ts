@@ -1,14 +1,9 @@
 import type { WeeklyReport } from '#src/contracts/weekly-report.ts';
+import { sumOverlapMs } from '#src/kernel/sum-overlap-ms.ts';
 import type { Wait } from './ports.ts';
 
 const MINUTE_MS = 60_000;
 const BANDS = [10, 30, 60, 120, 360] as const;
-
-const countOpenMinutes = (openHours: readonly Wait[], { from, until }: Wait): number =>
-  openHours.reduce(
-    (sum, open) => sum + Math.max(0, Math.min(until, open.until) - Math.max(from, open.from)),
-    0,
-  ) / MINUTE_MS;
 
 /** The lower median, rounded up to a minute. */
 const medianOf = (sorted: readonly number[]): number | null =>
@@ -19,7 +14,9 @@ export const groupAnswers = (
   waits: readonly Wait[],
   openHours: readonly Wait[],
 ): Omit<WeeklyReport['answers'], 'period'> => {
-  const minutes = waits.map((wait) => countOpenMinutes(openHours, wait)).sort((a, b) => a - b);
+  const minutes = waits
+    .map((wait) => sumOverlapMs(openHours, wait) / MINUTE_MS)
+    .sort((a, b) => a - b);
   const limits = [...BANDS, null];
   const bandOf = (wait: number) => BANDS.find((limit) => wait <= limit) ?? null;
   return {

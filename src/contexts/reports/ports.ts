@@ -1,4 +1,5 @@
 import type { WeeklyReport } from '#src/contracts/weekly-report.ts';
+import type { InstantRange } from '#src/kernel/sum-overlap-ms.ts';
 
 /** All events of the log up to a position count. */
 export type LogPrefix = { readonly position: number };
@@ -9,8 +10,7 @@ export type Period = { readonly from: string; readonly to: string };
 /** ISO instants. `until` does not belong to the span. */
 export type Span = { readonly from: string; readonly until: string };
 
-/** Milliseconds since 1970. */
-export type Wait = { readonly from: number; readonly until: number };
+export type Wait = InstantRange;
 
 type Row<List> = List extends readonly (infer Item)[] ? Item : never;
 type ThisYear<Figure> = Omit<Figure, 'coversLastYear'>;

@@ -1,8 +1,8 @@
 import { mealTypeOf } from '#src/contracts/booking/time-slots.ts';
 import type { MealType } from '#src/contracts/common/fields.ts';
+import { sumOverlapMs, type InstantRange } from '#src/kernel/sum-overlap-ms.ts';
 
-/** Milliseconds since 1970. */
-export type Period = { readonly from: number; readonly until: number };
+export type Period = InstantRange;
 export type ServiceHours = {
   readonly meal: MealType;
   readonly startTime: string;
@@ -32,12 +32,6 @@ export const listServiceHours = (slots: readonly Slot[]): ServiceHours[] =>
     return startTime && endTime ? [{ meal, startTime, endTime }] : [];
   });
 
-const countOpenMs = (openHours: readonly Period[], { from, until }: Period): number =>
-  openHours.reduce(
-    (sum, open) => sum + Math.max(0, Math.min(until, open.until) - Math.max(from, open.from)),
-    0,
-  );
-
 const roundUp = (minutes: number): number => {
   const step = minutes < HOUR_MINUTES ? STEP_MINUTES : LONG_STEP_MINUTES;
   return Math.max(STEP_MINUTES, Math.ceil(minutes / step) * step);
@@ -52,6 +46,6 @@ export const computeAnswerMinutes = (
   openHours: readonly Period[],
 ): number | null => {
   if (answers.length < MIN_ANSWERS) return null;
-  const waits = answers.map((answer) => countOpenMs(openHours, answer)).sort((a, b) => a - b);
+  const waits = answers.map((answer) => sumOverlapMs(openHours, answer)).sort((a, b) => a - b);
   return roundUp(waits[Math.ceil(waits.length * PERCENTILE) - 1]! / MINUTE_MS);
 };

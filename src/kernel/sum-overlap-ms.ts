@@ -1,0 +1,10 @@
+/** Milliseconds since 1970. */
+export type InstantRange = { readonly from: number; readonly until: number };
+
+/** How many milliseconds of `range` lie in one of `others`, which must not overlap each other. */
+export const sumOverlapMs = (others: readonly InstantRange[], range: InstantRange): number =>
+  others.reduce(
+    (sum, other) =>
+      sum + Math.max(0, Math.min(range.until, other.until) - Math.max(range.from, other.from)),
+    0,
+  );

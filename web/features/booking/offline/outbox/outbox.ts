@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { readDeviceKeys } from '#web/shared/offline/deviceKeys.ts';
+import { createExternalValue } from '#web/shared/store/createExternalValue.ts';
 import { readDeviceValue, writeDeviceValue } from '#web/shared/offline/deviceStore.ts';
 import { decryptJson, encryptJson, type Encrypted } from '#web/shared/offline/encryption.ts';
 import type { OutboxEntry } from './outboxEntry.ts';
 
 /** What staff entered and the server has not confirmed, in the order of entry. */
-let entries: readonly OutboxEntry[] = [];
+const entries = createExternalValue<readonly OutboxEntry[]>([]);
 /** Account whose entries are loaded. Null until then, and without WebCrypto. */
 let owner: string | null = null;
 let writing: Promise<void> = Promise.resolve();
-const readers = new Set<() => void>();
 
 const storeName = (account: string): string => `outbox:${account}`;
 
@@ -19,28 +19,23 @@ const persist = async (saved: readonly OutboxEntry[]): Promise<void> => {
     await writeDeviceValue(storeName(keys.account), await encryptJson(keys.outbox, saved));
 };
 
-const show = (next: readonly OutboxEntry[]) => {
-  entries = next;
-  readers.forEach((tell) => tell());
-};
-
 /** Writes one state after the other, so that an older one never replaces a newer one. */
 const change = (next: readonly OutboxEntry[]): Promise<void> => {
-  show(next);
+  entries.set(next);
   writing = writing.then(() => persist(next));
   return writing;
 };
 
-export const listOutbox = (): readonly OutboxEntry[] => entries;
+export const listOutbox = entries.get;
 
 /** Resolves when the entry also survives a reload of the page. */
-export const addToOutbox = (entry: OutboxEntry): Promise<void> => change([...entries, entry]);
+export const addToOutbox = (entry: OutboxEntry): Promise<void> => change([...entries.get(), entry]);
 
 export const removeFromOutbox = (key: string): Promise<void> =>
-  change(entries.filter((entry) => entry.key !== key));
+  change(entries.get().filter((entry) => entry.key !== key));
 
 export const refuseInOutbox = (key: string, refusal: string): Promise<void> =>
-  change(entries.map((entry) => (entry.key === key ? { ...entry, refusal } : entry)));
+  change(entries.get().map((entry) => (entry.key === key ? { ...entry, refusal } : entry)));
 
 /** Loads what the account of this session left on the device. Keeps what was entered before it was loaded. */
 export const loadOutbox = async (): Promise<void> => {
@@ -48,7 +43,7 @@ export const loadOutbox = async (): Promise<void> => {
   if (!keys || keys.account === owner) return;
   const stored = (await readDeviceValue(storeName(keys.account))) as Encrypted | undefined;
   const left = (stored && (await decryptJson(keys.outbox, stored))) as OutboxEntry[] | null;
-  const entered = owner === null ? entries : [];
+  const entered = owner === null ? entries.get() : [];
   owner = keys.account;
   await change([...(left ?? []), ...entered]);
 };
@@ -56,17 +51,10 @@ export const loadOutbox = async (): Promise<void> => {
 /** What waits stays on the device, unreadable until its account signs in again. */
 export const unloadOutbox = (): void => {
   owner = null;
-  show([]);
-};
-
-const subscribe = (reader: () => void) => {
-  readers.add(reader);
-  return () => {
-    readers.delete(reader);
-  };
+  entries.set([]);
 };
 
 const none: readonly OutboxEntry[] = [];
 
 export const useOutboxEntries = (): readonly OutboxEntry[] =>
-  useSyncExternalStore(subscribe, listOutbox, () => none);
+  useSyncExternalStore(entries.subscribe, entries.get, () => none);

@@ -20,11 +20,6 @@ const searchTables = async (page: Page, date: string) => {
   await page.goto('/reservations?lang=fr');
   await page.locator('input[name=numberOfPeople][value="4"]').check();
   await page.locator(`input[type=radio][name=date][value="${date}"]`).check();
-  // In the evening, today's page no longer has the first turn. A search shows the turns of the date.
-  await page.getByRole('button', { name: 'Chercher' }).click();
-  await page.locator(`input[type=radio][name=date][value="${date}"]:checked`).waitFor({
-    state: 'attached',
-  });
   await page.locator('input[value=cena_primo]').check();
   await page.getByRole('button', { name: 'Chercher' }).click();
   await page.getByRole('link', { name: 'Choisir la table et envoyer la demande' }).click();

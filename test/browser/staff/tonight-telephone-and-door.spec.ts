@@ -179,6 +179,8 @@ describe('a party at the door', () => {
     await panel(page).getByRole('group', { name: 'Dove' }).getByRole('button').first().dblclick();
     await waitForLastAction(page, 'Seduti');
     await panel(page).waitFor({ state: 'detached' });
+    // The list is read again after the answer. Its next row shows that it has arrived.
+    await bookRow(page, 'Senza nome').nth(before).waitFor();
     expect(await bookRow(page, 'Senza nome').count()).toBe(before + 1);
   });
 

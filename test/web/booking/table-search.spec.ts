@@ -105,6 +105,13 @@ describe('the turns of a day', () => {
     expect(shown('late', 'late', 'late')).toEqual(['12:00', '19:00', '20:50']);
   });
 
+  it('that are left out stay known for a guest without JavaScript', () => {
+    const late = (...states: readonly AvailabilityState[]) =>
+      resolve({}, [day(TODAY, ...states)]).lateTurns.map(({ slot }) => slot.startTime);
+    expect(late('late', 'late', 'free')).toEqual(['12:00', '19:00']);
+    expect(late('late', 'late', 'late')).toEqual([]);
+  });
+
   it('are chosen by turn key or by id, and the turn sets the meal', () => {
     const days = [day(TODAY, 'free', 'free', 'free')];
     for (const timeSlot of ['cena_primo', 'id-cena_primo'])

@@ -1,4 +1,4 @@
-import { Fragment, type MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { MealType } from '#src/contracts/common/fields.ts';
 import { DEFAULT_LANGUAGE } from '#src/contracts/languages.ts';
@@ -24,6 +24,11 @@ const Rows = styled.div`
   @media (min-width: 62em) {
     grid-template-columns: 5.75rem minmax(0, 1fr);
     gap: 0.75rem 0.5rem;
+  }
+  @media (scripting: none) {
+    noscript {
+      display: contents;
+    }
   }
 `;
 const Turns = styled.div`
@@ -78,9 +83,8 @@ type Props = {
   onPress: (turn: ShownTurn) => void;
 };
 
-export const TurnField = ({ search, isInvalid, onMeal, onTurn, onPress }: Props) => {
+export const TurnField = ({ search, onMeal, ...options }: Props) => {
   const words = useTranslation();
-  const { mealType, turns, turn } = search;
   return (
     <fieldset>
       <VisuallyHidden as="legend">
@@ -93,41 +97,53 @@ export const TurnField = ({ search, isInvalid, onMeal, onTurn, onPress }: Props)
         </span>
       </FieldHead>
       <Rows>
-        {meals
-          .filter((meal) => turns.some(({ slot }) => slot.mealType === meal))
-          .map((meal) => (
-            <Fragment key={meal}>
-              <Chip>
-                <HiddenRadio
-                  name="mealType"
-                  value={meal}
-                  checked={meal === mealType}
-                  onChange={() => onMeal(meal)}
-                />
-                <span>{words(mealNames[meal])}</span>
-              </Chip>
-              <Turns
-                role="radiogroup"
-                aria-label={`${words('booking.turn')}, ${words(mealNames[meal])}`}
-              >
-                {turns
-                  .filter(({ slot }) => slot.mealType === meal)
-                  .map((one) => (
-                    <TurnOption
-                      key={one.slot.id}
-                      turn={one}
-                      isChosen={one.slot.id === turn?.slot.id}
-                      isInvalid={isInvalid}
-                      onTurn={onTurn}
-                      onPress={onPress}
-                    />
-                  ))}
-              </Turns>
-            </Fragment>
-          ))}
+        {meals.map((meal) => (
+          <MealTurns key={meal} meal={meal} search={search} onMeal={onMeal} options={options} />
+        ))}
       </Rows>
     </fieldset>
   );
+};
+
+type MealProps = Pick<Props, 'search' | 'onMeal'> & {
+  meal: MealType;
+  options: Pick<Props, 'isInvalid' | 'onTurn' | 'onPress'>;
+};
+
+/** Late turns of the day are there without JavaScript only, where the day may be changed together. */
+const MealTurns = ({ meal, search, onMeal, options }: MealProps) => {
+  const words = useTranslation();
+  const [turns, lateTurns] = [search.turns, search.lateTurns].map((some) =>
+    some
+      .filter(({ slot }) => slot.mealType === meal)
+      .map((one) => (
+        <TurnOption
+          key={one.slot.id}
+          turn={one}
+          isChosen={one.slot.id === search.turn?.slot.id}
+          {...options}
+        />
+      )),
+  ) as [ReactNode[], ReactNode[]];
+  const inRow = (tiles: ReactNode) => (
+    <>
+      <Chip>
+        <HiddenRadio
+          name="mealType"
+          value={meal}
+          checked={meal === search.mealType}
+          onChange={() => onMeal(meal)}
+        />
+        <span>{words(mealNames[meal])}</span>
+      </Chip>
+      <Turns role="radiogroup" aria-label={`${words('booking.turn')}, ${words(mealNames[meal])}`}>
+        {tiles}
+      </Turns>
+    </>
+  );
+  if (lateTurns.length === 0) return turns.length > 0 ? inRow(turns) : null;
+  if (turns.length === 0) return <noscript>{inRow(lateTurns)}</noscript>;
+  return inRow([<noscript key="late">{lateTurns}</noscript>, ...turns]);
 };
 
 /** Keys also fire click events, whose `detail` is 0. */

@@ -23,6 +23,8 @@ export type ResolvedSearch = {
   readonly day: DayAvailability | null;
   /** The turns that the page shows, in order of start. */
   readonly turns: readonly ShownTurn[];
+  /** Turns that are left out on this day. Without JavaScript a guest may want them on another day. */
+  readonly lateTurns: readonly ShownTurn[];
   readonly turn: ShownTurn | null;
   /** The turn was not chosen by the guest, but is the only one left. */
   readonly isOnlyTurn: boolean;
@@ -54,13 +56,14 @@ const toShownTurn = (
 const listTurns = (
   slots: readonly TimeSlotView[],
   day: DayAvailability | null,
-): readonly ShownTurn[] => {
+): Pick<ResolvedSearch, 'turns' | 'lateTurns'> => {
   const all = slots
     .filter(({ isActive }) => isActive)
     .sort((a, b) => a.startTime.localeCompare(b.startTime))
     .flatMap((slot) => toShownTurn(slot, day));
   const ahead = all.filter(({ state }) => state !== 'late');
-  return ahead.length > 0 ? ahead : all;
+  if (ahead.length === 0) return { turns: all, lateTurns: [] };
+  return { turns: ahead, lateTurns: all.filter(({ state }) => state === 'late') };
 };
 
 const findOnlyTurn = (
@@ -85,13 +88,13 @@ const findTurn = (
 export const resolveSearch = (draft: SearchDraft, known: Known): ResolvedSearch => {
   const date = draft.date ?? presetDate(known);
   const day = known.days?.find((one) => one.date === date) ?? null;
-  const turns = listTurns(known.slots, day);
+  const { turns, lateTurns } = listTurns(known.slots, day);
   const chosen = findTurn(turns, known.slots, draft.timeSlot);
   const only = chosen ? null : findOnlyTurn(turns, draft);
   const turn = chosen ?? only;
   const mealType =
     turn?.slot.mealType ?? draft.mealType ?? turns.find(isBookable)?.slot.mealType ?? 'pranzo';
-  return { date, mealType, day, turns, turn, isOnlyTurn: only !== null };
+  return { date, mealType, day, turns, lateTurns, turn, isOnlyTurn: only !== null };
 };
 
 /** A turn of a day that the page offers instead of the chosen one. */

@@ -73,8 +73,8 @@ export default {
   maxWorkers: 2,
   // Node never frees the ES modules of a finished test file, so a worker with much memory is replaced.
   workerIdleMemoryLimit: '1GB',
-  // The limit per test is generous, because a slow machine is no defect. The whole run has no time limit.
-  testTimeout: 240_000,
+  // The limit only ends a test that hangs: a slow machine is no defect. The whole run has no time limit.
+  testTimeout: 1_800_000,
   forceExit: false,
   reporters: ['default', '<rootDir>/test/support/jest/closing-line-reporter.js'],
 };

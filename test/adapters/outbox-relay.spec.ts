@@ -104,7 +104,7 @@ describe('the relay', () => {
     startRelay(async (notices) => {
       await publish(notices);
       await released;
-    }, 3_600);
+    });
     await allHanded(ids, 1);
     await appendReservationRequested(database, 20);
     release();

@@ -100,14 +100,14 @@ beforeAll(async () => {
   );
   if (!unprivilegedUser.uid) chmodSync(program, 0o555);
   await onServer(`create database ${name}`);
-}, 300_000);
+});
 afterAll(async () => {
   for (const child of running) if (child.process.exitCode === null) await child.stop();
   await onServer(`drop database if exists ${name} with (force)`);
   await onServer(`drop role if exists ${name}_app`);
   chmodSync(program, 0o755);
   rmSync(home, { recursive: true, force: true });
-}, 120_000);
+});
 
 it('the image is built on Node 24 in two stages, and runs as a user who cannot change the program', () => {
   expect([build![0]!.argument, final![0]!.argument]).toEqual([
@@ -159,7 +159,7 @@ it('the steps of the documents run in their order: migrate, app, worker, create-
   expect(await run('verify')).toEqual([0, expect.stringContaining('INTEGRO')]);
   expect([await worker.stop(), await app.stop()]).toEqual([0, 0]);
   expect(await run('restore', '--replace')).toEqual([0, expect.stringContaining('Storia intera')]);
-}, 240_000);
+});
 
 it('the web process signs in as a role that owns no table, and has neither the checkpoints nor the owner’s password', async () => {
   const environment = environmentOf('app');

@@ -31,7 +31,7 @@ beforeAll(async () => {
       TEST_CLOCK: join(folder, 'ahead'),
     },
   });
-}, 120_000);
+});
 afterAll(async () => {
   await server.stop('SIGTERM');
   await database.drop();

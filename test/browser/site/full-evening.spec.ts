@@ -181,5 +181,5 @@ describe('a full evening', () => {
     expect(rows.some((row) => row.includes(early[1]!) || row.includes(early[2]!))).toBe(false);
     expect(rows.filter((row) => row.includes('in attesa'))).toHaveLength(6);
     expect(await findAccessibilityViolations(page)).toEqual([]);
-  }, 240_000);
+  });
 });

@@ -17,7 +17,7 @@ const MIN_TARGET_PX = 44;
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
-}, 120_000);
+});
 afterAll(async () => {
   await browser.close();
   rmSync(folder, { recursive: true });

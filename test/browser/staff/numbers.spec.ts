@@ -41,7 +41,7 @@ beforeAll(async () => {
   await sql('analyze event');
   // The server is busy for some seconds while so many events arrive.
   await pollUntil(() => logIn(server().guest(), administrator).catch(() => null));
-}, 120_000);
+});
 
 const openNumbers = async (viewport = TABLET, path = '/admin/numbers'): Promise<Page> => {
   const page = await visitor({ viewport });

@@ -32,7 +32,7 @@ beforeAll(async () => {
     await requestTables(app, 35);
     await audit().signCheckpoint({ force: true });
   }
-}, 120_000);
+});
 afterAll(async () => {
   await app.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const [dish] = await sql<{ id: string }>('select id::text from menu_items order by name limit 1');
   expect((await staff.put(`/api/menu-items/${dish!.id}`, { price: '€ 99,00' })).status).toBe(200);
   await prepareAppRole(app.database.url, 'una-chiave-di-prova');
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const undone = async (tamper: string, undo: string) => {
@@ -170,4 +170,4 @@ it('records the first state of rows that an earlier version left without one, on
     await old.stop();
     await database.drop();
   }
-}, 30_000);
+});

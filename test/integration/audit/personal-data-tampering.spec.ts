@@ -26,7 +26,7 @@ beforeAll(async () => {
       `select subject_id::text id from event where type = 'ReservationRequested' order by event.pos`,
     )
   ).map(({ id }) => id);
-}, 120_000);
+});
 afterAll(() => app.stop());
 
 /**
@@ -75,7 +75,7 @@ describe('personal data is compared with its commitments', () => {
         reasons.map(({ id }) => id),
       ),
     ).toBe(PLACES);
-  }, 120_000);
+  });
 
   it('finds persons exchanged with another, salt included', async () => {
     const other = subjects[PLACES + 3]!;
@@ -85,13 +85,13 @@ describe('personal data is compared with its commitments', () => {
         subjects.slice(0, PLACES),
       ),
     ).toBe(PLACES);
-  }, 120_000);
+  });
 
   it('finds rows deleted without an erasure event, and names the event', async () => {
     expect(
       await foundAfter('delete from personal_data where subject_id = ?', subjects.slice(0, PLACES)),
     ).toBe(PLACES);
-  }, 120_000);
+  });
 
   it('finds a row that no event tells of', async () => {
     await sql(

@@ -27,7 +27,7 @@ beforeAll(async () => {
     await app.container.get(TOKENS.audit).signCheckpoint({ force: true });
   }
   copyFileSync(file(), join(folder, 'copy.jsonl'));
-}, 120_000);
+});
 afterEach(() => copyFileSync(join(folder, 'copy.jsonl'), file()));
 afterAll(async () => {
   await app.stop();

@@ -25,7 +25,7 @@ beforeAll(async () => {
     workerElsewhere: true,
     env: { CHECKPOINT_DIR: folders.web },
   });
-}, 120_000);
+});
 afterAll(async () => {
   await web.stop();
   await worker.stop();

@@ -169,5 +169,5 @@ describe('guests, staff and the waiting list on one turn at the same moment', ()
     expect(await sql(ANSWERED_TWICE)).toEqual([]);
     const { deliverAll } = createGuestMailDeliveries(app());
     expect(await deliverAll()).toEqual(await listOwedByAddress());
-  }, 900_000);
+  });
 });

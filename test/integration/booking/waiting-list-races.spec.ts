@@ -74,7 +74,7 @@ describe('one open offer', () => {
     }
     expect(Object.keys(ends).length).toBeGreaterThan(2);
     expect(await sql(`select 1 from turn_occupancy where held > max_covers`)).toEqual([]);
-  }, 600_000);
+  });
 });
 
 describe('a seat that two guests wait for', () => {

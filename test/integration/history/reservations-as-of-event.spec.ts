@@ -108,7 +108,7 @@ it(`is equal to what staff saw at ${INSTANTS} of ${INSTANTS} instants of a rando
       different.push(position);
   expect(seen).toHaveLength(INSTANTS);
   expect(different).toEqual([]);
-}, 300_000);
+});
 
 const snapshot = async (date: string): Promise<ReservationsAsOfView> => {
   const [{ pos }] = (await app.container.get(TOKENS.sql)<{ pos: string }>(

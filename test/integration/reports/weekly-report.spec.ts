@@ -40,7 +40,7 @@ beforeAll(async () => {
   );
   await sql('analyze event');
   app.clock.set('2027-03-10T22:00');
-}, 120_000);
+});
 afterAll(() => app.stop());
 
 const read = async (asOf: string): Promise<WeeklyReport> => {

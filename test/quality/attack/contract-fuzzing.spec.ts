@@ -22,4 +22,4 @@ it('of any kind are refused in the right language and change nothing', async () 
   const faults = await sendBadInputs(app, { count: COUNT, seed: SEED });
   reportMeasurement('bad inputs', `${COUNT} with seed ${SEED}: ${faults.length} faults`);
   expect(faults.slice(0, 40)).toEqual([]);
-}, 240_000);
+});

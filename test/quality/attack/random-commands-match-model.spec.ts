@@ -25,4 +25,4 @@ it('random evenings never part from the model', async () => {
     `${EVENINGS} evenings, ${steps} steps, each followed by a search: answers and availability equal to the model, read models equal to the replayed log`,
   );
   expect(steps).toBeGreaterThan(EVENINGS * 5);
-}, 240_000);
+});

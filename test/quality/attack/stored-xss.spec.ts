@@ -156,7 +156,7 @@ beforeAll(async () => {
   const [staff, guest] = [await server().staff(), server().guest()];
   const slots = (await guest.get<TimeSlotView[]>('/api/time-slots')).body;
   await mapWithConcurrency([...xssPayloads.entries()], 4, plant(staff, guest, slots));
-}, 200_000);
+});
 
 const ran = (page: Page) =>
   page.evaluate(() => ({
@@ -253,7 +253,7 @@ it('no public page runs any of them', async () => {
     );
     await nothingRan(page);
   }
-}, 120_000);
+});
 
 it.each([
   ['an administrator', administrator],

@@ -83,14 +83,14 @@ beforeAll(async () => {
     ),
   );
   staff = await logIn(createHttpClient(origin), administrator);
-}, 90_000);
+});
 afterAll(async () => {
   await Promise.all([...web, ...workers].map((process) => process.stop()));
   await nginx.stop();
   await store.stop();
   await database.drop();
   rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 const requestReservation = async () => {
   const turn = await findTurn(origin, venueDateInDays(100), 'cena_secondo');

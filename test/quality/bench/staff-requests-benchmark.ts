@@ -17,8 +17,8 @@ const DAY = '2027-03-13';
 
 /**
  * Inserts two years of reservations into the read models, spread over six time slots a day, of
- * 5,000 guests. Every fourth guest has no e-mail address, and every tenth telephone number begins
- * with 347.
+ * 5,000 guests. The next fortnight has a hundred open requests. Every fourth guest has no e-mail
+ * address, and every tenth telephone number begins with 347.
  */
 const FILL = `
   with slot as (select id, start_time, end_time, description, row_number() over (order by start_time) - 1 place from time_slots),
@@ -34,7 +34,8 @@ const FILL = `
   insert into reservations (id, subject_id, reservation_date, time_slot_id, slot_start, slot_end, slot_description, number_of_people, status, outcome,
     version, created_at, updated_at, contact, last_type, last_actor)
   select row.id, subject, day, slot_id, start_time, end_time, description, n % 7 + 1,
-    (array['pending','confirmed','completed','cancelled'])[n % 4 + 1], case when n % 4 = 3 then 'rejected' end,
+    case when n % 4 = 3 then 'cancelled' when day < current_date then 'completed' when n % 4 = 0 and day < current_date + 14 then 'pending'
+      else 'confirmed' end, case when n % 4 = 3 then 'rejected' end,
     2, day - interval '3 days' + n * interval '1 second', day, case when n % 8 = 1 then 'not_informed' end, 'ReservationConfirmed', 'system'
   from row`;
 

@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { TOKENS } from '#src/composition/tokens.ts';
 import { upsertAccount } from '#src/contexts/staff/accounts/upsert-account.ts';
+import { createPasswordHasher } from '#src/contexts/staff/passwords/password-hasher.argon2.ts';
 import { hashSessionId } from '#src/platform/http/session/session-store.postgres.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
 import type { HttpClient } from '#test/support/drivers/http-client.ts';
@@ -15,7 +16,12 @@ const PAIRS = 80;
 
 let app: RunningApp;
 beforeAll(async () => {
-  app = await startApp();
+  // The hashes of other tests are cheap, which would say nothing about the times of production.
+  app = await startApp({
+    overrideBindings: (container) => {
+      container.rebind(TOKENS.passwords).toConstantValue(createPasswordHasher());
+    },
+  });
 });
 afterAll(() => app.stop());
 beforeEach(() => app.database.query('delete from login_throttle'));

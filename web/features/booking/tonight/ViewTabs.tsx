@@ -9,7 +9,13 @@ import { Count } from './lane/laneStyles.ts';
  */
 export type TonightView = 'list' | 'timeline' | 'plan' | 'requests' | 'closing';
 
-type Props = { view: TonightView; requests: number; onChoose: (view: TonightView) => void };
+type Props = {
+  view: TonightView;
+  requests: number;
+  onChoose: (view: TonightView) => void;
+  /** Opens the limits of the service, which are no view. */
+  onLimits: () => void;
+};
 
 const tabs = [
   { view: 'list', label: 'Elenco' },
@@ -17,7 +23,7 @@ const tabs = [
   { view: 'plan', label: 'Pianta' },
 ] as const;
 
-export const ViewTabs = ({ view, requests, onChoose }: Props) => (
+export const ViewTabs = ({ view, requests, onChoose, onLimits }: Props) => (
   <Tabs aria-label="Vista" $hasLane={view !== 'timeline' && view !== 'plan'}>
     {tabs.map((tab) => (
       <button
@@ -37,6 +43,9 @@ export const ViewTabs = ({ view, requests, onChoose }: Props) => (
       onClick={() => onChoose('requests')}
     >
       Richieste <Count $none={requests === 0}>{requests}</Count>
+    </button>
+    <button type="button" aria-haspopup="dialog" onClick={onLimits}>
+      Limiti
     </button>
   </Tabs>
 );

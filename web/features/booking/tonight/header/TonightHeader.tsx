@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { MealType } from '#src/contracts/common/fields.ts';
 import { oneTapOperations } from '#src/contracts/booking/reservation-desk-operations.ts';
 import type { SlotStatistics } from '#src/contracts/booking/slot-statistics.ts';
+import type { TurnLimitView } from '#src/contracts/booking/turn-limits.ts';
 import { mealTypeOf } from '#src/contracts/booking/time-slots.ts';
 import { Permitted } from '#web/shared/access/permissions.tsx';
 import { formatShortDay } from '#web/shared/dates/formatItalianDates.ts';
@@ -11,6 +12,7 @@ import { color } from '#web/shared/ui/theme/tokens.ts';
 import { clampPercent, occupancyLabel, summarizeDay } from '../../capacity/occupancy.ts';
 import { connectionText } from '../freshness/freshnessText.ts';
 import type { Freshness } from '../freshness/useFreshness.ts';
+import { LimitMark } from '../limits/LimitMark.tsx';
 import type { HeaderAlarm } from './findAlarm.ts';
 import {
   Alarm,
@@ -32,8 +34,10 @@ type Props = {
   /** What was entered without a network and is not sent yet. */
   waiting: number;
   freshness: Freshness;
+  limits: readonly TurnLimitView[];
   onMeal: (meal: MealType) => void;
   onEnter: (origin: 'phone' | 'walk_in') => void;
+  onLimits: () => void;
   /** The menu of the other screens. */
   children: ReactNode;
 };
@@ -45,6 +49,7 @@ export const TonightHeader = ({
   alarm,
   waiting,
   freshness,
+  limits,
   ...rest
 }: Props) => (
   <Bar>
@@ -69,6 +74,7 @@ export const TonightHeader = ({
         <span> {alarm.words}</span>
       </Alarm>
     )}
+    {limits.length > 0 && <LimitMark limits={limits} onOpen={rest.onLimits} />}
     <Live $isLive={freshness.isLive} $isShort={waiting > 0}>
       <i aria-hidden="true" />
       <span>{connectionText(freshness)}</span>

@@ -54,10 +54,22 @@ const Tabs = styled.nav<{ $hasLane: boolean }>`
   display: flex;
   flex: none;
   margin-left: -16px;
+  button {
+    position: relative;
+    padding: 0 14px;
+    border: 0;
+    background: none;
+    font: 650 0.9375rem/1.5rem ${font.text};
+  }
   /* Beside the list, wide screens show the requests anyway. */
   @media (min-width: 56.3125em) {
     button[data-view='requests'] {
       ${({ $hasLane }) => $hasLane && 'display: none;'}
+    }
+  }
+  @media (max-width: 75em) {
+    button {
+      padding: 0 10px;
     }
   }
   ${oneColumn} {
@@ -69,18 +81,17 @@ const Tabs = styled.nav<{ $hasLane: boolean }>`
       flex: 1;
     }
   }
+  ${phone} {
+    button {
+      padding: 0 4px;
+      white-space: nowrap;
+    }
+  }
   /* The timeline needs the width of a tablet. */
   ${phone} {
     button[data-view='timeline'] {
       display: none;
     }
-  }
-  button {
-    position: relative;
-    padding: 0 14px;
-    border: 0;
-    background: none;
-    font: 650 0.9375rem/1.5rem ${font.text};
   }
   button[aria-current] {
     background: ${color.surface};

@@ -51,56 +51,60 @@ export const TonightHeader = ({
   freshness,
   limits,
   ...rest
-}: Props) => (
-  <Bar>
-    <Titles>
-      <img src="/brand/emblem-night.svg" width="32" height="32" alt="" />
-      <h1>{formatShortDay(date)}</h1>
-    </Titles>
-    <MealButton
-      type="button"
-      aria-label={`${mealType === 'cena' ? 'Cena' : 'Pranzo'}: passa ${mealType === 'cena' ? 'al pranzo' : 'alla cena'}`}
-      onClick={() => rest.onMeal(mealType === 'cena' ? 'pranzo' : 'cena')}
-    >
-      {mealType}
-    </MealButton>
-    <ServiceCovers
-      turns={turns.filter(({ startTime }) => mealTypeOf(startTime) === mealType)}
-      isShort={waiting > 0}
-    />
-    {alarm && (
-      <Alarm type="button" onClick={alarm.onPress}>
-        {alarm.count}
-        <span> {alarm.words}</span>
-      </Alarm>
-    )}
-    {limits.length > 0 && <LimitMark limits={limits} onOpen={rest.onLimits} />}
-    <Live $isLive={freshness.isLive} $isShort={waiting > 0}>
-      <i aria-hidden="true" />
-      <span>{connectionText(freshness)}</span>
-    </Live>
-    {waiting > 0 && <Outgoing role="status">{waiting} da inviare</Outgoing>}
-    <End>
-      <WayIn $size="sm" $variant="accent" onClick={() => rest.onEnter('phone')}>
-        + Telefono
-      </WayIn>
-      <Permitted operation={oneTapOperations.markSeated}>
-        <WayIn $size="sm" $variant="onDark" onClick={() => rest.onEnter('walk_in')}>
-          + Porta
+}: Props) => {
+  const isShort = waiting > 0 || limits.length > 0;
+  return (
+    <Bar>
+      <Titles>
+        <img src="/brand/emblem-night.svg" width="32" height="32" alt="" />
+        <h1>{formatShortDay(date)}</h1>
+      </Titles>
+      <MealButton
+        type="button"
+        aria-label={`${mealType === 'cena' ? 'Cena' : 'Pranzo'}: passa ${mealType === 'cena' ? 'al pranzo' : 'alla cena'}`}
+        onClick={() => rest.onMeal(mealType === 'cena' ? 'pranzo' : 'cena')}
+      >
+        {mealType}
+      </MealButton>
+      <ServiceCovers
+        turns={turns.filter(({ startTime }) => mealTypeOf(startTime) === mealType)}
+        isShort={isShort}
+        isHiddenOnPhone={waiting > 0}
+      />
+      {alarm && (
+        <Alarm type="button" onClick={alarm.onPress}>
+          {alarm.count}
+          <span> {alarm.words}</span>
+        </Alarm>
+      )}
+      {limits.length > 0 && <LimitMark limits={limits} onOpen={rest.onLimits} />}
+      <Live $isLive={freshness.isLive} $isShort={isShort}>
+        <i aria-hidden="true" />
+        <span>{connectionText(freshness)}</span>
+      </Live>
+      {waiting > 0 && <Outgoing role="status">{waiting} da inviare</Outgoing>}
+      <End>
+        <WayIn $size="sm" $variant="accent" onClick={() => rest.onEnter('phone')}>
+          + Telefono
         </WayIn>
-      </Permitted>
-      {rest.children}
-    </End>
-  </Bar>
-);
+        <Permitted operation={oneTapOperations.markSeated}>
+          <WayIn $size="sm" $variant="onDark" onClick={() => rest.onEnter('walk_in')}>
+            + Porta
+          </WayIn>
+        </Permitted>
+        {rest.children}
+      </End>
+    </Bar>
+  );
+};
 
-type CoversProps = Pick<Props, 'turns'> & { isShort: boolean };
+type CoversProps = Pick<Props, 'turns'> & { isShort: boolean; isHiddenOnPhone: boolean };
 
-const ServiceCovers = ({ turns, isShort }: CoversProps) => {
+const ServiceCovers = ({ turns, isShort, isHiddenOnPhone }: CoversProps) => {
   const { booked, capacity, percent, pressure } = summarizeDay(turns);
   const share = clampPercent(percent);
   return (
-    <Covers $isShort={isShort}>
+    <Covers $isShort={isShort} $isHiddenOnPhone={isHiddenOnPhone}>
       <b>
         {booked}/{capacity}
       </b>

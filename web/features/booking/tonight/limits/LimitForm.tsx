@@ -1,10 +1,12 @@
 import type { FormEvent } from 'react';
+import { styled } from 'styled-components';
 import type { SavedTurnLimit, StaffTurnLimitKind } from '#src/contracts/booking/turn-limits.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { LIMIT_REASON_LENGTH } from '#src/contracts/common/limits.ts';
 import type { MealType } from '#src/contracts/common/fields.ts';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
+import { phone } from '../book/rowStyles.ts';
 import { Foot, Label, PanelInput, WholeLine } from '../entry/panelStyles.ts';
 import { Tile, Tiles } from '../entry/Tile.ts';
 import { Choice, LimitValue } from './LimitValue.tsx';
@@ -57,7 +59,7 @@ export const LimitForm = ({ date, isToday, mealType, onSet }: Props) => {
             <Tile
               key={kind}
               type="button"
-              $kind="tight"
+              $kind="plain"
               aria-pressed={draft.kind === kind}
               onClick={() => change({ kind })}
             >
@@ -103,7 +105,7 @@ export const LimitForm = ({ date, isToday, mealType, onSet }: Props) => {
         </WholeLine>
       )}
       {draft.kind !== null && (
-        <WholeLine>
+        <Submit>
           <Foot>
             <p>Chi ha già prenotato non si tocca: vedi subito chi va spostato.</p>
             <Button
@@ -116,8 +118,23 @@ export const LimitForm = ({ date, isToday, mealType, onSet }: Props) => {
               Imposta
             </Button>
           </Foot>
-        </WholeLine>
+        </Submit>
       )}
     </form>
   );
 };
+
+/** Stays in view while the fields scroll. */
+const Submit = styled(WholeLine)`
+  position: sticky;
+  bottom: -8px;
+  margin: 0 -24px -8px;
+  ${phone} {
+    bottom: -12px;
+    margin: 0 -16px -12px;
+    p {
+      font-size: 0.875rem;
+      line-height: 1.125rem;
+    }
+  }
+`;

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import type { TurnLimitView } from '#src/contracts/booking/turn-limits.ts';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
-import { oneColumn } from '../book/rowStyles.ts';
+import { oneColumn, phone } from '../book/rowStyles.ts';
 import { LimitShape } from './LimitShape.ts';
 import { summarizeLimits } from './limitText.ts';
 
@@ -41,6 +41,7 @@ const InHeader = styled.button`
   ${mark}
   display: flex;
   flex: 0 1 auto;
+  min-width: 44px;
   padding: 0 8px;
   border-radius: 2px;
   background: ${color.yellow};
@@ -61,5 +62,10 @@ const BelowHeader = styled.button`
     padding: 0 16px;
     background: ${color.yellow};
     color: ${color.navy};
+  }
+  ${phone} {
+    width: calc(100% + 24px);
+    margin: 0 -12px;
+    padding: 0 12px;
   }
 `;

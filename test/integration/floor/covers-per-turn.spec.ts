@@ -33,8 +33,7 @@ describe('the covers per turn of a time slot', () => {
     expect((await enter({ numberOfPeople: 2 })).body.code).toBe('turn_full');
     expect((await enter({ numberOfPeople: 2, override: { reason: 'Amici' } })).status).toBe(201);
     expect(
-      (await staff().post(`/api/reservations/${body.id}/cancel`, { reason: 'guest_asked' }))
-        .status,
+      (await staff().post(`/api/reservations/${body.id}/cancel`, { reason: 'guest_asked' })).status,
     ).toBe(200);
     expect(
       await sql('select held, max_covers from turn_occupancy where date = ?', [BOOKING_DATE]),

@@ -2,13 +2,19 @@ import { listArrivalTimes } from '#src/contracts/booking/arrival-times.ts';
 import { MAX_ONLINE_PARTY_SIZE } from '#src/contracts/common/limits.ts';
 import type { AdmissionRule, BookingRequest } from './admission-rule.ts';
 import { findNextArrivalTime, listFullArrivalTimes } from './kitchen-pace.ts';
+import {
+  arrivalIsBeforeKitchenCloses,
+  kitchenIsOpen,
+  onlineIsNotStopped,
+  roomIsOpen,
+} from './limit-rules.ts';
 import { canBeSeated } from './seating/everyone-seated.ts';
 import { countSeats, findTables, isKnown } from './table-set.ts';
 import {
   coversLeft,
   isInSeason,
   isPastLeadTime,
-  withTablesInSeason,
+  withOfferedTables,
   type TableFacts,
   type TurnFacts,
 } from './turn-facts.ts';
@@ -185,7 +191,7 @@ export const coversSuffice: AdmissionRule = {
 /** Every accepted party can have a table, and keeps it whatever is accepted afterwards. */
 export const everyoneIsSeated: AdmissionRule = {
   message: 'no_table_left',
-  isBroken: (bookingRequest, facts) => !canBeSeated(bookingRequest, withTablesInSeason(facts)),
+  isBroken: (bookingRequest, facts) => !canBeSeated(bookingRequest, withOfferedTables(facts)),
   desk: {
     limit: 'overridable',
     checkedFor: ['turn', 'table', 'size'],
@@ -203,16 +209,20 @@ export const admissionRules: readonly AdmissionRule[] = [
   arrivalIsWithinTurn,
   slotIsActive,
   serviceIsOpen,
+  onlineIsNotStopped,
+  kitchenIsOpen,
   turnHasNotBegun,
   tableExists,
   tableIsActive,
   tableIsInSeason,
+  roomIsOpen,
   tableIsNotBlocked,
   tableIsFree,
   tableIsLargeEnough,
   tableIsSmallEnough,
   coversSuffice,
   everyoneIsSeated,
+  arrivalIsBeforeKitchenCloses,
   kitchenKeepsPace,
   kitchenKeepsPaceAtTheEnd,
 ];

@@ -6,7 +6,7 @@ import type {
 import { message, type Message } from '#src/messages/message.ts';
 import {
   coversLeft,
-  isInSeason,
+  isOffered,
   isPastLeadTime,
   formatSlotLabel,
   type TableFacts,
@@ -19,7 +19,7 @@ import {
   tableIsSmallEnough,
 } from './admission-rules.ts';
 import { firstRefusal } from './check-admission.ts';
-import { listFullArrivalTimes } from './kitchen-pace.ts';
+import { listFullArrivalTimes, startsAfterKitchenCloses } from './kitchen-pace.ts';
 import { isFree } from './seating/everyone-seated.ts';
 
 const suitabilityRules = [tableIsLargeEnough, tableIsSmallEnough, coversSuffice, everyoneIsSeated];
@@ -71,6 +71,8 @@ const compareByFit = (a: AvailableSlot, b: AvailableSlot): number =>
 
 const whyClosed = (facts: TurnFacts): Message | null => {
   if (facts.closed) return message('service_closed');
+  if (facts.onlineStopped) return message('online_stopped');
+  if (startsAfterKitchenCloses(facts)) return message('kitchen_closed');
   return isPastLeadTime(facts) ? message('turn_begun') : null;
 };
 
@@ -83,10 +85,14 @@ export const canAccommodate = (party: number, facts: TurnFacts): boolean =>
     facts,
   ) === null;
 
+/** Guests find no place, although the turn has covers left. */
+const isStoppedForGuests = (facts: TurnFacts): boolean =>
+  facts.onlineStopped || startsAfterKitchenCloses(facts);
+
 const toCapacityInfo = (facts: TurnFacts, isPossible: boolean): CapacityInfo => ({
   bookedCovers: facts.coversHeld,
   maxCovers: facts.maxCovers,
-  availableCovers: coversLeft(facts),
+  availableCovers: isStoppedForGuests(facts) ? 0 : coversLeft(facts),
   canAccommodate: isPossible,
 });
 
@@ -98,7 +104,7 @@ export const listFreeTables = (
 ): AvailableSlot[] => {
   const isSuitable = createSuitability(party, facts, isPossible);
   return facts.tables
-    .filter((table) => isFree(table) && isInSeason(table, facts))
+    .filter((table) => isFree(table) && isOffered(table, facts))
     .map((table) => toAvailableSlot(table, isSuitable(table), facts))
     .sort(compareByFit);
 };

@@ -17,6 +17,7 @@ import {
 } from './admission-rules.ts';
 import { findRefusals, firstRefusal, type AdmissionCheck } from './check-admission.ts';
 import { joinRules, type DeskRule } from './join-rules.ts';
+import { roomIsOpen } from './limit-rules.ts';
 import type { TurnFacts } from './turn-facts.ts';
 
 /**
@@ -83,6 +84,7 @@ export const acceptanceRules: readonly AdmissionCheck[] = [
   tableExists,
   tableIsActive,
   tableIsNotBlocked,
+  forDesk(roomIsOpen),
   {
     message: 'table_taken.by_others',
     isBroken: ofAnyTable(({ takenBy, shared }) => takenBy !== null && !shared),

@@ -8,6 +8,7 @@ import {
   slotIsActive,
   turnHasNotBegun,
 } from '../../domain/admission-rules.ts';
+import { kitchenIsOpen, onlineIsNotStopped } from '../../domain/limit-rules.ts';
 import { firstRefusal, type AdmissionCheck } from '../../domain/check-admission.ts';
 import type { TurnFacts } from '../../domain/turn-facts.ts';
 
@@ -27,6 +28,8 @@ const offerRules: readonly AdmissionCheck[] = [
   slotIsActive,
   serviceIsOpen,
   turnHasNotBegun,
+  onlineIsNotStopped,
+  kitchenIsOpen,
   coversSuffice,
   { ...everyoneIsSeated, message: 'no_table_left.offer' },
 ];

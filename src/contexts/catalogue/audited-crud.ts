@@ -11,10 +11,15 @@ import type { InTransactionWith, Sql } from '#src/kernel/transaction.ts';
 export type CatalogueItem = {
   readonly id: string;
   readonly name: string;
+  readonly price: string;
+  readonly isSoldOut: boolean;
   readonly createdAt: string;
   readonly updatedAt: string;
 };
-export type DraftOf<Row extends CatalogueItem> = Omit<Row, 'id' | 'createdAt' | 'updatedAt'>;
+export type DraftOf<Row extends CatalogueItem> = Omit<
+  Row,
+  'id' | 'isSoldOut' | 'createdAt' | 'updatedAt'
+>;
 type ChangeOf<Row extends CatalogueItem> = {
   readonly [Field in keyof DraftOf<Row>]?: DraftOf<Row>[Field] | undefined;
 };
@@ -28,6 +33,8 @@ export interface ItemRepository<Row extends CatalogueItem> {
   findDuplicates(name: string): Promise<Row[]>;
   add(id: string, draft: DraftOf<Row>): Promise<Row>;
   change(id: string, draft: DraftOf<Row>): Promise<Row>;
+  /** Null: it is on the menu again. */
+  setSoldOut(id: string, serviceDay: string | null): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
@@ -41,6 +48,8 @@ export type ItemRules<Row extends CatalogueItem> = {
   readonly toAddedEvent: (row: Row) => DomainEvent;
   readonly toChangedEvent: (before: Row, after: Row) => DomainEvent;
   readonly toRemovedEvent: (row: Row) => DomainEvent;
+  readonly toSoldOutEvent: (row: Row, serviceDay: string) => DomainEvent;
+  readonly toBackEvent: (row: Row, serviceDay: string) => DomainEvent;
 };
 
 type Deps<Row extends CatalogueItem> = {
@@ -61,8 +70,9 @@ export type ChangeContext = {
   readonly actor: Actor;
 };
 
-const toDraft = <Row extends CatalogueItem>({
+export const toDraft = <Row extends CatalogueItem>({
   id: _id,
+  isSoldOut: _soldOut,
   createdAt: _created,
   updatedAt: _updated,
   ...draft

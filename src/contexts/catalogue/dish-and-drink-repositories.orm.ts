@@ -8,6 +8,7 @@ import {
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { lockItemName } from './lock-item-name.postgres.ts';
+import { writeSoldOut } from './write-sold-out.postgres.ts';
 import type { CatalogueItem, ItemRepository } from './audited-crud.ts';
 import { DishEntity } from './dish.entity.ts';
 import { DrinkEntity } from './drink.entity.ts';
@@ -16,9 +17,10 @@ import { toDishView, toDrinkView } from './menu-item-views.orm.ts';
 const createItemRepositoryFactory =
   <Row extends { id: string; name: string }, View extends CatalogueItem>(
     entity: EntitySchema<Row>,
-    toView: (row: Row) => View,
+    toViewOnDay: (row: Row, serviceDay: string) => View,
   ) =>
-  (entityManager: EntityManager, tx: Sql): ItemRepository<View> => {
+  (entityManager: EntityManager, tx: Sql, readServiceDay: () => string): ItemRepository<View> => {
+    const toView = (row: Row) => toViewOnDay(row, readServiceDay());
     const byId = (id: string) => ({ id }) as FilterQuery<Row>;
     return {
       async lockRow(id) {
@@ -48,6 +50,7 @@ const createItemRepositoryFactory =
         await entityManager.flush();
         return toView(row);
       },
+      setSoldOut: (id, serviceDay) => writeSoldOut(tx, entity.meta.tableName, { id, serviceDay }),
       async remove(id) {
         await entityManager.nativeDelete(entity, byId(id));
       },

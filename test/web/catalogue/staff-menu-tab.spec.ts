@@ -207,7 +207,7 @@ describe('the forms', () => {
       diets: ['vegetarian', 'vegan'],
       imageUrl: '/dishes/caponata-640.webp',
     };
-    const { id: _id, createdAt: _c, updatedAt: _u, ...said } = caponata;
+    const { id: _id, isSoldOut: _s, createdAt: _c, updatedAt: _u, ...said } = caponata;
     expect(dishFormSchema.parse(toDishFields(caponata))).toEqual({ ...said, category: 'Dessert' });
     expect(
       problemsIn(dishFormSchema.safeParse({ ...toDishFields(caponata), allergens: ['milk'] })),
@@ -222,7 +222,7 @@ describe('the forms', () => {
       volume: null,
     });
     expect(toDrinkFields(wine).grapeVarieties).toBe('Frappato\nNero d’Avola, vecchie vigne');
-    const { id: _id, createdAt: _c, updatedAt: _u, ...said } = wine;
+    const { id: _id, isSoldOut: _s, createdAt: _c, updatedAt: _u, ...said } = wine;
     expect(drinkFormSchema.parse(toDrinkFields(wine))).toEqual(said);
     expect(
       drinkFormSchema.parse({

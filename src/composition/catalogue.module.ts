@@ -41,7 +41,8 @@ const createCatalogueRoutes = (
   const createDrinks = (entityManager: EntityManager, tx: Sql) =>
     createDrinkRepository(entityManager, tx, readServiceDay);
   const inMenuTransaction = withRepository(inEntityTransaction, (entityManager, tx) => ({
-    dishes: createDishes(entityManager, tx),
+    // A price changes no picture.
+    dishes: createDishRepository(entityManager, tx, readServiceDay),
     drinks: createDrinks(entityManager, tx),
   }));
   const dishDeps = {

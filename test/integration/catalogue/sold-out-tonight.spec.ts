@@ -13,7 +13,6 @@ const kinds = [
   {
     kind: 'dish',
     path: '/api/menu-items',
-    page: '/menu?categoria=Antipasti',
     draft: {
       name: 'Sarde di prova',
       description: 'Ripiene',
@@ -25,7 +24,6 @@ const kinds = [
   {
     kind: 'drink',
     path: '/api/drinks',
-    page: '/menu?categoria=BEVANDE&sottocategoria=COCKTAIL',
     draft: { name: 'Gazzosa', price: '€ 4,00', category: 'BEVANDE', subcategory: 'COCKTAIL' },
     events: ['DrinkSoldOut', 'DrinkBackOnMenu'],
   },

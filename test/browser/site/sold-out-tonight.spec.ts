@@ -46,7 +46,7 @@ const card = (page: Page, name: string) =>
 const tableRow = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 const mark = (page: Page, name: string) =>
-  page.getByRole('switch', { name: `Finito stasera: ${name}` });
+  page.getByRole('listitem', { name, exact: true }).getByRole('switch');
 
 describe('a dish that the kitchen marks as finished', () => {
   it('says so on an open page of a guest after a reload, and is back by itself after 04:00', async () => {

@@ -38,9 +38,9 @@ describe('prices that are not saved', () => {
     const edits = editPrice(editPrice({}, caponata, '€ 9,5'), row('caponata', '€ 11,00'), '€ 9,50');
     expect(edits['caponata']).toMatchObject({ price: '€ 9,50', seenPrice: '€ 9,00' });
     expect(isOvertaken(edits['caponata'], row('caponata', '€ 11,00'))).toBe(true);
-    const kept = keepMine(edits, row('caponata', '€ 11,00'));
-    expect(kept['caponata']).toMatchObject({ price: '€ 9,50', seenPrice: '€ 11,00' });
-    expect(isOvertaken(kept['caponata'], row('caponata', '€ 11,00'))).toBe(false);
+    const overwriting = keepMine(edits, row('caponata', '€ 11,00'));
+    expect(overwriting['caponata']).toMatchObject({ price: '€ 9,50', seenPrice: '€ 11,00' });
+    expect(isOvertaken(overwriting['caponata'], row('caponata', '€ 11,00'))).toBe(false);
   });
 
   it('get the message of their own row', () => {

@@ -47,7 +47,7 @@ const Row = ({ row, more }: RowProps) => {
       <Name>
         <h4 id={titleId}>{row.name}</h4>
         <p>{row.category}</p>
-        {row.isSoldOut && <Badge $tone="low">Finito stasera, torna alle 04:00</Badge>}
+        {row.isSoldOut && <Badge $tone="low">Torna alle 04:00</Badge>}
       </Name>
       {more?.price}
       <SoldOutSwitch row={row} />
@@ -93,6 +93,9 @@ const Line = styled.li<{ $hasPrice: boolean; $isSoldOut: boolean }>`
       $hasPrice &&
       'grid-template-columns: minmax(0, 1fr) auto; > :nth-child(2) { grid-area: 2 / 1; } > :nth-child(4) { grid-area: 1 / 2; }'}
     padding-inline: 16px;
+    h4 + p {
+      display: none;
+    }
   }
 `;
 const Name = styled.div`

@@ -55,6 +55,7 @@ export const PriceField = ({ row, editing }: Props) => {
 
 const Place = styled.div`
   min-width: 0;
+  max-width: 15rem;
 `;
 const PriceInput = styled(Input)<{ $changed: boolean }>`
   min-height: 48px;

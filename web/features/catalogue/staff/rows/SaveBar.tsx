@@ -31,10 +31,9 @@ const Bar = styled.div<{ $isShown: boolean }>`
     bottom: 0;
     z-index: 2;
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 10px 20px;
+    gap: 20px;
     padding: 12px 22px;
     border-top: 4px solid ${tone.medium.edge};
     background: ${tone.medium.ground};

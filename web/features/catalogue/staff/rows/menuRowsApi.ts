@@ -19,7 +19,7 @@ const withMark =
   <Row extends { readonly id: string }>(rows: Row[]): Row[] =>
     rows.map((row) => (row.id === id ? { ...row, isSoldOut } : row));
 
-/** A mark is on the screen at once, and goes away again if the server refuses it. */
+/** Marks are on the screen before the server answers, and go away again if it refuses them. */
 const menuRowsApi = api.injectEndpoints({
   endpoints: (build) => ({
     changePrices: build.mutation<ChangedPrices, readonly PriceChange[]>({

@@ -26,6 +26,8 @@ type ChangeOf<Row extends CatalogueItem> = {
 
 export interface ItemRepository<Row extends CatalogueItem> {
   lockRow(id: string): Promise<Row | null>;
+  /** Locks in the order of the ids, so concurrent calls cannot deadlock. Leaves out unknown ids. */
+  lockRows(ids: readonly string[]): Promise<Row[]>;
   /**
    * Also locks the name until the transaction ends, so concurrent commands cannot add the same item
    * twice.
@@ -33,6 +35,8 @@ export interface ItemRepository<Row extends CatalogueItem> {
   findDuplicates(name: string): Promise<Row[]>;
   add(id: string, draft: DraftOf<Row>): Promise<Row>;
   change(id: string, draft: DraftOf<Row>): Promise<Row>;
+  /** Only of locked rows. */
+  changePrices(prices: ReadonlyMap<string, string>): Promise<Row[]>;
   /** Null: it is on the menu again. */
   setSoldOut(id: string, serviceDay: string | null): Promise<void>;
   remove(id: string): Promise<void>;
@@ -70,7 +74,7 @@ export type ChangeContext = {
   readonly actor: Actor;
 };
 
-export const toDraft = <Row extends CatalogueItem>({
+const toDraft = <Row extends CatalogueItem>({
   id: _id,
   isSoldOut: _soldOut,
   createdAt: _created,

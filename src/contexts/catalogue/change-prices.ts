@@ -7,12 +7,7 @@ import type { Clock } from '#src/kernel/clock.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import type { InTransactionWith, Sql } from '#src/kernel/transaction.ts';
 import { message, type Message } from '#src/messages/message.ts';
-import {
-  toDraft,
-  type CatalogueItem,
-  type ItemRepository,
-  type ItemRules,
-} from './audited-crud.ts';
+import { type CatalogueItem, type ItemRepository, type ItemRules } from './audited-crud.ts';
 import { dishRules } from './dish-crud-config.ts';
 import { drinkRules } from './drink-crud-config.ts';
 
@@ -35,28 +30,25 @@ type Numbered = PriceChange & { readonly at: number };
 
 const fieldOf = ({ at }: Numbered): string => `changes.${at}.price`;
 
-/** Locks the rows in the order of their ids, so concurrent calls cannot deadlock. */
 const lockPrices = async <Row extends CatalogueItem>(
   { tx, resolveActorName }: { readonly tx: Sql; readonly resolveActorName: ResolveActorName },
   rows: ItemRepository<Row>,
   rules: ItemRules<Row>,
   changes: readonly Numbered[],
 ): Promise<Plan<Row>> => {
+  const locked = await rows.lockRows(changes.map(({ id }) => id));
+  const byId = new Map(locked.map((row) => [row.id, row]));
   const found: Found<Row>[] = [];
   const conflicts: Record<string, Message> = {};
-  for (const change of changes.toSorted((one, other) => one.id.localeCompare(other.id))) {
-    const before = await rows.lockRow(change.id);
+  for (const change of changes) {
+    const before = byId.get(change.id);
     if (!before) conflicts[fieldOf(change)] = rules.notFound;
     else if (before.price === change.price) continue;
     else if (before.price === change.seenPrice) found.push({ before, price: change.price });
     else {
+      const stream = rules.streamPrefix + change.id;
       const types = [rules.toChangedEvent(before, before).type];
-      const { by } = await findLastChange(
-        resolveActorName,
-        tx,
-        rules.streamPrefix + change.id,
-        types,
-      );
+      const { by } = await findLastChange(resolveActorName, tx, stream, types);
       conflicts[fieldOf(change)] = message('price_changed', { by, price: before.price });
     }
   }
@@ -74,12 +66,15 @@ export const createPriceChanges = ({ inTransaction, record, resolveActorName, cl
     rules: ItemRules<Row>,
     { found, actor }: Pick<Plan<Row>, 'found'> & { readonly actor: Actor },
   ): Promise<Row[]> => {
-    const saved: Row[] = [];
-    for (const { before, price } of found) {
-      const after = await rows.change(before.id, { ...toDraft(before), price });
+    if (found.length === 0) return [];
+    const saved = await rows.changePrices(
+      new Map(found.map(({ before, price }) => [before.id, price])),
+    );
+    const beforeById = new Map(found.map(({ before }) => [before.id, before]));
+    for (const after of saved) {
+      const event = rules.toChangedEvent(beforeById.get(after.id)!, after);
       const cause = { at: clock.now().toISOString(), actor };
-      await record(tx, rules.streamPrefix + before.id, rules.toChangedEvent(before, after), cause);
-      saved.push(after);
+      await record(tx, rules.streamPrefix + after.id, event, cause);
     }
     return saved;
   };

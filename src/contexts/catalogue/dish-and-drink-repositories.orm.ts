@@ -3,6 +3,7 @@ import {
   raw,
   type EntitySchema,
   type FilterQuery,
+  type QueryOrderMap,
   type RequiredEntityData,
 } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -15,7 +16,7 @@ import { DrinkEntity } from './drink.entity.ts';
 import { toDishView, toDrinkView } from './menu-item-views.orm.ts';
 
 const createItemRepositoryFactory =
-  <Row extends { id: string; name: string }, View extends CatalogueItem>(
+  <Row extends { id: string; name: string; price: string }, View extends CatalogueItem>(
     entity: EntitySchema<Row>,
     toViewOnDay: (row: Row, serviceDay: string) => View,
   ) =>
@@ -28,6 +29,14 @@ const createItemRepositoryFactory =
           lockMode: LockMode.PESSIMISTIC_WRITE,
         });
         return row && toView(row);
+      },
+      async lockRows(ids) {
+        const rows = await entityManager.find(
+          entity,
+          { id: { $in: [...ids] } } as unknown as FilterQuery<Row>,
+          { orderBy: { id: 'asc' } as QueryOrderMap<Row>, lockMode: LockMode.PESSIMISTIC_WRITE },
+        );
+        return rows.map(toView);
       },
       async findDuplicates(name) {
         await lockItemName(tx, entity.meta.tableName, name);
@@ -49,6 +58,13 @@ const createItemRepositoryFactory =
         Object.assign(row, draft);
         await entityManager.flush();
         return toView(row);
+      },
+      async changePrices(prices) {
+        const ids = { id: { $in: [...prices.keys()] } } as unknown as FilterQuery<Row>;
+        const rows = await entityManager.find(entity, ids);
+        for (const row of rows) row.price = prices.get(row.id) ?? row.price;
+        await entityManager.flush();
+        return rows.map(toView);
       },
       setSoldOut: (id, serviceDay) => writeSoldOut(tx, entity.meta.tableName, { id, serviceDay }),
       async remove(id) {

@@ -5,7 +5,7 @@ import { id } from '../common/fields.ts';
 import { dishSchema } from './menu-drafts.ts';
 import { dishView, drinkView } from './menu-views.ts';
 
-const MAX_PRICES = 500;
+const MAX_PRICES = 200;
 
 const soldOut = z
   .strictObject({ isSoldOut: z.boolean(fieldMessage('choice_required')) })

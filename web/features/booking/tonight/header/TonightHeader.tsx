@@ -12,17 +12,8 @@ import { clampPercent, occupancyLabel, summarizeDay } from '../../capacity/occup
 import { connectionText } from '../freshness/freshnessText.ts';
 import type { Freshness } from '../freshness/useFreshness.ts';
 import type { HeaderAlarm } from './findAlarm.ts';
-import {
-  Alarm,
-  Bar,
-  Covers,
-  End,
-  Gauge,
-  Live,
-  MealButton,
-  Outgoing,
-  Titles,
-} from './headerStyles.ts';
+import { OutgoingNotice } from './OutgoingNotice.tsx';
+import { Alarm, Bar, Covers, End, Gauge, Live, MealButton, Titles } from './headerStyles.ts';
 
 type Props = {
   date: string;
@@ -31,6 +22,8 @@ type Props = {
   alarm: HeaderAlarm | null;
   /** What was entered without a network and is not sent yet. */
   waiting: number;
+  /** Sending waits for a press. */
+  isPaused: boolean;
   freshness: Freshness;
   onMeal: (meal: MealType) => void;
   onEnter: (origin: 'phone' | 'walk_in') => void;
@@ -73,7 +66,7 @@ export const TonightHeader = ({
       <i aria-hidden="true" />
       <span>{connectionText(freshness)}</span>
     </Live>
-    {waiting > 0 && <Outgoing role="status">{waiting} da inviare</Outgoing>}
+    <OutgoingNotice waiting={waiting} isPaused={rest.isPaused} />
     <End>
       <WayIn $size="sm" $variant="accent" onClick={() => rest.onEnter('phone')}>
         + Telefono

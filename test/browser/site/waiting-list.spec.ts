@@ -71,8 +71,6 @@ const fillIn = async (page: Page, words: Words) => {
   await page.waitForURL(/\/waiting-list\//);
 };
 const join = async (page: Page, words: Words) => {
-  // The turns nearby arrive later and move the button down, so an earlier press may miss it.
-  await page.getByText(words.nearby).waitFor();
   await page.getByRole('button', { name: words.open }).click();
   await fillIn(page, words);
 };
@@ -111,6 +109,26 @@ describe('the waiting list', () => {
       customerName: 'Zoé Prova',
       reservationDate: date,
     });
+  });
+
+  it('keeps its button in place when the turns nearby arrive late', async () => {
+    const { date } = await fullTurn();
+    const page = await visit('/reservations', { viewport: PHONE });
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/availability/alternatives**', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await openTables(page, { date });
+    const button = page.getByRole('button', { name: ITALIAN.open });
+    await button.waitFor();
+    const readPlace = () =>
+      button.evaluate((one) => one.getBoundingClientRect().top + window.scrollY);
+    const before = await readPlace();
+    held.resolve();
+    await page.getByText(ITALIAN.nearby).waitFor();
+    expect(await readPlace()).toBe(before);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   it('is accepted in French without JavaScript', async () => {

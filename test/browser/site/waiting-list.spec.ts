@@ -61,7 +61,7 @@ const offeredWithin = async (date: string, ms: number): Promise<number> => {
   throw new Error('no offer');
 };
 
-type Words = { nearby: string; open: string; name: string; phone: string; send: string };
+type Words = { open: string; name: string; phone: string; send: string };
 
 const fillIn = async (page: Page, words: Words) => {
   await page.getByLabel(words.name).fill('Zoé Prova');
@@ -74,8 +74,8 @@ const join = async (page: Page, words: Words) => {
   await page.getByRole('button', { name: words.open }).click();
   await fillIn(page, words);
 };
+const NEARBY = 'Qui vicino c’è posto';
 const ITALIAN = {
-  nearby: 'Qui vicino c’è posto',
   open: 'Avvisami se si libera',
   name: 'Nome e cognome',
   phone: 'Telefono',
@@ -114,9 +114,12 @@ describe('the waiting list', () => {
   it('keeps its button in place when the turns nearby arrive late', async () => {
     const { date } = await fullTurn();
     const page = await visit('/reservations', { viewport: PHONE });
-    const held = Promise.withResolvers<void>();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route('**/api/availability/alternatives**', async (route) => {
-      await held.promise;
+      await released;
       await route.continue();
     });
     await openTables(page, { date });
@@ -125,8 +128,8 @@ describe('the waiting list', () => {
     const readPlace = () =>
       button.evaluate((one) => one.getBoundingClientRect().top + window.scrollY);
     const before = await readPlace();
-    held.resolve();
-    await page.getByText(ITALIAN.nearby).waitFor();
+    release();
+    await page.getByText(NEARBY).waitFor();
     expect(await readPlace()).toBe(before);
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
@@ -136,7 +139,6 @@ describe('the waiting list', () => {
     const page = await visit('/reservations?lang=fr');
     await openTables(page, { date, language: 'fr' });
     await join(page, {
-      nearby: 'Il reste des places tout près',
       open: 'Me prévenir si une table se libère',
       name: 'Nom et prénom',
       phone: 'Téléphone',

@@ -64,8 +64,6 @@ describe('several invalid details of a guest', () => {
       await page.getByRole('heading', { name: title }).waitFor();
       expect(await readFocus(page)).toEqual(['H2', title]);
       expect(await findAccessibilityViolations(page)).toEqual([]);
-      if (process.env['SHOTS'])
-        await page.screenshot({ path: `${process.env['SHOTS']}/summary-${width}.png` });
 
       await page.getByRole('link', { name: new RegExp(`^${phone}\\s?: `) }).click();
       await waitForFocusOn(page, 'customerPhone');

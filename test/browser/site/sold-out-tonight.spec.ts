@@ -62,8 +62,6 @@ describe('a dish that the kitchen marks as finished', () => {
     await cook.getByText(`Finiti stasera: ${dish.name}. Tornano da soli alle 04:00.`).waitFor();
     expect(await findAccessibilityViolations(cook)).toEqual([]);
     expect(await findSmallTargets(cook, 'main')).toEqual([]);
-    if (process.env['SHOTS'])
-      await cook.screenshot({ path: `${process.env['SHOTS']}/page-768.png` });
 
     await guest.reload();
     await card(guest, dish.name).getByText(SOLD_OUT.it).waitFor();
@@ -71,8 +69,6 @@ describe('a dish that the kitchen marks as finished', () => {
     expect(await guest.locator('script[type="application/ld+json"]').allTextContents()).toEqual(
       expect.arrayContaining([expect.stringContaining('https://schema.org/SoldOut')]),
     );
-    if (process.env['SHOTS'])
-      await card(guest, dish.name).screenshot({ path: `${process.env['SHOTS']}/dish.png` });
 
     clock.set(`${addDays(EVENING, 1)}T03:58`);
     await guest.reload();
@@ -93,7 +89,6 @@ describe('a dish that the kitchen marks as finished', () => {
       await row.getByText(words).waitFor();
       if (language !== 'it') continue;
       expect(await findAccessibilityViolations(page)).toEqual([]);
-      if (process.env['SHOTS']) await row.screenshot({ path: `${process.env['SHOTS']}/table.png` });
       await page.emulateMedia({ media: 'print' });
       expect(await row.getByText(words).isVisible()).toBe(false);
       expect(
@@ -113,7 +108,5 @@ describe('a dish that the kitchen marks as finished', () => {
     await owner.put(`/api/drinks/${drink.id}/sold-out`, { isSoldOut: true });
     const page = await visit('/menu?categoria=bevande&sotto=cocktail');
     await card(page, drink.name).getByText(SOLD_OUT.it).waitFor();
-    if (process.env['SHOTS'])
-      await card(page, drink.name).screenshot({ path: `${process.env['SHOTS']}/drink.png` });
   });
 });

@@ -235,11 +235,6 @@ describe('what is entered without a network', () => {
     await page.waitForFunction((from) => performance.now() - from > 3_500, await pageTime(page));
     expect(await question.count()).toBe(0);
     expect(await listEvents(party)).toEqual(['entered']);
-    if (process.env['SHOTS'])
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 768 });
-        await page.screenshot({ path: `${process.env['SHOTS']}/send-${width}.png` });
-      }
     await send.click();
     await question.waitFor();
     await question.getByRole('button', { name: 'Chiudi' }).click();

@@ -1,4 +1,4 @@
-import { useCallback, type RefObject } from 'react';
+import { useCallback, useRef, type RefObject } from 'react';
 import { useBeforeUnload, useBlocker, type BlockerFunction } from 'react-router-dom';
 
 type Options = {
@@ -10,7 +10,9 @@ type Options = {
 };
 
 export const useUnsavedChangesGuard = ({ dirty, leaving, staysOn }: Options) => {
-  const shouldAsk = useCallback(() => dirty && !leaving?.current, [dirty, leaving]);
+  const staying = useRef(false);
+  const isLeaving = leaving ?? staying;
+  const shouldAsk = useCallback(() => dirty && !isLeaving.current, [dirty, isLeaving]);
   const shouldBlock = useCallback<BlockerFunction>(
     ({ nextLocation: { search } }) => shouldAsk() && !staysOn?.(search),
     [shouldAsk, staysOn],

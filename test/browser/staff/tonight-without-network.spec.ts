@@ -25,7 +25,7 @@ const step = (page: Page, name: string, label: string) =>
   bookRow(page, name).getByRole('button', { name: new RegExp(`^${label}`) });
 const outgoing = (page: Page) => page.getByText(/^\d da inviare$/);
 const pageTime = (page: Page) => page.evaluate(() => performance.now());
-/** Makes the browser the trusted device, on which nobody has confirmed. */
+/** Makes the browser the trusted device, without a confirmed person. */
 const makeTrusted = async (page: Page) => {
   const { csrfToken } = (await (await page.request.get('/api/csrf-token')).json()) as {
     csrfToken: string;

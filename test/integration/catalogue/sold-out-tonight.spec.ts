@@ -32,12 +32,16 @@ const kinds = [
 let app: RunningApp;
 let owner: HttpClient;
 let kitchen: HttpClient;
+let diningRoom: HttpClient;
+let cashier: HttpClient;
 let sql: Sql;
 beforeAll(async () => {
   app = await startApp();
   app.clock.set(`${EVENING}T10:00`);
   owner = await app.staff();
   kitchen = await logInAs(app, 'kitchen');
+  diningRoom = await logInAs(app, 'dining-room');
+  cashier = await logInAs(app, 'cashier');
   sql = app.container.get(TOKENS.sql);
 });
 afterAll(() => app.stop());
@@ -104,11 +108,12 @@ describe.each(kinds)('a $kind that is sold out tonight', ({ kind, path, draft, e
     expect(await find(id)).toMatchObject({ price: '€ 10,00', isSoldOut: true });
   });
 
-  it('is refused to cashiers, auditors and guests, and changes nothing', async () => {
+  it('is marked by the dining room, and refused to cashiers, auditors and guests', async () => {
     const { id } = await add();
-    for (const client of [await app.auditor(), app.guest()])
+    for (const client of [cashier, await app.auditor(), app.guest()])
       expect((await mark(client, id, true)).status).toBe(401);
     expect(await find(id)).toMatchObject({ isSoldOut: false });
+    expect((await mark(diningRoom, id, true)).status).toBe(200);
   });
 
   it('answers 404 for an unknown one and 400 without a choice', async () => {

@@ -1,8 +1,12 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { ContainerModule } from 'inversify';
+import { currentServiceDay } from '#src/contexts/booking/domain/service-day.ts';
 import { catalogueController } from '#src/contexts/catalogue/catalogue.controller.ts';
 import { dishRules } from '#src/contexts/catalogue/dish-crud-config.ts';
 import { drinkRules } from '#src/contexts/catalogue/drink-crud-config.ts';
 import { createAuditedCrud } from '#src/contexts/catalogue/audited-crud.ts';
+import { createPriceChanges } from '#src/contexts/catalogue/change-prices.ts';
+import { createSoldOutMarking } from '#src/contexts/catalogue/mark-sold-out.ts';
 import { catalogueAdminController } from '#src/contexts/catalogue/catalogue-admin.controller.ts';
 import { cacheMenu } from '#src/contexts/catalogue/cached-menu.ts';
 import { createMenuRepository } from '#src/contexts/catalogue/menu-repository.orm.ts';
@@ -11,6 +15,7 @@ import {
   createDishRepository,
   createDrinkRepository,
 } from '#src/contexts/catalogue/dish-and-drink-repositories.orm.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
 import { withRepository } from '#src/platform/database/orm-transactions.ts';
 import { managePhotographs } from '#src/contexts/catalogue/photographs/manage-photographs.ts';
 import {
@@ -29,24 +34,38 @@ const createCatalogueRoutes = (
   { commands, inEntityTransaction }: AppServices,
   menu: MenuRepository,
   seed: SeedDemoData,
-) => [
-  ...catalogueController({ menu, seed }),
-  ...catalogueAdminController({
-    dishes: createAuditedCrud(
-      {
-        ...commands,
-        inTransaction: withRepository(inEntityTransaction, (entityManager, tx) =>
-          withPictureCheck(createDishRepository(entityManager, tx), tx),
-        ),
-      },
-      dishRules,
-    ),
-    drinks: createAuditedCrud(
-      { ...commands, inTransaction: withRepository(inEntityTransaction, createDrinkRepository) },
-      drinkRules,
-    ),
-  }),
-];
+) => {
+  const readServiceDay = () => currentServiceDay(commands.clock);
+  const createDishes = (entityManager: EntityManager, tx: Sql) =>
+    withPictureCheck(createDishRepository(entityManager, tx, readServiceDay), tx);
+  const createDrinks = (entityManager: EntityManager, tx: Sql) =>
+    createDrinkRepository(entityManager, tx, readServiceDay);
+  const inMenuTransaction = withRepository(inEntityTransaction, (entityManager, tx) => ({
+    // A price changes no picture.
+    dishes: createDishRepository(entityManager, tx, readServiceDay),
+    drinks: createDrinks(entityManager, tx),
+  }));
+  const dishDeps = {
+    ...commands,
+    readServiceDay,
+    inTransaction: withRepository(inEntityTransaction, createDishes),
+  };
+  const drinkDeps = {
+    ...commands,
+    readServiceDay,
+    inTransaction: withRepository(inEntityTransaction, createDrinks),
+  };
+  return [
+    ...catalogueController({ menu, seed }),
+    ...catalogueAdminController({
+      dishes: createAuditedCrud(dishDeps, dishRules),
+      drinks: createAuditedCrud(drinkDeps, drinkRules),
+      markDishSoldOut: createSoldOutMarking(dishDeps, dishRules),
+      markDrinkSoldOut: createSoldOutMarking(drinkDeps, drinkRules),
+      changePrices: createPriceChanges({ ...commands, inTransaction: inMenuTransaction }),
+    }),
+  ];
+};
 
 const createPhotographRoutes = (
   { commands, inEntityTransaction }: AppServices,
@@ -63,8 +82,11 @@ const createPhotographRoutes = (
 
 export const catalogueModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.menu).toResolvedValue(
-    ({ orm }: BootContext, readContentRevision: () => Promise<string>) =>
-      cacheMenu(createMenuRepository(orm), readContentRevision),
+    ({ orm, clock }: BootContext, readContentRevision: () => Promise<string>) =>
+      cacheMenu(
+        createMenuRepository(orm, () => currentServiceDay(clock)),
+        readContentRevision,
+      ),
     [TOKENS.bootContext, TOKENS.readContentRevision],
   );
   bind(TOKENS.photographLists).toResolvedValue(

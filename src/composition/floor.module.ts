@@ -1,4 +1,6 @@
 import { ContainerModule } from 'inversify';
+import { createReservationList } from '#src/contexts/booking/adapters/reservation-list.postgres.ts';
+import { listStrandedParties } from '#src/contexts/booking/application/desk/list-stranded-parties.ts';
 import { createTableBlocking } from '#src/contexts/booking/floor/tables/block-tables.ts';
 import { createTableManagement } from '#src/contexts/booking/floor/tables/manage-tables.ts';
 import { createTimeSlotManagement } from '#src/contexts/booking/floor/time-slots/manage-time-slots.ts';
@@ -16,9 +18,10 @@ import { createUpcomingReservationQueries } from '#src/contexts/booking/floor/up
 import { withRepository } from '#src/platform/database/orm-transactions.ts';
 import { venue } from '#src/venue.ts';
 import type { AppServices } from './app-services.ts';
+import type { BookingDeps } from './create-booking-deps.ts';
 import { TOKENS } from './tokens.ts';
 
-const createTableRoutes = (services: AppServices) => {
+const createTableRoutes = (services: AppServices, booking: BookingDeps) => {
   const { commands, sql, orm, inEntityTransaction } = services;
   return tablesController(
     createTableManagement({
@@ -32,6 +35,10 @@ const createTableRoutes = (services: AppServices) => {
       ...commands,
       lockDateExclusive,
       reservations: createTableReservations(sql),
+      listStrandedParties: listStrandedParties({
+        ...booking,
+        reservationList: createReservationList(sql, booking),
+      }),
       inTransaction: withRepository(inEntityTransaction, createTableBlockRepository),
       openBlocks: () => createTableBlockRepository(orm.em.fork()),
     }),
@@ -50,6 +57,9 @@ const createTimeSlotRoutes = ({ commands, sql, inEntityTransaction }: AppService
   );
 
 export const floorModule = new ContainerModule(({ bind }) => {
-  bind(TOKENS.contextRoutes).toResolvedValue(createTableRoutes, [TOKENS.appServices]);
+  bind(TOKENS.contextRoutes).toResolvedValue(createTableRoutes, [
+    TOKENS.appServices,
+    TOKENS.bookingDeps,
+  ]);
   bind(TOKENS.contextRoutes).toResolvedValue(createTimeSlotRoutes, [TOKENS.appServices]);
 });

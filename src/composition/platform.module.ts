@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { mapConstraintErrors } from '#src/contexts/booking/adapters/constraint-errors.postgres.ts';
 import { postgresEventLog } from '#src/event-log/postgres/event-log.postgres.ts';
+import { currentServiceDay } from '#src/contexts/booking/domain/service-day.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import {
   createDiskWriteCheck,
@@ -70,7 +71,14 @@ export const platformModule = new ContainerModule(({ bind }) => {
     TOKENS.inTransaction,
     TOKENS.inEntityTransaction,
   ]);
-  bind(TOKENS.readContentRevision).toResolvedValue(createContentRevisionReader, [TOKENS.sql]);
+  bind(TOKENS.readContentRevision).toResolvedValue(
+    (sql: Sql, { clock }: BootContext) => {
+      const readRevision = createContentRevisionReader(sql);
+      // What is sold out tonight is back when the service day ends, without a change of data.
+      return async () => `${currentServiceDay(clock)} ${await readRevision()}`;
+    },
+    [TOKENS.sql, TOKENS.bootContext],
+  );
   bind(TOKENS.readLogHash).toResolvedValue(createLogHashReader, [TOKENS.sql]);
   bind(TOKENS.cookies).toResolvedValue(
     ({ config }: BootContext) => cookiePolicy(config.PUBLIC_ORIGIN),

@@ -131,7 +131,8 @@ describe('the OpenAPI document of the running product', () => {
       200, 200, 409, 200, 200, 400, 200, 200, 400, 200, 400, 200, 404, 200, 409, 409, 400, 404, 400,
     ]);
     expect(await walkOnTheCard(staff, guest, note)).toEqual([
-      201, 400, 409, 401, 200, 409, 404, 204, 404, 201, 400, 409, 200, 404, 204, 401,
+      201, 400, 409, 401, 200, 409, 404, 200, 400, 404, 401, 200, 400, 404, 401, 200, 409, 400, 401,
+      204, 404, 201, 400, 409, 200, 404, 204, 401,
     ]);
     expect(await callPhotographOperations(staff, guest, note)).toEqual([
       201, 400, 401, 200, 200, 401, 200, 409, 400, 200, 400, 404, 204, 404,
@@ -413,6 +414,46 @@ const walkAsStaff = async (staff: HttpClient, guest: HttpClient, note: Note): Pr
   ];
 };
 
+const walkSoldOut = async (
+  staff: HttpClient,
+  guest: HttpClient,
+  note: Note,
+  paths: { dishPath: string; drinkPath: string; nobody: string },
+): Promise<number[]> => {
+  const soldOut = { isSoldOut: true };
+  const statuses: number[] = [];
+  for (const [list, path] of [
+    ['menu-items', paths.dishPath],
+    ['drinks', paths.drinkPath],
+  ] as const) {
+    const call = `put /api/${list}/{id}/sold-out`;
+    statuses.push(
+      note(call, await staff.put(`${path}/sold-out`, soldOut)),
+      note(call, await staff.put(`${path}/sold-out`, { isSoldOut: 'sì' })),
+      note(call, await staff.put(`/api/${list}/${paths.nobody}/sold-out`, soldOut)),
+      note(call, await guest.put(`${path}/sold-out`, soldOut)),
+    );
+  }
+  return statuses;
+};
+
+const walkPrices = async (
+  staff: HttpClient,
+  guest: HttpClient,
+  note: Note,
+  id: string,
+): Promise<number[]> => {
+  const put = async (changes: readonly object[], client = staff) =>
+    note('put /api/menu-prices', await client.put('/api/menu-prices', { changes }));
+  const change = { kind: 'dish', id, price: '€ 3,50', seenPrice: '€ 2,50' };
+  return [
+    await put([change]),
+    await put([{ ...change, price: '€ 4,50' }]),
+    await put([]),
+    await put([change], guest),
+  ];
+};
+
 const walkOnTheCard = async (
   staff: HttpClient,
   guest: HttpClient,
@@ -448,6 +489,8 @@ const walkOnTheCard = async (
       await staff.put(dishPath, { price: '€ 3,00' }, { 'if-match': '"2020-01-01T00:00:00.000Z"' }),
     ),
     note('put /api/menu-items/{id}', await staff.put(`${dish}/${nobody}`, { price: '€ 3,00' })),
+    ...(await walkSoldOut(staff, guest, note, { dishPath, drinkPath, nobody })),
+    ...(await walkPrices(staff, guest, note, one.body.id)),
     note('delete /api/menu-items/{id}', await staff.delete(dishPath)),
     note('delete /api/menu-items/{id}', await staff.delete(dishPath)),
     note('post /api/drinks', other),

@@ -11,16 +11,23 @@ import type { InTransactionWith, Sql } from '#src/kernel/transaction.ts';
 export type CatalogueItem = {
   readonly id: string;
   readonly name: string;
+  readonly price: string;
+  readonly isSoldOut: boolean;
   readonly createdAt: string;
   readonly updatedAt: string;
 };
-export type DraftOf<Row extends CatalogueItem> = Omit<Row, 'id' | 'createdAt' | 'updatedAt'>;
+export type DraftOf<Row extends CatalogueItem> = Omit<
+  Row,
+  'id' | 'isSoldOut' | 'createdAt' | 'updatedAt'
+>;
 type ChangeOf<Row extends CatalogueItem> = {
   readonly [Field in keyof DraftOf<Row>]?: DraftOf<Row>[Field] | undefined;
 };
 
 export interface ItemRepository<Row extends CatalogueItem> {
   lockRow(id: string): Promise<Row | null>;
+  /** Locks in the order of the ids, so concurrent calls cannot deadlock. Leaves out unknown ids. */
+  lockRows(ids: readonly string[]): Promise<Row[]>;
   /**
    * Also locks the name until the transaction ends, so concurrent commands cannot add the same item
    * twice.
@@ -28,6 +35,10 @@ export interface ItemRepository<Row extends CatalogueItem> {
   findDuplicates(name: string): Promise<Row[]>;
   add(id: string, draft: DraftOf<Row>): Promise<Row>;
   change(id: string, draft: DraftOf<Row>): Promise<Row>;
+  /** Only of locked rows. */
+  changePrices(prices: ReadonlyMap<string, string>): Promise<Row[]>;
+  /** Null: it is on the menu again. */
+  setSoldOut(id: string, serviceDay: string | null): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
@@ -41,6 +52,8 @@ export type ItemRules<Row extends CatalogueItem> = {
   readonly toAddedEvent: (row: Row) => DomainEvent;
   readonly toChangedEvent: (before: Row, after: Row) => DomainEvent;
   readonly toRemovedEvent: (row: Row) => DomainEvent;
+  readonly toSoldOutEvent: (row: Row, serviceDay: string) => DomainEvent;
+  readonly toBackEvent: (row: Row, serviceDay: string) => DomainEvent;
 };
 
 type Deps<Row extends CatalogueItem> = {
@@ -63,6 +76,7 @@ export type ChangeContext = {
 
 const toDraft = <Row extends CatalogueItem>({
   id: _id,
+  isSoldOut: _soldOut,
   createdAt: _created,
   updatedAt: _updated,
   ...draft

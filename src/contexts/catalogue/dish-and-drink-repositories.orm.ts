@@ -3,22 +3,25 @@ import {
   raw,
   type EntitySchema,
   type FilterQuery,
+  type QueryOrderMap,
   type RequiredEntityData,
 } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { lockItemName } from './lock-item-name.postgres.ts';
+import { writeSoldOut } from './write-sold-out.postgres.ts';
 import type { CatalogueItem, ItemRepository } from './audited-crud.ts';
 import { DishEntity } from './dish.entity.ts';
 import { DrinkEntity } from './drink.entity.ts';
 import { toDishView, toDrinkView } from './menu-item-views.orm.ts';
 
 const createItemRepositoryFactory =
-  <Row extends { id: string; name: string }, View extends CatalogueItem>(
+  <Row extends { id: string; name: string; price: string }, View extends CatalogueItem>(
     entity: EntitySchema<Row>,
-    toView: (row: Row) => View,
+    toViewOnDay: (row: Row, serviceDay: string) => View,
   ) =>
-  (entityManager: EntityManager, tx: Sql): ItemRepository<View> => {
+  (entityManager: EntityManager, tx: Sql, readServiceDay: () => string): ItemRepository<View> => {
+    const toView = (row: Row) => toViewOnDay(row, readServiceDay());
     const byId = (id: string) => ({ id }) as FilterQuery<Row>;
     return {
       async lockRow(id) {
@@ -26,6 +29,14 @@ const createItemRepositoryFactory =
           lockMode: LockMode.PESSIMISTIC_WRITE,
         });
         return row && toView(row);
+      },
+      async lockRows(ids) {
+        const rows = await entityManager.find(
+          entity,
+          { id: { $in: [...ids] } } as unknown as FilterQuery<Row>,
+          { orderBy: { id: 'asc' } as QueryOrderMap<Row>, lockMode: LockMode.PESSIMISTIC_WRITE },
+        );
+        return rows.map(toView);
       },
       async findDuplicates(name) {
         await lockItemName(tx, entity.meta.tableName, name);
@@ -48,6 +59,14 @@ const createItemRepositoryFactory =
         await entityManager.flush();
         return toView(row);
       },
+      async changePrices(prices) {
+        const ids = { id: { $in: [...prices.keys()] } } as unknown as FilterQuery<Row>;
+        const rows = await entityManager.find(entity, ids);
+        for (const row of rows) row.price = prices.get(row.id) ?? row.price;
+        await entityManager.flush();
+        return rows.map(toView);
+      },
+      setSoldOut: (id, serviceDay) => writeSoldOut(tx, entity.meta.tableName, { id, serviceDay }),
       async remove(id) {
         await entityManager.nativeDelete(entity, byId(id));
       },

@@ -40,4 +40,12 @@ export const dishRules: ItemRules<DishView> = {
     type: 'DishRemoved',
     data: { declaration: toDishDeclaration(row) },
   }),
+  toSoldOutEvent: ({ name, category }, date): DishEvent => ({
+    type: 'DishSoldOut',
+    data: { name, category, date },
+  }),
+  toBackEvent: ({ name, category }, date): DishEvent => ({
+    type: 'DishBackOnMenu',
+    data: { name, category, date },
+  }),
 };

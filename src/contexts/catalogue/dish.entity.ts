@@ -22,6 +22,8 @@ export const DishEntity = defineEntity({
     availableFrom: p.text().nullable(),
     availableTo: p.text().nullable(),
     translations: p.json<DescriptionTranslations>().defaultRaw(`'{}'`),
+    /** Service day on which it is sold out. Setting it raises no version. */
+    soldOutOn: p.date().nullable(),
     ...versionedColumns,
   },
 });

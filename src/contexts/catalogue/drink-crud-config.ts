@@ -26,4 +26,12 @@ export const drinkRules: ItemRules<DrinkView> = {
     type: 'DrinkRemoved',
     data: { declaration: toDrinkDeclaration(row) },
   }),
+  toSoldOutEvent: ({ name, category }, date): DrinkEvent => ({
+    type: 'DrinkSoldOut',
+    data: { name, category, date },
+  }),
+  toBackEvent: ({ name, category }, date): DrinkEvent => ({
+    type: 'DrinkBackOnMenu',
+    data: { name, category, date },
+  }),
 };

@@ -27,6 +27,8 @@ export const DrinkEntity = defineEntity({
     sortOrder: p.integer().default(0),
     allergens: p.array<Allergen>().default([]),
     translations: p.json<DrinkTranslations>().defaultRaw(`'{}'`),
+    /** Service day on which it is sold out. Setting it raises no version. */
+    soldOutOn: p.date().nullable(),
     ...versionedColumns,
   },
 });

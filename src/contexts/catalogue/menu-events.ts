@@ -46,6 +46,9 @@ type DeclarationChange<Declaration> = {
   readonly declaration: Declaration;
 };
 
+/** `date`: the service day, at whose end (04:00) the item is back without another event. */
+type SoldOutFacts = { readonly name: string; readonly category: string; readonly date: string };
+
 /**
  * `DishChanged` contains the state before the change, because dishes from the demo data have no
  * earlier event of their own.
@@ -53,12 +56,16 @@ type DeclarationChange<Declaration> = {
 export type DishEvent =
   | DomainEvent<'DishAdded', { declaration: DishDeclaration }>
   | DomainEvent<'DishChanged', DeclarationChange<DishDeclaration>>
-  | DomainEvent<'DishRemoved', { declaration: DishDeclaration }>;
+  | DomainEvent<'DishRemoved', { declaration: DishDeclaration }>
+  | DomainEvent<'DishSoldOut', SoldOutFacts>
+  | DomainEvent<'DishBackOnMenu', SoldOutFacts>;
 
 export type DrinkEvent =
   | DomainEvent<'DrinkAdded', { declaration: DrinkDeclaration }>
   | DomainEvent<'DrinkChanged', DeclarationChange<DrinkDeclaration>>
-  | DomainEvent<'DrinkRemoved', { declaration: DrinkDeclaration }>;
+  | DomainEvent<'DrinkRemoved', { declaration: DrinkDeclaration }>
+  | DomainEvent<'DrinkSoldOut', SoldOutFacts>
+  | DomainEvent<'DrinkBackOnMenu', SoldOutFacts>;
 
 export const toDishDeclaration = ({
   name,

@@ -2,16 +2,22 @@ import type { DishView, DrinkView } from '#src/contracts/catalogue/menu-views.ts
 import type { DishRow } from './dish.entity.ts';
 import type { DrinkRow } from './drink.entity.ts';
 
-export const toDishView = ({
-  version: _version,
-  createdAt,
-  updatedAt,
-  imageUrl,
-  availableFrom,
-  availableTo,
-  ...dish
-}: DishRow): DishView => ({
+/** `serviceDay` is the running one: an item is sold out until its own service day ends. */
+export const toDishView = (
+  {
+    version: _version,
+    createdAt,
+    updatedAt,
+    imageUrl,
+    availableFrom,
+    availableTo,
+    soldOutOn,
+    ...dish
+  }: DishRow,
+  serviceDay: string,
+): DishView => ({
   ...dish,
+  isSoldOut: soldOutOn === serviceDay,
   imageUrl: imageUrl ?? null,
   availableFrom: availableFrom ?? null,
   availableTo: availableTo ?? null,
@@ -19,13 +25,12 @@ export const toDishView = ({
   updatedAt: updatedAt.toISOString(),
 });
 
-export const toDrinkView = ({
-  version: _version,
-  createdAt,
-  updatedAt,
-  ...drink
-}: DrinkRow): DrinkView => ({
+export const toDrinkView = (
+  { version: _version, createdAt, updatedAt, soldOutOn, ...drink }: DrinkRow,
+  serviceDay: string,
+): DrinkView => ({
   ...drink,
+  isSoldOut: soldOutOn === serviceDay,
   description: drink.description ?? null,
   subcategory: drink.subcategory ?? null,
   volume: drink.volume ?? null,

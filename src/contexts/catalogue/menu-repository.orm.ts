@@ -4,16 +4,19 @@ import { DrinkEntity } from './drink.entity.ts';
 import { toDishView, toDrinkView } from './menu-item-views.orm.ts';
 import type { MenuRepository } from './menu-repository.ts';
 
-export const createMenuRepository = ({ em }: MikroORM): MenuRepository => ({
+export const createMenuRepository = (
+  { em }: MikroORM,
+  readServiceDay: () => string,
+): MenuRepository => ({
   async listDishes() {
     const orderBy = { createdAt: 'asc', name: 'asc', id: 'asc' } as const;
     const rows = await em.fork().find(DishEntity, {}, { orderBy, disableIdentityMap: true });
-    return rows.map(toDishView);
+    return rows.map((row) => toDishView(row, readServiceDay()));
   },
 
   async listDrinks() {
     const orderBy = { sortOrder: 'asc', name: 'asc', id: 'asc' } as const;
     const rows = await em.fork().find(DrinkEntity, {}, { orderBy, disableIdentityMap: true });
-    return rows.map(toDrinkView);
+    return rows.map((row) => toDrinkView(row, readServiceDay()));
   },
 });

@@ -126,6 +126,25 @@ const block = {
 export const tableBlock = z.object(block).meta({ id: 'TableBlock' });
 export type TableBlock = z.infer<typeof tableBlock>;
 
+export const strandedParty = z
+  .object({
+    id,
+    reference: z.string(),
+    customerName: z.string().nullable(),
+    numberOfPeople: z.int(),
+  })
+  .meta({ id: 'StrandedParty' });
+export type StrandedParty = z.infer<typeof strandedParty>;
+
+export const changedTableBlock = tableBlock
+  .extend({
+    withoutTable: z.array(strandedParty).meta({
+      description: 'Parties without a table of their own that can have none because of the block',
+    }),
+  })
+  .meta({ id: 'ChangedTableBlock' });
+export type ChangedTableBlock = z.infer<typeof changedTableBlock>;
+
 export const tableBlockDraft = z
   .strictObject({
     ...block,
@@ -213,5 +232,5 @@ export const setTableBlock = defineOperation({
   body: tableBlockDraft,
   summary:
     'Blocks one table for one time slot on one date (isAvailable false, or maxReservations 0), or frees it again',
-  answers: { 200: tableBlock, ...refusalAnswers(400, 401, 403, 404, 409, 503) },
+  answers: { 200: changedTableBlock, ...refusalAnswers(400, 401, 403, 404, 409, 503) },
 });

@@ -41,6 +41,9 @@ const DISH_TRANSLATIONS_NOTE =
 const SEASON_NOTE =
   'First day of the season, as month and day of every year (`03-15`), or null for the whole year. Public pages show the dish from availableFrom to availableTo, both inclusive';
 const seasonDay = z.string().nullable();
+const SOLD_OUT_NOTE =
+  'Sold out for the running service day, which ends at 04:00. It is then false again by itself';
+const isSoldOut = z.boolean().meta({ description: SOLD_OUT_NOTE });
 const DRINK_TRANSLATIONS_NOTE =
   'description, preparationNotes, origin, varieties and ingredients by language (en, es, fr). A missing text is shown in Italian';
 
@@ -63,6 +66,7 @@ export const dishView = z
     availableFrom: seasonDay.meta({ description: SEASON_NOTE }),
     availableTo: seasonDay,
     translations: descriptionTranslations.meta({ description: DISH_TRANSLATIONS_NOTE }),
+    isSoldOut,
     createdAt: instant,
     updatedAt: instant,
   })
@@ -91,6 +95,7 @@ export const drinkView = z
     sortOrder: z.int(),
     allergens: z.array(allergen),
     translations: drinkTranslations.meta({ description: DRINK_TRANSLATIONS_NOTE }),
+    isSoldOut,
     createdAt: instant,
     updatedAt: instant,
   })

@@ -34,6 +34,8 @@ export const rolesByAudience = {
   cashier: ['administrator', 'cashier'],
   /** Times, covers and allergies of tonight, without names. */
   kitchen: ['administrator', 'kitchen'],
+  /** Marks dishes and drinks as sold out for tonight, which the kitchen knows first. */
+  'sold-out': ['administrator', 'dining-room', 'kitchen', 'trusted-device'],
   /** Who acts on the trusted device. */
   'trusted-device': ['trusted-device'],
   /** The history. */

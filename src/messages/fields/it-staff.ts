@@ -73,6 +73,8 @@ export const staffFieldTexts = {
   item_name_required: 'Nome richiesto',
   description_required: 'Descrizione richiesta',
   price_required: 'Prezzo richiesto',
+  price_twice: 'Due prezzi per lo stesso piatto o la stessa bevanda',
+  too_many_prices: 'Al massimo {max} prezzi insieme',
   category_required: 'Categoria richiesta',
   entry_empty: 'Voce vuota',
   whole_number_required: 'Numero intero richiesto',

@@ -118,6 +118,9 @@ export const staffRefusalTexts = {
   'thing.drink': 'la bevanda «{name}»',
   drink_unknown: 'Bevanda non trovata: forse un collega l’ha già eliminata.',
   drink_exists: 'In «{category}» c’è già una bevanda che si chiama «{name}».',
+  prices_changed:
+    'Nessun prezzo è stato salvato: alcuni sono cambiati nel frattempo. Controlla le righe segnate.',
+  price_changed: 'Nel frattempo {by} lo ha cambiato in «{price}».',
   'thing.photograph': 'la fotografia «{description}»',
   photograph_unknown: 'Fotografia non trovata: forse un collega l’ha già eliminata.',
   photographs_full: 'Ci sono già {max} fotografie: eliminane una per aggiungerne un’altra.',

@@ -61,7 +61,7 @@ const offeredWithin = async (date: string, ms: number): Promise<number> => {
   throw new Error('no offer');
 };
 
-type Words = { nearby: string; open: string; name: string; phone: string; send: string };
+type Words = { open: string; name: string; phone: string; send: string };
 
 const fillIn = async (page: Page, words: Words) => {
   await page.getByLabel(words.name).fill('Zoé Prova');
@@ -71,13 +71,11 @@ const fillIn = async (page: Page, words: Words) => {
   await page.waitForURL(/\/waiting-list\//);
 };
 const join = async (page: Page, words: Words) => {
-  // The turns nearby arrive later and move the button down, so an earlier press may miss it.
-  await page.getByText(words.nearby).waitFor();
   await page.getByRole('button', { name: words.open }).click();
   await fillIn(page, words);
 };
+const NEARBY = 'Qui vicino c’è posto';
 const ITALIAN = {
-  nearby: 'Qui vicino c’è posto',
   open: 'Avvisami se si libera',
   name: 'Nome e cognome',
   phone: 'Telefono',
@@ -113,12 +111,34 @@ describe('the waiting list', () => {
     });
   });
 
+  it('keeps its button in place when the turns nearby arrive late', async () => {
+    const { date } = await fullTurn();
+    const page = await visit('/reservations', { viewport: PHONE });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/availability/alternatives**', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await openTables(page, { date });
+    const button = page.getByRole('button', { name: ITALIAN.open });
+    await button.waitFor();
+    const readPlace = () =>
+      button.evaluate((one) => one.getBoundingClientRect().top + window.scrollY);
+    const before = await readPlace();
+    release();
+    await page.getByText(NEARBY).waitFor();
+    expect(await readPlace()).toBe(before);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  });
+
   it('is accepted in French without JavaScript', async () => {
     const { date, pair } = await fullTurn();
     const page = await visit('/reservations?lang=fr');
     await openTables(page, { date, language: 'fr' });
     await join(page, {
-      nearby: 'Il reste des places tout près',
       open: 'Me prévenir si une table se libère',
       name: 'Nom et prénom',
       phone: 'Téléphone',

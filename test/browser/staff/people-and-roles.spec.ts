@@ -51,7 +51,7 @@ describe.each([1440, 1024, 768, 390])('the page Persone at %i px', (width) => {
     await tabTo(page, 'Nome');
     await page.keyboard.type(name);
     await page.getByLabel('Ruolo').selectOption('kitchen');
-    await page.getByText('Legge solo orari, coperti, tavoli e allergie di stasera.').waitFor();
+    await page.getByText('Legge solo orari, coperti, tavoli e allergie di stasera').waitFor();
     await tabTo(page, 'Prima password');
     await page.keyboard.type(PASSWORD);
     await tabTo(page, 'La tua password');

@@ -5,6 +5,7 @@ import {
   readOfflineStore,
   waitForStoredEvening,
 } from '#test/support/drivers/browser/offline-store.ts';
+import { administrator } from '#test/support/fixtures/staff-credentials.ts';
 import { bookRow, waitForLastAction } from '#test/support/fixtures/evening-page.ts';
 import { setupEveningOnBreakableNetwork } from '#test/support/fixtures/evening-on-breakable-network.ts';
 
@@ -23,6 +24,26 @@ const notice = (page: Page, words: string | RegExp) =>
 const step = (page: Page, name: string, label: string) =>
   bookRow(page, name).getByRole('button', { name: new RegExp(`^${label}`) });
 const outgoing = (page: Page) => page.getByText(/^\d da inviare$/);
+const pageTime = (page: Page) => page.evaluate(() => performance.now());
+/** Makes the browser the trusted device, without a confirmed person. */
+const makeTrusted = async (page: Page) => {
+  const { csrfToken } = (await (await page.request.get('/api/csrf-token')).json()) as {
+    csrfToken: string;
+  };
+  const { ok } = await page.evaluate(
+    async ([token, currentPassword]) => {
+      const { ok: isTrusted } = await fetch('/api/admin/trusted-device', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-csrf-token': token },
+        body: JSON.stringify({ currentPassword }),
+      });
+      return { ok: isTrusted };
+    },
+    [csrfToken, administrator.password] as const,
+  );
+  expect(ok).toBe(true);
+  await page.goto('/admin/tonight');
+};
 const seat = async ({ id }: ReservationView) => {
   const { status } = await office().post(`/api/reservations/${id}/seat`);
   expect(status).toBe(200);
@@ -195,6 +216,31 @@ describe('what is entered without a network', () => {
     expect(await listEvents(entered!)).toEqual(['entered', 'seated']);
   });
 
+  it('asks the trusted device once who acts, and again only after a press', async () => {
+    const party = await enterParty('Tessera Tea');
+    const page = await openTonight(undefined, { expectedStatuses: [401, 409, 503] });
+    await makeTrusted(page);
+    await bookRow(page, 'Tessera Tea').waitFor();
+    await waitForStoredEvening(page);
+    await proxy().refuse();
+    await waitUntilNotLive(page);
+    await step(page, 'Tessera Tea', 'Arrivati').click();
+    await page.getByText('1 da inviare').waitFor();
+    await proxy().restore();
+    const question = page.getByRole('dialog', { name: 'Chi sei?' });
+    await question.getByRole('button', { name: 'Chiudi' }).click();
+    const send = page.getByRole('button', { name: /^Invia \(1\)/ });
+    await send.waitFor();
+    // One interval of the retries passes, whose end nothing else shows.
+    await page.waitForFunction((from) => performance.now() - from > 3_500, await pageTime(page));
+    expect(await question.count()).toBe(0);
+    expect(await listEvents(party)).toEqual(['entered']);
+    await send.click();
+    await question.waitFor();
+    await question.getByRole('button', { name: 'Chiudi' }).click();
+    await send.waitFor();
+  });
+
   it('tells who was faster and when, if the server refuses it', async () => {
     const party = await enterParty('Rifiuto Rino');
     const page = await openTonight();
@@ -242,5 +288,27 @@ describe('what is entered without a network', () => {
     await proxy().restore();
     await notice(page, 'Non registrato').waitFor();
     expect(await findLayoutFaults(page, WIDTHS)).toEqual([]);
+  });
+});
+
+describe('the tab Prenotazioni without a network', () => {
+  it('keeps its buttons focusable, says why they wait, and sends nothing', async () => {
+    await enterParty('Scheda Sara');
+    const page = await openTonight();
+    await page.goto('/admin?tab=reservations');
+    const card = page.getByRole('article', { name: 'Scheda Sara' });
+    const buttons = card.getByRole('button', { name: /^(Sposta|Annulla|Altro|Arrivati)/ });
+    await buttons.first().waitFor();
+    await proxy().refuse();
+    const reason = 'Senza rete: accettare, rifiutare e le altre azioni aspettano il server.';
+    await page.getByRole('status').getByText(reason).waitFor({ timeout: PROMISE_MS });
+    expect(await buttons.first().getAttribute('aria-disabled')).toBe('true');
+    await buttons.first().focus();
+    await page.keyboard.press('Enter');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await findLayoutFaults(page, WIDTHS)).toEqual([]);
+    await proxy().restore();
+    await page.getByRole('status').getByText(reason).waitFor({ state: 'detached' });
+    expect(await buttons.first().getAttribute('aria-disabled')).toBe('false');
   });
 });

@@ -493,6 +493,7 @@ describe('a drink', () => {
     expect(body).toEqual({
       ...full,
       id: body.id,
+      isSoldOut: false,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
     });

@@ -22,7 +22,7 @@ let visitor: HttpClient;
 beforeAll(async () => {
   database = await createTestDatabase({ entities: [DishEntity, DrinkEntity] });
   const routes = catalogueController({
-    menu: createMenuRepository(database.orm),
+    menu: createMenuRepository(database.orm, () => '2027-03-10'),
     seed: () => Promise.reject(new Error('not of this test')),
   });
   const app = createApp({ routes, rolesByAudience, outer: [], inner: () => [], trustedProxies: 0 });
@@ -55,7 +55,10 @@ describe('GET /api/menu-items', () => {
     const { status, body } = await visitor.get<DishView[]>('/api/menu-items');
     expect(status).toBe(200);
     expect(
-      body.map(({ id: _id, createdAt: _created, updatedAt: _updated, ...dish }) => dish),
+      body.map(
+        ({ id: _id, isSoldOut: _soldOut, createdAt: _created, updatedAt: _updated, ...dish }) =>
+          dish,
+      ),
     ).toEqual(demoDishes);
   });
 
@@ -86,7 +89,8 @@ describe('GET /api/drinks', () => {
     const { status, body } = await visitor.get<DrinkView[]>('/api/drinks');
     expect(status).toBe(200);
     const seen = body.map(
-      ({ id: _id, createdAt: _created, updatedAt: _updated, ...drink }) => drink,
+      ({ id: _id, isSoldOut: _soldOut, createdAt: _created, updatedAt: _updated, ...drink }) =>
+        drink,
     );
     expect(seen).toHaveLength(demoDrinks.length);
     for (const drink of demoDrinks) expect(seen).toContainEqual(drink);

@@ -1,8 +1,10 @@
 import type {
   ChangedTable,
+  ChangedTableBlock,
   UnavailableTable,
   TableView,
 } from '#src/contracts/booking/table-management.ts';
+import { newIdempotencyKey } from '#test/support/builders/request-builders.ts';
 import {
   expectStaffOnly,
   setupFloorApp,
@@ -305,7 +307,7 @@ describe('DELETE /api/tables/{id}', () => {
 
 describe('PUT /api/table-blocks', () => {
   const block = async (over: object = {}, tableId?: string) =>
-    staff().put<RefusalBody>('/api/table-blocks', {
+    staff().put<RefusalBody & ChangedTableBlock>('/api/table-blocks', {
       date: DATE,
       tableId: tableId ?? (await table()).id,
       timeSlotId: (await slot()).id,
@@ -332,6 +334,31 @@ describe('PUT /api/table-blocks', () => {
         startTime: (await slot()).startTime,
       },
     });
+  });
+
+  it('names the party that has no table because of it, once', async () => {
+    const party = await staff().post<{ id: string }>(
+      '/api/reservations/desk',
+      {
+        customerName: 'Nunzia Prova',
+        customerPhone: '0935 000 171',
+        reservationDate: DATE,
+        timeSlotId: (await slot()).id,
+        tableId: null,
+        numberOfPeople: 2,
+        origin: 'phone',
+      },
+      { 'idempotency-key': newIdempotencyKey() },
+    );
+    expect(party.status).toBe(201);
+    const tables = (await staff().get<TableView[]>('/api/tables')).body;
+    const named: (string | null)[] = [];
+    for (const { id } of tables) {
+      const { body } = await block({ isAvailable: false }, id);
+      named.push(...body.withoutTable.map(({ customerName }) => customerName));
+    }
+    expect(named).toEqual(['Nunzia Prova']);
+    expect((await block({}, tables[0]!.id)).body.withoutTable).toEqual([]);
   });
 
   it('maxReservations 0 means the same; freeing it again frees it; the same again appends nothing', async () => {

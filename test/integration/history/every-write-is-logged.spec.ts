@@ -403,6 +403,22 @@ const calls: Readonly<Record<string, () => Promise<HttpResponse>>> = {
     }),
   removeDrink: async () =>
     staff.delete(`/api/drinks/${await idOf(staff.post('/api/drinks', drink()) as Promise<Made>)}`),
+  setDishSoldOut: async () =>
+    staff.put(
+      `/api/menu-items/${await idOf(staff.post('/api/menu-items', dish()) as Promise<Made>)}/sold-out`,
+      { isSoldOut: true },
+    ),
+  setDrinkSoldOut: async () =>
+    staff.put(
+      `/api/drinks/${await idOf(staff.post('/api/drinks', drink()) as Promise<Made>)}/sold-out`,
+      { isSoldOut: true },
+    ),
+  changePrices: async () => {
+    const { body } = await staff.post<{ id: string; price: string }>('/api/menu-items', dish());
+    return staff.put('/api/menu-prices', {
+      changes: [{ kind: 'dish', id: body.id, price: '€ 99,00', seenPrice: body.price }],
+    });
+  },
   addPhotograph: () => addPhotograph(staff),
   changePhotograph: async () =>
     staff.put(`/api/photographs/${await idOf(addPhotograph(staff))}`, { isShown: false }),

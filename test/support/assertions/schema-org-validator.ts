@@ -143,7 +143,7 @@ const terms: Readonly<Record<string, Term>> = {
     properties: {
       price: amount,
       priceCurrency: text,
-      availability: member('InStock', 'OutOfStock'),
+      availability: member('InStock', 'OutOfStock', 'SoldOut'),
     },
   },
 };

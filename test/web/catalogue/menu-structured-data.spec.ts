@@ -86,6 +86,20 @@ describe('the menu as search engines read it', () => {
     ]);
   });
 
+  it('says that a dish is sold out tonight, and still has it', () => {
+    const [dish] = preloadedMenu.dishes;
+    const menu = menuJsonLd(parseMenuLocation('?categoria=primi-piatti'), {
+      ...preloadedMenu,
+      dishes: [{ ...dish!, isSoldOut: true }],
+    });
+    expect(findSchemaOrgFaults(menu)).toEqual([]);
+    expect(menu.hasMenuSection).toMatchObject([
+      {
+        hasMenuItem: [{ name: 'Norma', offers: { availability: 'https://schema.org/SoldOut' } }],
+      },
+    ]);
+  });
+
   it('says that a drink is not available', () => {
     expect(sections('?categoria=vini&sotto=i-vini-rossi')[0]?.hasMenuItem).toMatchObject([
       { name: 'Etna Rosso', offers: { availability: 'https://schema.org/OutOfStock' } },

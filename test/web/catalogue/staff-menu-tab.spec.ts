@@ -139,17 +139,34 @@ describe('the shelves of the drinks', () => {
 
 describe('the place in the address', () => {
   it.each([
-    [{ list: 'dishes', category: null, edit: null }, '?tab=menu'],
-    [{ list: 'dishes', category: 'Primi Piatti', edit: null }, '?tab=menu&categoria=Primi+Piatti'],
+    [{ list: 'dishes', category: null, view: 'cards', edit: null }, '?tab=menu'],
     [
-      { list: 'dishes', category: 'Dessert', edit: NEW_ITEM },
+      { list: 'dishes', category: 'Primi Piatti', view: 'cards', edit: null },
+      '?tab=menu&categoria=Primi+Piatti',
+    ],
+    [
+      { list: 'dishes', category: 'Dessert', view: 'cards', edit: NEW_ITEM },
       '?tab=menu&categoria=Dessert&piatto=nuovo',
     ],
-    [{ list: 'drinks', category: null, edit: NEW_ITEM }, '?tab=menu&lista=bevande&bevanda=nuova'],
-    [{ list: 'drinks', category: null, edit: 'abc' }, '?tab=menu&lista=bevande&bevanda=abc'],
-    [{ list: 'photographs', category: null, edit: null }, '?tab=menu&lista=fotografie'],
     [
-      { list: 'photographs', category: null, edit: NEW_ITEM },
+      { list: 'drinks', category: null, view: 'cards', edit: NEW_ITEM },
+      '?tab=menu&lista=bevande&bevanda=nuova',
+    ],
+    [
+      { list: 'drinks', category: null, view: 'cards', edit: 'abc' },
+      '?tab=menu&lista=bevande&bevanda=abc',
+    ],
+    [
+      { list: 'photographs', category: null, view: 'cards', edit: null },
+      '?tab=menu&lista=fotografie',
+    ],
+    [{ list: 'dishes', category: null, view: 'rows', edit: null }, '?tab=menu&vista=righe'],
+    [
+      { list: 'drinks', category: null, view: 'rows', edit: 'abc' },
+      '?tab=menu&lista=bevande&vista=righe&bevanda=abc',
+    ],
+    [
+      { list: 'photographs', category: null, view: 'cards', edit: NEW_ITEM },
       '?tab=menu&lista=fotografie&fotografia=nuova',
     ],
   ] as const)('%j is %s, and back', (place, search) => {
@@ -207,7 +224,7 @@ describe('the forms', () => {
       diets: ['vegetarian', 'vegan'],
       imageUrl: '/dishes/caponata-640.webp',
     };
-    const { id: _id, createdAt: _c, updatedAt: _u, ...said } = caponata;
+    const { id: _id, isSoldOut: _s, createdAt: _c, updatedAt: _u, ...said } = caponata;
     expect(dishFormSchema.parse(toDishFields(caponata))).toEqual({ ...said, category: 'Dessert' });
     expect(
       problemsIn(dishFormSchema.safeParse({ ...toDishFields(caponata), allergens: ['milk'] })),
@@ -222,7 +239,7 @@ describe('the forms', () => {
       volume: null,
     });
     expect(toDrinkFields(wine).grapeVarieties).toBe('Frappato\nNero d’Avola, vecchie vigne');
-    const { id: _id, createdAt: _c, updatedAt: _u, ...said } = wine;
+    const { id: _id, isSoldOut: _s, createdAt: _c, updatedAt: _u, ...said } = wine;
     expect(drinkFormSchema.parse(toDrinkFields(wine))).toEqual(said);
     expect(
       drinkFormSchema.parse({

@@ -53,6 +53,14 @@ const definitions: readonly AdminRouteDefinition[] = [
     load: async () => (await import('#web/features/booking/kitchen/KitchenPage.tsx')).KitchenPage,
   },
   {
+    path: '/admin/sold-out',
+    title: 'Finito stasera',
+    access: 'sold-out',
+    withLayout: true,
+    load: async () =>
+      (await import('#web/features/catalogue/staff/rows/SoldOutPage.tsx')).SoldOutPage,
+  },
+  {
     path: '/admin/people',
     title: 'Persone',
     access: 'administrator',

@@ -1,1 +1,1 @@
-export const NEWEST_MIGRATION = 'Migration20261125001500_turn_limits';
+export const NEWEST_MIGRATION = 'Migration20261125001700_sold_out';

@@ -12,6 +12,7 @@ const AUDIENCE: Readonly<Record<ApiOperation['x-audience'], string>> = {
   alerts: 'Administrators, dining room, cashiers, and the trusted device without a person',
   cashier: 'Administrators and cashiers',
   kitchen: 'Administrators and kitchen',
+  'sold-out': 'Administrators, dining room, kitchen, and the trusted device with a person',
   'trusted-device': 'The trusted device',
   auditor: 'Administrators and auditors',
 };

@@ -12,6 +12,7 @@ export type Audience =
   | 'alerts'
   | 'cashier'
   | 'kitchen'
+  | 'sold-out'
   | 'trusted-device'
   | 'auditor';
 

@@ -7,11 +7,18 @@ export const officeLinks = [
   { to: '/admin/access', label: 'Il mio accesso', audience: 'staff' },
 ] as const;
 
+export const soldOutLink = {
+  to: '/admin/sold-out',
+  label: 'Finito stasera',
+  audience: 'sold-out',
+} as const;
+
 /** Pages of the staff area outside the tabs. */
 export const adminLinks = [
   { to: '/admin/tonight', label: 'Stasera', audience: 'desk' },
   // The tab keeps `/admin` from opening the evening's screen during the service.
   { to: '/admin?tab=menu', label: 'Servizio', audience: 'desk' },
   { to: '/admin/kitchen', label: 'Cucina', audience: 'kitchen' },
+  soldOutLink,
   ...officeLinks,
 ] as const;

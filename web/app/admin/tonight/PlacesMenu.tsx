@@ -7,7 +7,7 @@ import { Button } from '#web/shared/ui/controls/Button.ts';
 import { dashboardTabs } from '../dashboard/dashboardTabs.ts';
 import { useTabCounts } from '../dashboard/useTabCounts.ts';
 import { useFillDatabase } from '../dashboard/useFillDatabase.ts';
-import { officeLinks } from '../layout/adminLinks.ts';
+import { officeLinks, soldOutLink } from '../layout/adminLinks.ts';
 import { useLeaveAction } from '../layout/useLogout.ts';
 import { PushMenuItem } from './PushMenuItem.tsx';
 import { Column, Count, Heading, Item, Sheet } from './placesMenuStyles.ts';
@@ -15,6 +15,7 @@ import { Column, Count, Heading, Item, Sheet } from './placesMenuStyles.ts';
 const register = [
   { to: '/admin/tonight?view=closing', label: 'Chiudi la serata', audience: 'dining-room' },
   { to: '/admin/sheet', label: 'Foglio della sera', audience: 'desk' },
+  soldOutLink,
   ...officeLinks,
 ] as const;
 

@@ -6,6 +6,7 @@ import { color } from '#web/shared/ui/theme/tokens.ts';
 import type { ReservationListQuery } from '../desk/reservationsApi.ts';
 import type { useBulkSelection } from './useBulkSelection.ts';
 import { usePendingRequests } from './usePendingRequests.ts';
+import { useWaitReason } from '../offline/useWaitReason.ts';
 import { BulkRejectDialog } from './BulkRejectDialog.tsx';
 import { formatRequestCount } from './bulkRejectText.ts';
 
@@ -18,6 +19,7 @@ type Props = {
 export const BulkRejectBar = ({ query, selection: { picks, leave }, onRejected }: Props) => {
   const chosen = usePendingRequests(query).filter(({ id }) => picks?.chosen.has(id));
   const [asking, setAsking] = useState(false);
+  const waits = useWaitReason() !== null;
   if (!picks) return null;
   const rejected = (list: readonly ReservationView[]) => {
     setAsking(false);
@@ -34,8 +36,8 @@ export const BulkRejectBar = ({ query, selection: { picks, leave }, onRejected }
       <Button
         $variant="danger"
         $size="sm"
-        aria-disabled={chosen.length === 0}
-        onClick={() => setAsking(chosen.length > 0)}
+        aria-disabled={chosen.length === 0 || waits}
+        onClick={() => setAsking(chosen.length > 0 && !waits)}
       >
         Rifiuta le scelte
       </Button>

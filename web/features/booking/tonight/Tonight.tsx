@@ -30,6 +30,7 @@ export const Tonight = ({ menu }: { menu: ReactNode }) => {
         {...tonight}
         alarm={findAlarm(tonight, view, { onTable, onClosing: () => setView('closing') })}
         waiting={tonight.outbox.waiting.length}
+        isPaused={tonight.outbox.isPaused}
         onMeal={tonight.chooseMeal}
         onEnter={dialogs.enter}
         onLimits={dialogs.limits}

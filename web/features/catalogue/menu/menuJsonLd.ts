@@ -28,7 +28,14 @@ export type MenuJsonLdInput = {
 
 type MenuItemNode = Extract<MenuItem, { '@type': 'MenuItem' }>;
 
-const offerJsonLd = (price: string, isAvailable = true): Pick<MenuItemNode, 'offers'> => {
+type Availability = 'InStock' | 'OutOfStock' | 'SoldOut';
+
+const drinkAvailability = ({ isAvailable, isSoldOut }: MenuDrink): Availability => {
+  if (!isAvailable) return 'OutOfStock';
+  return isSoldOut ? 'SoldOut' : 'InStock';
+};
+
+const offerJsonLd = (price: string, availability: Availability): Pick<MenuItemNode, 'offers'> => {
   const amount = parsePrice(price);
   if (amount === null) return {};
   return {
@@ -36,7 +43,7 @@ const offerJsonLd = (price: string, isAvailable = true): Pick<MenuItemNode, 'off
       '@type': 'Offer',
       price: amount,
       priceCurrency: 'EUR',
-      availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
+      availability: `https://schema.org/${availability}`,
     },
   };
 };
@@ -48,19 +55,19 @@ const schemaOrgDiet = {
 
 const dishItem =
   (origin: string) =>
-  ({ name, description, price, imageUrl, diets }: MenuDish): MenuItem => ({
+  ({ name, description, price, imageUrl, diets, isSoldOut }: MenuDish): MenuItem => ({
     '@type': 'MenuItem',
     name,
     description,
-    ...offerJsonLd(price),
+    ...offerJsonLd(price, isSoldOut ? 'SoldOut' : 'InStock'),
     ...(imageUrl ? { image: new URL(imageUrl, origin).href } : {}),
     ...(diets.length > 0 ? { suitableForDiet: diets.map((diet) => schemaOrgDiet[diet]) } : {}),
   });
-const drinkItem = ({ name, description, price, isAvailable }: MenuDrink): MenuItem => ({
+const drinkItem = (drink: MenuDrink): MenuItem => ({
   '@type': 'MenuItem',
-  name,
-  ...(description ? { description } : {}),
-  ...offerJsonLd(price, isAvailable),
+  name: drink.name,
+  ...(drink.description ? { description: drink.description } : {}),
+  ...offerJsonLd(drink.price, drinkAvailability(drink)),
 });
 
 const menuUrl = (place: MenuLocation, { origin, language }: MenuJsonLdInput): string =>

@@ -10,6 +10,10 @@ const lists = [
   { list: 'drinks', label: 'Bevande e vini' },
   { list: 'photographs', label: 'Fotografie' },
 ] as const;
+const views = [
+  { view: 'cards', label: 'Schede' },
+  { view: 'rows', label: 'Righe' },
+] as const;
 const addLabel = {
   dishes: 'Aggiungi piatto',
   drinks: 'Aggiungi bevanda',
@@ -38,6 +42,20 @@ export const MenuTabHeader = () => {
           </button>
         ))}
       </Pair>
+      {place.list !== 'photographs' && (
+        <Pair role="group" aria-label="Vista">
+          {views.map(({ view, label }) => (
+            <button
+              key={view}
+              type="button"
+              aria-pressed={place.view === view}
+              onClick={() => go({ view })}
+            >
+              {label}
+            </button>
+          ))}
+        </Pair>
+      )}
       <ButtonLink to="/admin/menu-qr" $variant="secondary" $size="sm">
         Foglio QR
       </ButtonLink>

@@ -2,10 +2,13 @@
 export type MenuTabParams = {
   readonly list: 'dishes' | 'drinks' | 'photographs';
   readonly category: string | null;
+  /** Rows have a field for the price and a switch for what is sold out. */
+  readonly view: 'cards' | 'rows';
   readonly edit: string | null;
 };
 
 export const NEW_ITEM = 'new';
+const ROWS = 'righe';
 const paramNames = {
   dishes: { param: 'piatto', fresh: 'nuovo', name: null },
   drinks: { param: 'bevanda', fresh: 'nuova', name: 'bevande' },
@@ -19,14 +22,20 @@ export const parseMenuTabParams = (search: URLSearchParams): MenuTabParams => {
   const list = parseList(search.get('lista'));
   const { param, fresh } = paramNames[list];
   const asked = search.get(param);
-  return { list, category: search.get('categoria'), edit: asked === fresh ? NEW_ITEM : asked };
+  return {
+    list,
+    category: search.get('categoria'),
+    view: search.get('vista') === ROWS ? 'rows' : 'cards',
+    edit: asked === fresh ? NEW_ITEM : asked,
+  };
 };
 
-export const menuTabSearch = ({ list, category, edit }: MenuTabParams): string => {
+export const menuTabSearch = ({ list, category, view, edit }: MenuTabParams): string => {
   const { param, fresh, name } = paramNames[list];
   const search = new URLSearchParams({ tab: 'menu' });
   if (name !== null) search.set('lista', name);
   if (category !== null && list === 'dishes') search.set('categoria', category);
+  if (view === 'rows' && list !== 'photographs') search.set('vista', ROWS);
   if (edit !== null) search.set(param, edit === NEW_ITEM ? fresh : edit);
   return `?${search.toString()}`;
 };

@@ -45,7 +45,7 @@ export const invalidateUnlessRefused =
   (tag: 'Dishes' | 'Drinks' | 'Photographs') => (_: unknown, error: unknown) =>
     !error || [404, 409].includes(statusOf(error) ?? 0) ? [tag] : [];
 
-const dishesApi = api.injectEndpoints({
+export const dishesApi = api.injectEndpoints({
   endpoints: (build) => ({
     deskDishes: build.query<DishView[], void>({
       query: () => buildRequest(listDishes, {}),
@@ -78,7 +78,7 @@ const dishesApi = api.injectEndpoints({
   }),
 });
 
-const drinksApi = api.injectEndpoints({
+export const drinksApi = api.injectEndpoints({
   endpoints: (build) => ({
     deskDrinks: build.query<DrinkView[], void>({
       query: () => buildRequest(listDrinks, {}),

@@ -9,7 +9,7 @@ import {
   setTableBlock,
   type ChangedTable,
   type RemovalResult,
-  type TableBlock,
+  type ChangedTableBlock,
   type UnavailableTable,
   type TableView,
 } from '#src/contracts/booking/table-management.ts';
@@ -81,7 +81,7 @@ const tableApi = api.injectEndpoints({
       providesTags: ['Tables', 'Reservations'],
       onQueryStarted,
     }),
-    setTableBlock: build.mutation<TableBlock, z.input<typeof setTableBlock.body>>({
+    setTableBlock: build.mutation<ChangedTableBlock, z.input<typeof setTableBlock.body>>({
       query: (body) => buildRequest(setTableBlock, { body }),
       responseSchema: setTableBlock.answers[200],
       invalidatesTags: invalidateTables,

@@ -1,7 +1,12 @@
 import { useRef, useState } from 'react';
+import type { StrandedParty } from '#src/contracts/booking/table-management.ts';
 import { errorMessage } from '#web/shared/api/apiError.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { useSetTableBlockMutation } from './floorApi.ts';
+import { formatPeople } from './floorText.ts';
+
+const formatStranded = ({ customerName, reference, numberOfPeople }: StrandedParty): string =>
+  `${customerName ?? reference}, ${formatPeople(numberOfPeople)}`;
 
 type BlockTarget = {
   date: string;
@@ -20,13 +25,19 @@ export const useToggleTableBlock = ({ name, blocked, ...target }: BlockTarget) =
     if (inFlight.current) return;
     inFlight.current = true;
     setBusy(true);
-    const { error } = await setBlock({ ...target, isAvailable: blocked });
+    const { data, error } = await setBlock({ ...target, isAvailable: blocked });
     inFlight.current = false;
     setBusy(false);
     if (error)
       toast({
         title: blocked ? 'Impossibile sbloccare' : 'Impossibile bloccare',
         description: errorMessage(error, 'Riprova tra qualche istante.'),
+        variant: 'destructive',
+      });
+    else if (data.withoutTable.length > 0)
+      toast({
+        title: `${name} bloccato: resta senza tavolo`,
+        description: data.withoutTable.map(formatStranded).join('; '),
         variant: 'destructive',
       });
     else toast({ title: blocked ? 'Tavolo sbloccato' : 'Tavolo bloccato', description: name });

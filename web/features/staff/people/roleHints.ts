@@ -6,6 +6,7 @@ export const roleHints: Record<StaffRole, string> = {
   'dining-room':
     'Le prenotazioni, Stasera, la porta, il blocco dei tavoli e la lista d’attesa. Niente menu, orari, chiusure e storico.',
   cashier: 'Legge le prenotazioni e i preventivi, e segna le prenotazioni al telefono.',
-  kitchen: 'Legge solo orari, coperti, tavoli e allergie di stasera. Nessun nome, nessun telefono.',
+  kitchen:
+    'Legge solo orari, coperti, tavoli e allergie di stasera, e segna che cosa è finito. Nessun nome, nessun telefono.',
   auditor: 'Legge solo lo storico, senza i dati personali.',
 };

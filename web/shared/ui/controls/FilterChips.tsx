@@ -56,6 +56,12 @@ const Choice = styled.button`
   &:hover {
     box-shadow: inset 0 0 0 1.5px ${color.cobalt};
   }
+  @media (forced-colors: active) {
+    border: 1px solid ButtonText;
+    &[aria-pressed='true'] {
+      border-width: 4px;
+    }
+  }
   &[aria-pressed='true'] {
     background: ${color.cobalt};
     color: ${color.ivory};

@@ -39,6 +39,15 @@ const Track = styled.span`
       transition: none;
     }
   }
+  /* Forced colours remove the backgrounds. */
+  @media (forced-colors: active) {
+    outline: 2px solid ButtonText;
+    outline-offset: -2px;
+    &::after {
+      background: ButtonText;
+      forced-color-adjust: none;
+    }
+  }
 `;
 const Row = styled.label`
   position: relative;
@@ -64,5 +73,14 @@ const Row = styled.label`
   }
   input:disabled + ${Track} {
     opacity: 0.5;
+  }
+  @media (forced-colors: active) {
+    input:checked + ${Track} {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+    input:checked + ${Track}::after {
+      background: HighlightText;
+    }
   }
 `;

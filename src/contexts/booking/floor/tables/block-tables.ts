@@ -1,4 +1,9 @@
-import type { TableBlock, UnavailableTable } from '#src/contracts/booking/table-management.ts';
+import type {
+  ChangedTableBlock,
+  StrandedParty,
+  TableBlock,
+  UnavailableTable,
+} from '#src/contracts/booking/table-management.ts';
 import { refuse, refuseField } from '#src/kernel/domain-error.ts';
 import { message } from '#src/messages/message.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
@@ -11,6 +16,7 @@ type Deps = Pick<FloorDeps<TableBlockRepository>, 'inTransaction' | 'clock' | 'r
   /** Returns a repository for reads without a transaction. */
   readonly openBlocks: () => TableBlockRepository;
   readonly reservations: TableReservations;
+  readonly listStrandedParties: (block: TableBlock) => Promise<StrandedParty[]>;
   readonly lockDateExclusive: (tx: Sql, date: string) => Promise<void>;
 };
 
@@ -23,7 +29,7 @@ export const isBlocked = ({
 }: Pick<TableBlock, 'isAvailable' | 'maxReservations'>): boolean =>
   !isAvailable || maxReservations === 0;
 
-const setTableBlock =
+const saveTableBlock =
   (deps: Deps) =>
   (block: TableBlock, { actor }: Pick<CommandContext, 'actor'>): Promise<TableBlock> =>
     deps.inTransaction(async (tx, blocks) => {
@@ -53,6 +59,17 @@ const setTableBlock =
       });
       return block;
     });
+
+/** The parties that have no table any more are read after the commit. The block does not wait for them. */
+const setTableBlock =
+  (deps: Deps) =>
+  async (block: TableBlock, context: Pick<CommandContext, 'actor'>): Promise<ChangedTableBlock> => {
+    const saved = await saveTableBlock(deps)(block, context);
+    return {
+      ...saved,
+      withoutTable: isBlocked(block) ? await deps.listStrandedParties(block) : [],
+    };
+  };
 
 const listUnavailable =
   ({ openBlocks, reservations }: Deps) =>

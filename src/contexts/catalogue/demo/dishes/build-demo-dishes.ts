@@ -2,7 +2,7 @@ import type { FoodCategory } from '#src/contracts/catalogue/menu-categories.ts';
 import type { DietMark, DishView } from '#src/contracts/catalogue/menu-views.ts';
 import { buildByLanguage, type ByLanguage } from '../texts-by-language.ts';
 
-export type DemoDish = Omit<DishView, 'id' | 'createdAt' | 'updatedAt'>;
+export type DemoDish = Omit<DishView, 'id' | 'isSoldOut' | 'createdAt' | 'updatedAt'>;
 
 type Flag = 'isNew' | 'isPopular' | 'isHomemade' | 'isFrozen';
 

@@ -4,7 +4,7 @@ import type { TranslationLanguage } from '#src/contracts/languages.ts';
 import { buildByLanguage, type ByLanguage } from '../texts-by-language.ts';
 import { drinkWords } from './drink-words.ts';
 
-export type DemoDrink = Omit<DrinkView, 'id' | 'createdAt' | 'updatedAt'>;
+export type DemoDrink = Omit<DrinkView, 'id' | 'isSoldOut' | 'createdAt' | 'updatedAt'>;
 
 type Sentences = { readonly description: string; readonly preparationNotes?: string };
 type DemoDrinkInput = Pick<DrinkView, 'name' | 'price'> &

@@ -10,6 +10,7 @@ import {
   type ReservationDialogKind,
 } from './availableActions.ts';
 import type { CardReservationAction } from './useReservationAction.ts';
+import { useWaitDescription } from './WaitNotice.tsx';
 
 type Props = {
   reservation: ReservationView;
@@ -27,12 +28,13 @@ const buttonVariant = (action: CardAction): ButtonVariant => {
 
 export const ActionButtons = ({
   reservation,
-  describedBy,
+  describedBy: titleId,
   busy,
   onAction,
   onAcceptAndWrite,
   onForm,
 }: Props) => {
+  const { waits, describedBy } = useWaitDescription(titleId);
   const { buttons, more } = availableActions(reservation, venueToday());
   const run = (action: CardAction) => () => {
     if ('change' in action) onAction(action.change);
@@ -49,9 +51,9 @@ export const ActionButtons = ({
           $variant={buttonVariant(action)}
           $size="sm"
           aria-describedby={describedBy}
-          aria-disabled={busy !== null}
+          aria-disabled={busy !== null || waits}
           aria-busy={isBusy(action)}
-          onClick={run(action)}
+          onClick={waits ? undefined : run(action)}
         >
           {isBusy(action) && <Spinner $size={18} />}
           {action.label}
@@ -60,6 +62,7 @@ export const ActionButtons = ({
       {more.length > 0 && (
         <ActionMenu
           describedBy={describedBy}
+          waits={waits}
           actions={more.map((action) => ({ ...action, run: run(action) }))}
         />
       )}

@@ -10,14 +10,19 @@ export type MenuAction = {
   readonly destructive?: boolean;
 };
 
-type Props = { actions: readonly MenuAction[]; describedBy?: string };
+type Props = {
+  actions: readonly MenuAction[];
+  describedBy?: string;
+  /** Without a network the menu does not open, because none of its actions can be sent. */
+  waits?: boolean;
+};
 
 /**
  * An action runs after the menu has closed and the button has focus, because a dialog opened by the
  * action returns focus to the element that had it.
  * The menu is not in a portal, because all content of the page must be in a landmark.
  */
-export const ActionMenu = ({ actions, describedBy }: Props) => {
+export const ActionMenu = ({ actions, describedBy, waits = false }: Props) => {
   const trigger = useRef<HTMLButtonElement>(null);
   const chosen = useRef<(() => void) | null>(null);
   const runChosen = () => {
@@ -28,9 +33,15 @@ export const ActionMenu = ({ actions, describedBy }: Props) => {
     run();
   };
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} {...(waits ? { open: false } : {})}>
       <Radix.Trigger asChild>
-        <Button ref={trigger} $variant="secondary" $size="sm" aria-describedby={describedBy}>
+        <Button
+          ref={trigger}
+          $variant="secondary"
+          $size="sm"
+          aria-describedby={describedBy}
+          aria-disabled={waits}
+        >
           Altro
           <Dots aria-hidden="true" />
         </Button>

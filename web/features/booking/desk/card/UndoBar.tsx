@@ -6,12 +6,14 @@ import { Button } from '#web/shared/ui/controls/Button.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 import { formatActor } from '../reservationText.ts';
 import { canUndo } from './canUndo.ts';
+import { useWaitDescription } from './WaitNotice.tsx';
 
 type Props = { last: LastAction | null; busy: boolean; onUndo: () => void };
 
 /** What staff did last with the reservation, which can be taken back until the service day ends. */
 export const UndoBar = ({ last, busy, onUndo }: Props) => {
   const id = useId();
+  const { waits, describedBy } = useWaitDescription(id);
   if (!last || !canUndo(last.undoableUntil)) return null;
   return (
     <Strip>
@@ -21,9 +23,9 @@ export const UndoBar = ({ last, busy, onUndo }: Props) => {
       <Button
         $variant="secondary"
         $size="sm"
-        aria-describedby={id}
-        aria-disabled={busy}
-        onClick={onUndo}
+        aria-describedby={describedBy}
+        aria-disabled={busy || waits}
+        onClick={waits ? undefined : onUndo}
       >
         Annulla azione
       </Button>

@@ -8,6 +8,7 @@ import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { createIdempotencyKey } from '#web/shared/api/idempotencyKey.ts';
 import type { BookingFlow, SearchedSlot } from '../bookingFlowTypes.ts';
 import { backToSlots, detailsOpened } from '../bookingFlowSlice.ts';
+import { FreeTurnsNearby } from './FreeTurnsNearby.tsx';
 import { isTableSelectable } from './coverAvailability.ts';
 import { ChoiceSummary } from './ChoiceSummary.tsx';
 import { LargePartyNote } from '../search/LargePartyNote.tsx';
@@ -57,6 +58,8 @@ export const ChooseTableStep = (flow: Step) => {
         />
         <TableSearchResult flow={flow} search={search} choice={choice} />
         <WaitingListInvitation searched={searched} availability={availability} />
+        {/* Below the button, because the turns arrive late and must not move it. */}
+        {isFull && <FreeTurnsNearby searched={searched} />}
         <Note />
       </section>
       {!isFull && (

@@ -49,6 +49,7 @@ const useOpenTurn = ({ numberOfPeople }: SearchedSlot) => {
 const Box = styled.section`
   display: grid;
   gap: 0.75rem;
+  margin-block-start: 1.75rem;
   ul {
     display: flex;
     flex-wrap: wrap;

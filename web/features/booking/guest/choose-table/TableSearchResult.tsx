@@ -9,7 +9,6 @@ import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
 import type { BookingFlow } from '../bookingFlowTypes.ts';
 import { AvailabilityAlerts } from './AvailabilityAlerts.tsx';
 import { TableTakenAlert } from './BookingConflictAlert.tsx';
-import { FreeTurnsNearby } from './FreeTurnsNearby.tsx';
 import { freeTablesOf } from './rooms.ts';
 import { RoomsOverview } from './RoomsOverview.tsx';
 import { RoomView } from './RoomView.tsx';
@@ -46,7 +45,6 @@ export const TableSearchResult = ({ flow, search, choice }: Props) => {
         </Alert>
       )}
       {availability && <AvailabilityAlerts availability={availability} party={party} />}
-      {availability && !fits && <FreeTurnsNearby searched={searched} />}
       {availability && <Rooms party={party} fits={fits} choice={choice} flow={flow} />}
     </Stack>
   );

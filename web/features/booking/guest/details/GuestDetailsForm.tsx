@@ -20,11 +20,13 @@ import type { BookingFlow, GuestDetails } from '../bookingFlowTypes.ts';
 import { selectGuestDetails, detailsTyped } from '../bookingFlowSlice.ts';
 import { DetailsHeader } from './DetailsHeader.tsx';
 import { SendButton } from './DetailsButtons.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
 import { guestDetailsSchema, type CheckedGuestDetails } from './guestDetailsSchema.ts';
 import { WishesFields } from './WishesFields.tsx';
 import { rememberedFields } from './rememberedGuest.ts';
 import { RememberMe } from './RememberMe.tsx';
 import { useRememberedGuest } from './useRememberedGuest.ts';
+import { useErrorSummary } from './useErrorSummary.ts';
 import { useFullArrivalTimes } from './useFullArrivalTimes.ts';
 import { useSubmitReservation } from './useSubmitReservation.ts';
 
@@ -75,13 +77,17 @@ export const GuestDetailsForm = (flow: Extract<BookingFlow, { step: 'describing'
     getValues,
     setError,
     setValue,
+    setFocus,
     formState: { errors },
   } = useForm<GuestDetails, unknown, CheckedGuestDetails>({
     resolver: detailsResolver,
+    shouldFocusError: false,
     defaultValues: remembering.prefill(structuredClone(useSelector(selectGuestDetails))),
   });
+  const { summary, openField, onInvalid, onRefused } = useErrorSummary(errors, setFocus);
   const { send, isSending, honeypot } = useSubmitReservation(flow, {
     setError,
+    onRefused,
     onAccepted: remembering.keep,
   });
   const arrivalTimes = useFullArrivalTimes(flow.searched);
@@ -101,6 +107,7 @@ export const GuestDetailsForm = (flow: Extract<BookingFlow, { step: 'describing'
   return (
     <>
       <Card>
+        {summary && <ErrorSummary {...summary} onOpen={openField} />}
         <Form
           id={FORM_ID}
           noValidate
@@ -108,7 +115,7 @@ export const GuestDetailsForm = (flow: Extract<BookingFlow, { step: 'describing'
             revealField(target);
             void obtainCsrfToken();
           }}
-          onSubmit={(event) => void handleSubmit(send)(event)}
+          onSubmit={(event) => void handleSubmit(send, onInvalid)(event)}
           onChange={saveDraft}
         >
           <DetailsHeader />

@@ -31,9 +31,12 @@ export const useSubmitReservation = (
   { searched, chosen, attempt }: Describing,
   {
     setError,
+    onRefused,
     onAccepted,
   }: {
     readonly setError: UseFormSetError<GuestDetails>;
+    /** Names of the fields that the server refused. */
+    readonly onRefused: (names: readonly string[]) => void;
     readonly onAccepted: (details: CheckedGuestDetails) => void;
   },
 ) => {
@@ -57,11 +60,9 @@ export const useSubmitReservation = (
     honeypot.release(failure);
     if (refusal?.code === 'key_reused') dispatch(attemptRenewed(createIdempotencyKey()));
     if (availabilityInRefusal(failure)) dispatch(conflictReported(failure));
-    guestDetailFields
-      .filter((name) => refusal?.fields?.[name])
-      .forEach((name, at) =>
-        setError(name, { message: refusal?.fields?.[name] ?? '' }, { shouldFocus: at === 0 }),
-      );
+    const refused = guestDetailFields.filter((name) => refusal?.fields?.[name]);
+    for (const name of refused) setError(name, { message: refusal?.fields?.[name] ?? '' });
+    onRefused(refused);
   };
 
   const send = async (details: CheckedGuestDetails) => {

@@ -7,6 +7,8 @@ import type { OutboxEntry } from './outboxEntry.ts';
 
 /** What staff entered and the server has not confirmed, in the order of entry. */
 const entries = createExternalValue<readonly OutboxEntry[]>([]);
+/** True after a person closed the question who acts. Sending then waits for the next press. */
+const paused = createExternalValue(false);
 /** Account whose entries are loaded. Null until then, and without WebCrypto. */
 let owner: string | null = null;
 let writing: Promise<void> = Promise.resolve();
@@ -29,7 +31,14 @@ const change = (next: readonly OutboxEntry[]): Promise<void> => {
 export const listOutbox = entries.get;
 
 /** Resolves when the entry also survives a reload of the page. */
-export const addToOutbox = (entry: OutboxEntry): Promise<void> => change([...entries.get(), entry]);
+export const addToOutbox = (entry: OutboxEntry): Promise<void> => {
+  paused.set(false);
+  return change([...entries.get(), entry]);
+};
+
+export const pauseOutbox = (): void => paused.set(true);
+export const resumeOutbox = (): void => paused.set(false);
+export const isOutboxPaused = paused.get;
 
 export const removeFromOutbox = (key: string): Promise<void> =>
   change(entries.get().filter((entry) => entry.key !== key));
@@ -51,10 +60,14 @@ export const loadOutbox = async (): Promise<void> => {
 /** What waits stays on the device, unreadable until its account signs in again. */
 export const unloadOutbox = (): void => {
   owner = null;
+  paused.set(false);
   entries.set([]);
 };
 
 const none: readonly OutboxEntry[] = [];
+
+export const useIsOutboxPaused = (): boolean =>
+  useSyncExternalStore(paused.subscribe, paused.get, () => false);
 
 export const useOutboxEntries = (): readonly OutboxEntry[] =>
   useSyncExternalStore(entries.subscribe, entries.get, () => none);

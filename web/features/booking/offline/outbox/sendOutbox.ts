@@ -1,7 +1,13 @@
-import { isUnanswered, statusOf } from '#web/shared/api/apiError.ts';
+import { isUnanswered, refusalOf, statusOf } from '#web/shared/api/apiError.ts';
 import { reservationChangesApi } from '../../desk/reservationChangesApi.ts';
 import { describeFailure } from '../../tonight/last-action/describeFailure.ts';
-import { listOutbox, refuseInOutbox, removeFromOutbox } from './outbox.ts';
+import {
+  isOutboxPaused,
+  listOutbox,
+  pauseOutbox,
+  refuseInOutbox,
+  removeFromOutbox,
+} from './outbox.ts';
 import { isWaiting, type OutboxEntry } from './outboxEntry.ts';
 import { sendWalkIn, type Dispatch, type SentAnswer } from './sendWalkIn.ts';
 
@@ -26,14 +32,15 @@ let isSending = false;
 
 /**
  * Sends what waits, in order, and stops at the first entry without an answer. A refused entry stays
- * with its reason until staff have read it.
+ * with its reason until staff have read it. Without a person who acts, sending pauses.
  */
 export const sendOutbox = async (dispatch: Dispatch): Promise<void> => {
-  if (isSending) return;
+  if (isSending || isOutboxPaused()) return;
   isSending = true;
   try {
     for (let next = listOutbox().find(isWaiting); next; next = listOutbox().find(isWaiting)) {
       const { error } = await send(dispatch, next);
+      if (refusalOf(error)?.code === 'person_required') pauseOutbox();
       if (error && mustWait(error)) return;
       if (error) await refuseInOutbox(next.key, describeFailure(error));
       else await removeFromOutbox(next.key);

@@ -14,17 +14,8 @@ import { connectionText } from '../freshness/freshnessText.ts';
 import type { Freshness } from '../freshness/useFreshness.ts';
 import { LimitMark } from '../limits/LimitMark.tsx';
 import type { HeaderAlarm } from './findAlarm.ts';
-import {
-  Alarm,
-  Bar,
-  Covers,
-  End,
-  Gauge,
-  Live,
-  MealButton,
-  Outgoing,
-  Titles,
-} from './headerStyles.ts';
+import { OutgoingNotice } from './OutgoingNotice.tsx';
+import { Alarm, Bar, Covers, End, Gauge, Live, MealButton, Titles } from './headerStyles.ts';
 
 type Props = {
   date: string;
@@ -33,6 +24,8 @@ type Props = {
   alarm: HeaderAlarm | null;
   /** What was entered without a network and is not sent yet. */
   waiting: number;
+  /** Sending waits for a press. */
+  isPaused: boolean;
   freshness: Freshness;
   limits: readonly TurnLimitView[];
   onMeal: (meal: MealType) => void;
@@ -82,7 +75,7 @@ export const TonightHeader = ({
         <i aria-hidden="true" />
         <span>{connectionText(freshness)}</span>
       </Live>
-      {waiting > 0 && <Outgoing role="status">{waiting} da inviare</Outgoing>}
+      <OutgoingNotice waiting={waiting} isPaused={rest.isPaused} />
       <End>
         <WayIn $size="sm" $variant="accent" onClick={() => rest.onEnter('phone')}>
           + Telefono

@@ -8,9 +8,11 @@ import { ClampedText } from './ClampedText.tsx';
 import type { MenuDish } from '#web/features/catalogue/localizeMenu.ts';
 import { DishBadges } from './DishBadges.tsx';
 import { DishPicture } from './DishPicture.tsx';
+import { SoldOutMark, soldOutAttribute, soldOutStyles } from './SoldOutMark.tsx';
 import { useItalianLangAttribute, useTextLangAttribute } from '../useItalianLangAttribute.ts';
 
 const Sheet = styled.article<{ $pictured: boolean }>`
+  ${soldOutStyles}
   position: relative;
   display: flex;
   flex-direction: column;
@@ -120,13 +122,14 @@ export const DishCard = ({ dish, ground, whole = false, loading = 'lazy' }: Prop
   const textLang = useTextLangAttribute(dish)('description');
   const pictured = dish.imageUrl !== null;
   return (
-    <Sheet $pictured={pictured}>
+    <Sheet $pictured={pictured} {...soldOutAttribute(dish)}>
       {dish.imageUrl !== null && (
         <Ground $ground={ground}>
           <DishPicture imageUrl={dish.imageUrl} loading={loading} />
         </Ground>
       )}
       <Body $pictured={pictured}>
+        {dish.isSoldOut && <SoldOutMark />}
         <DishBadges dish={dish} />
         <h3 {...italian}>{dish.name}</h3>
         {whole ? (

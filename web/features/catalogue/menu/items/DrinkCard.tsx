@@ -7,9 +7,11 @@ import { AllergenList } from '#web/features/catalogue/allergens/AllergenList.tsx
 import type { MenuDrink } from '#web/features/catalogue/localizeMenu.ts';
 import { DrinkFacts } from './DrinkFacts.tsx';
 import { DrinkMeasure } from './DrinkMeasure.tsx';
+import { SoldOutMark, soldOutAttribute, soldOutStyles } from './SoldOutMark.tsx';
 import { useItalianLangAttribute, useTextLangAttribute } from '../useItalianLangAttribute.ts';
 
 const Label = styled.article<{ $edge: string }>`
+  ${soldOutStyles}
   position: relative;
   display: flex;
   flex-direction: column;
@@ -69,7 +71,8 @@ export const DrinkCard = ({ drink, edge }: { drink: MenuDrink; edge: string }) =
   const italian = useItalianLangAttribute();
   const textLang = useTextLangAttribute(drink);
   return (
-    <Label $edge={edge}>
+    <Label $edge={edge} {...soldOutAttribute(drink)}>
+      {drink.isSoldOut && <SoldOutMark />}
       {!drink.isAvailable && <Badge $tone="low">{words('menu.drink.unavailable')}</Badge>}
       <h3 {...italian}>{drink.name}</h3>
       {drink.description && <About {...textLang('description')}>{drink.description}</About>}

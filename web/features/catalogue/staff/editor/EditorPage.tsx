@@ -2,12 +2,11 @@ import { useEffect, useRef, type FormEventHandler, type ReactNode, type RefObjec
 import { styled } from 'styled-components';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
-import { ConfirmDialog } from '#web/shared/ui/feedback/ConfirmDialog.tsx';
 import { FlatCard } from '#web/shared/ui/layout/Card.ts';
 import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
 import { TabHeader } from '#web/shared/ui/layout/staffTabLayout.ts';
 import { media } from '#web/shared/ui/theme/tokens.ts';
-import { useUnsavedChangesGuard } from './useUnsavedChangesGuard.ts';
+import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
 
 type Conflict = {
   readonly message: string;
@@ -76,20 +75,6 @@ export const EditorPage = ({
       </Columns>
       <UnsavedChangesDialog dirty={dirty} leaving={leaving} />
     </form>
-  );
-};
-
-const UnsavedChangesDialog = (options: Parameters<typeof useUnsavedChangesGuard>[0]) => {
-  const { isBlocked, stay, leave } = useUnsavedChangesGuard(options);
-  return (
-    <ConfirmDialog
-      open={isBlocked}
-      title="Hai modifiche non salvate"
-      confirm="Esci senza salvare"
-      description="Se esci ora, quello che hai scritto va perso."
-      onCancel={stay}
-      onConfirm={leave}
-    />
   );
 };
 

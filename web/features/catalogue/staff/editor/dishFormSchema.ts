@@ -41,6 +41,7 @@ export const emptyDish = (category: string): DishFields => ({
 
 export const toDishFields = ({
   id: _id,
+  isSoldOut: _soldOut,
   createdAt: _created,
   updatedAt: _updated,
   ...dish

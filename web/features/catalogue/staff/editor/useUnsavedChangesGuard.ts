@@ -1,15 +1,23 @@
-import { useCallback, type RefObject } from 'react';
-import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { useCallback, useRef, type RefObject } from 'react';
+import { useBeforeUnload, useBlocker, type BlockerFunction } from 'react-router-dom';
 
 type Options = {
   readonly dirty: boolean;
   /** Callers set this ref to true before an intended navigation, such as after saving. */
-  readonly leaving: RefObject<boolean>;
+  readonly leaving?: RefObject<boolean>;
+  /** Tells whether an address (its query) keeps what is not saved. */
+  readonly staysOn?: (search: string) => boolean;
 };
 
-export const useUnsavedChangesGuard = ({ dirty, leaving }: Options) => {
-  const shouldAsk = useCallback(() => dirty && !leaving.current, [dirty, leaving]);
-  const blocker = useBlocker(shouldAsk);
+export const useUnsavedChangesGuard = ({ dirty, leaving, staysOn }: Options) => {
+  const staying = useRef(false);
+  const isLeaving = leaving ?? staying;
+  const shouldAsk = useCallback(() => dirty && !isLeaving.current, [dirty, isLeaving]);
+  const shouldBlock = useCallback<BlockerFunction>(
+    ({ nextLocation: { search } }) => shouldAsk() && !staysOn?.(search),
+    [shouldAsk, staysOn],
+  );
+  const blocker = useBlocker(shouldBlock);
   useBeforeUnload(
     useCallback(
       (event) => {

@@ -3,6 +3,7 @@ import { AllergenList, allergenNumber } from '../../allergens/AllergenList.tsx';
 import type { MenuDish } from '../../localizeMenu.ts';
 import { DishBadges } from '../../menu/items/DishBadges.tsx';
 import { DishPicture } from '../../menu/items/DishPicture.tsx';
+import { SoldOutMark, soldOutAttribute } from '../../menu/items/SoldOutMark.tsx';
 import {
   useItalianLangAttribute,
   useTextLangAttribute,
@@ -24,13 +25,14 @@ import { splitPrice } from './splitPrice.ts';
 export const TableDish = memo(({ dish, ground }: { dish: MenuDish; ground: string }) => {
   const italian = useItalianLangAttribute();
   const textLang = useTextLangAttribute(dish)('description');
+  const soldOut = soldOutAttribute(dish);
   const { before, amount, after } = splitPrice(dish.price);
   return (
     <>
-      <DishPlate data-plate $ground={ground} $isTile={dish.imageUrl === null}>
+      <DishPlate data-plate {...soldOut} $ground={ground} $isTile={dish.imageUrl === null}>
         {dish.imageUrl !== null && <DishPicture imageUrl={dish.imageUrl} sizes="9.25rem" />}
       </DishPlate>
-      <DishText>
+      <DishText {...soldOut}>
         <NameLine>
           <h3 {...italian}>{dish.name}</h3>
           <PrintSigns dish={dish} />
@@ -51,6 +53,7 @@ export const TableDish = memo(({ dish, ground }: { dish: MenuDish; ground: strin
           </PrintedAllergens>
         </Description>
         <Marks>
+          {dish.isSoldOut && <SoldOutMark />}
           <DishBadges dish={dish} />
           <AllergenList of={dish.allergens} />
         </Marks>

@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
 import { art, color, font } from '#web/shared/ui/theme/tokens.ts';
+import { soldOutStyles } from '../../menu/items/SoldOutMark.tsx';
 import { onlyInPrint, notInPrint } from '../tableMenuStyles.ts';
 
 export const DishPlate = styled.div<{ $ground: string; $isTile: boolean }>`
+  ${soldOutStyles}
   display: none;
   place-items: center;
   flex: none;
@@ -28,6 +30,7 @@ export const DishPlate = styled.div<{ $ground: string; $isTile: boolean }>`
   ${notInPrint}
 `;
 export const DishText = styled.div`
+  ${soldOutStyles}
   flex: 1;
   min-width: 0;
 `;

@@ -1,0 +1,38 @@
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import type { StrandedParty } from '#src/contracts/booking/table-management.ts';
+import { listStranded } from '#src/contexts/booking/domain/seating/list-stranded.ts';
+import { loadTurnFacts, type TurnFactsDeps } from '../load-turn-facts.ts';
+import type { ReservationList } from '../ports.ts';
+
+type Deps = TurnFactsDeps & { readonly reservationList: Pick<ReservationList, 'listBetween'> };
+type BlockedTable = {
+  readonly date: string;
+  readonly timeSlotId: string;
+  readonly tableId: string;
+};
+
+const needsTable = ({ status, holdsSeat, tableId, clearedAt }: ReservationView): boolean =>
+  tableId === null &&
+  clearedAt === null &&
+  (status === 'confirmed' || (status === 'pending' && holdsSeat));
+
+const toStrandedParty = ({
+  id,
+  reference,
+  customerName,
+  numberOfPeople,
+}: ReservationView): StrandedParty => ({ id, reference, customerName, numberOfPeople });
+
+/** The parties of the turn that can have no table any more. Those that came last are named first. */
+export const listStrandedParties =
+  (deps: Deps) =>
+  async ({ date, timeSlotId, tableId }: BlockedTable): Promise<StrandedParty[]> => {
+    const facts = await loadTurnFacts(deps)(date, timeSlotId);
+    if (!facts) return [];
+    const parties = (await deps.reservationList.listBetween(date, date))
+      .filter((reservation) => reservation.timeSlotId === timeSlotId && needsTable(reservation))
+      .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+    return listStranded(parties, facts, tableId).map(toStrandedParty);
+  };
+
+export type ListStrandedParties = ReturnType<typeof listStrandedParties>;

@@ -1,0 +1,38 @@
+import { withOfferedTables, type TurnFacts } from '../turn-facts.ts';
+import { isFree, toFreeTable } from './everyone-seated.ts';
+import { countLeftOut } from './seat-parties.ts';
+
+type SizedParty = { readonly numberOfPeople: number };
+
+const withoutSize = (sizes: readonly number[], size: number): readonly number[] => {
+  const at = sizes.indexOf(size);
+  return at === -1 ? sizes : sizes.toSpliced(at, 1);
+};
+
+/**
+ * The parties that lose their seat because a table is blocked. `parties` have no table of their own
+ * and lose it in their order. Parties that had no seat before do not count.
+ */
+export const listStranded = <Party extends SizedParty>(
+  parties: readonly Party[],
+  facts: TurnFacts,
+  blockedTableId: string,
+): Party[] => {
+  const { tables, partiesWithoutTable } = withOfferedTables(facts);
+  const others = tables.filter((table) => table.id !== blockedTableId);
+  const left = others.filter(isFree).map(toFreeTable);
+  const all = tables
+    .map((table) => (table.id === blockedTableId ? { ...table, blocked: false } : table))
+    .filter(isFree)
+    .map(toFreeTable);
+  let sizes = partiesWithoutTable;
+  let leftOut = countLeftOut(left, sizes);
+  const leftOutBefore = countLeftOut(all, sizes);
+  return parties.filter(({ numberOfPeople }) => {
+    if (leftOut <= leftOutBefore) return false;
+    const remaining = withoutSize(sizes, numberOfPeople);
+    if (countLeftOut(left, remaining) >= leftOut) return false;
+    [sizes, leftOut] = [remaining, leftOut - 1];
+    return true;
+  });
+};

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { FieldErrors, UseFormSetFocus } from 'react-hook-form';
+import { translateFieldError } from '#web/shared/i18n/serverMessages.ts';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import type { GuestDetails } from '../bookingFlowTypes.ts';
+import type { InvalidField } from './ErrorSummary.tsx';
+
+/** In the order of the form. */
+const fieldLabels = {
+  customerName: 'booking.name',
+  customerPhone: 'booking.phone',
+  customerEmail: 'booking.email',
+  notes: 'booking.notes',
+  arrivalTime: 'booking.arrivalTime',
+  allergiesConsent: 'booking.allergies',
+} as const;
+type SummaryField = keyof typeof fieldLabels;
+const summaryFields = Object.keys(fieldLabels) as SummaryField[];
+
+const listInvalid = (errors: FieldErrors<GuestDetails>): SummaryField[] =>
+  summaryFields.filter((name) => errors[name] !== undefined);
+
+/**
+ * With one invalid field, the focus moves to it. With several, a summary takes the focus, and stays
+ * until none is left.
+ */
+export const useErrorSummary = (
+  errors: FieldErrors<GuestDetails>,
+  setFocus: UseFormSetFocus<GuestDetails>,
+) => {
+  const words = useTranslation();
+  const [attempt, setAttempt] = useState(0);
+  const invalid = listInvalid(errors);
+  const fields = invalid.map((name): InvalidField => ({
+    name,
+    label: words(fieldLabels[name]).replace(/\s*\?$/, ''),
+    error: translateFieldError(words, errors[name]?.message ?? ''),
+  }));
+  const report = (names: readonly SummaryField[]) => {
+    setAttempt((last) => (names.length > 1 ? last + 1 : 0));
+    if (names.length === 1) setFocus(names[0]!);
+  };
+  return {
+    summary: attempt > 0 && fields.length > 0 ? { fields, attempt } : null,
+    openField: (name: string) => setFocus(name as SummaryField),
+    onInvalid: (found: FieldErrors<GuestDetails>) => report(listInvalid(found)),
+    onRefused: (names: readonly string[]) =>
+      report(summaryFields.filter((name) => names.includes(name))),
+  };
+};

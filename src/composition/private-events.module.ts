@@ -6,6 +6,7 @@ import { quoteLinkController } from '#src/contexts/private-events/http/quote-lin
 import { quoteLinkForms } from '#src/contexts/private-events/http/quote-link-forms.ts';
 import { quotesController } from '#src/contexts/private-events/http/quotes.controller.ts';
 import type { AppServices } from './app-services.ts';
+import { createPipelineRoutes } from './create-pipeline-routes.ts';
 import { createOwnQuotes, type OwnQuotes } from './create-own-quotes.ts';
 import { createQuoteMessages } from './create-quote-messages.ts';
 import { TOKENS } from './tokens.ts';
@@ -27,6 +28,10 @@ const createPrivateEventsRoutes = (
 export const privateEventsModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.ownQuotes).toResolvedValue(createOwnQuotes, [TOKENS.appServices]);
   bind(TOKENS.contextRoutes).toResolvedValue(createPrivateEventsRoutes, [
+    TOKENS.appServices,
+    TOKENS.ownQuotes,
+  ]);
+  bind(TOKENS.contextRoutes).toResolvedValue(createPipelineRoutes, [
     TOKENS.appServices,
     TOKENS.ownQuotes,
   ]);

@@ -101,6 +101,8 @@ export const staffRefusalTexts = {
   'event_past.proposal': 'L’evento è passato: non si può più fare una proposta.',
   option_past: 'L’opzione deve finire più tardi di adesso.',
   option_after_event: 'L’opzione deve finire entro il giorno dell’evento.',
+  option_without_proposal: 'Prima serve una proposta: l’opzione tiene il giorno per la proposta.',
+  payment_in_future: 'Il giorno del pagamento non può essere nel futuro.',
   push_service_unknown: 'Il servizio di avvisi di questo browser non è conosciuto.',
   closure_unknown: 'Chiusura non trovata',
   closure_exists: 'Esiste già una chiusura per {day}.',

@@ -27,7 +27,7 @@ type CommandContext = { readonly actor: Actor; readonly expectedVersion: string 
 
 const refuseUnknownQuote = () => refuse({ kind: 'not-found', message: message('quote_unknown') });
 
-const DECISION_EVENTS = ['QuoteApproved', 'QuoteRejected'];
+const DECISION_EVENTS = ['QuoteApproved', 'QuoteRejected', 'QuoteLost'];
 
 const compareNotes = (before: string | null, after: string | null | undefined): NotesChange => {
   if (after === undefined || after === before) return 'kept';

@@ -1,3 +1,5 @@
+import type { QuoteBoard } from '#src/contracts/event-pipeline.ts';
+import type { QuoteDetail } from '#src/contracts/event-pipeline-operations.ts';
 import type { Language } from '#src/contracts/languages.ts';
 import type { QuoteCounts, QuoteStatus, QuoteView } from '#src/contracts/private-events.ts';
 import type { Page, PageQuery } from '#src/kernel/keyset-pagination.ts';
@@ -19,6 +21,14 @@ export interface QuoteRepository {
   counts(): Promise<QuoteCounts>;
   find(id: string, tx?: Sql): Promise<QuoteView | null>;
   lockRow(tx: Sql, id: string): Promise<QuoteStatus | null>;
+}
+
+export type PipelineFacts = Omit<QuoteDetail, keyof QuoteView>;
+
+export interface QuotePipeline {
+  readBoard(): Promise<QuoteBoard>;
+  /** Null for an unknown quote. */
+  findFacts(id: string, tx?: Sql): Promise<PipelineFacts | null>;
 }
 
 export type MailedGuest = {

@@ -6,7 +6,15 @@ export type StaffEmailText = { readonly subject: string; readonly text: string }
 
 type EmailHeading = { readonly subject: string; readonly opening: string };
 
-type SilentType = 'QuoteOfferChanged' | 'ProposalMade' | 'ProposalSent' | 'ProposalSeen';
+type SilentType =
+  | 'QuoteOfferChanged'
+  | 'ProposalMade'
+  | 'ProposalSent'
+  | 'ProposalSeen'
+  | 'QuoteContactNoted'
+  | 'QuotePaymentNoted'
+  | 'OptionSet'
+  | 'QuoteLost';
 type NotifiedEvent = Exclude<QuoteEvent, { type: SilentType }>;
 
 const headings: Record<NotifiedEvent['type'], EmailHeading> = {

@@ -1,4 +1,9 @@
 import type { MealType } from '#src/contracts/common/fields.ts';
+import type {
+  ContactChannel,
+  LostReason,
+  PaymentKind,
+} from '#src/contracts/event-pipeline-codes.ts';
 import type { NamedWishes } from '#src/contracts/event-wishes.ts';
 import type { Language } from '#src/contracts/languages.ts';
 import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
@@ -24,11 +29,27 @@ export type Proposal = {
   readonly optionUntil: string | null;
 };
 
+/** `paidOn` is a date in the restaurant's time zone. */
+export type Payment = {
+  readonly kind: PaymentKind;
+  readonly amountCents: number;
+  readonly paidOn: string;
+};
+
 type AboutVersion = { readonly occasion: Occasion; readonly version: number };
 
-/** The texts of a proposal and of a question are personal data and therefore not in the events. */
+/** The texts of a proposal, a question and a contact are personal data and therefore not in the events. */
 export type QuoteEvent =
-  | DomainEvent<'QuoteRequested', { occasion: Occasion; language?: Language; wishes?: NamedWishes }>
+  | DomainEvent<
+      'QuoteRequested',
+      {
+        occasion: Occasion;
+        language?: Language;
+        wishes?: NamedWishes;
+        /** Only if staff took the request. */
+        channel?: ContactChannel;
+      }
+    >
   | DomainEvent<'QuoteApproved', QuoteOffer & { notes?: NotesChange }>
   | DomainEvent<'QuoteRejected', QuoteOffer & { notes?: NotesChange; reason?: RejectionReason }>
   | DomainEvent<
@@ -39,4 +60,11 @@ export type QuoteEvent =
   | DomainEvent<'ProposalSent', AboutVersion>
   | DomainEvent<'ProposalSeen', AboutVersion>
   | DomainEvent<'ProposalAccepted', AboutVersion & { price: string }>
-  | DomainEvent<'QuoteQuestionAsked', { occasion: Occasion; version: number | null }>;
+  | DomainEvent<'QuoteQuestionAsked', { occasion: Occasion; version: number | null }>
+  | DomainEvent<
+      'QuoteContactNoted',
+      { occasion: Occasion; channel: ContactChannel; callBackOn: string | null }
+    >
+  | DomainEvent<'QuotePaymentNoted', { occasion: Occasion } & Payment>
+  | DomainEvent<'OptionSet', AboutVersion & { optionUntil: string }>
+  | DomainEvent<'QuoteLost', { occasion: Occasion; reason: LostReason }>;

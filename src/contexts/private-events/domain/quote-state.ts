@@ -1,9 +1,11 @@
 import type { QuoteStatus } from '#src/contracts/private-events.ts';
 import type { Occasion, Proposal, QuoteEvent } from './quote-events.ts';
+import { evolveStage, firstStage, type StoredStage } from './stages.ts';
 
 /** `proposal` is the newest one. The numbers of sent and seen versions are 0 before the first. */
 export type RequestedQuote = {
   readonly status: QuoteStatus;
+  readonly stage: StoredStage;
   readonly occasion: Occasion;
   readonly quotedPrice: string | null;
   readonly proposal: Proposal | null;
@@ -14,8 +16,9 @@ export type RequestedQuote = {
 };
 export type QuoteState = { readonly status: 'unrequested' } | RequestedQuote;
 
-const requested = (occasion: Occasion): RequestedQuote => ({
+const requested = (occasion: Occasion, stage: StoredStage): RequestedQuote => ({
   status: 'pending',
+  stage,
   occasion,
   quotedPrice: null,
   proposal: null,
@@ -53,10 +56,19 @@ const changeOf = (
       return { acceptedVersion: data.version };
     case 'QuoteQuestionAsked':
       return { openQuestions: state.openQuestions + 1 };
+    case 'OptionSet':
+      return { proposal: state.proposal && { ...state.proposal, optionUntil: data.optionUntil } };
+    case 'QuoteLost':
+      return { status: 'rejected' };
+    case 'QuoteContactNoted':
+    case 'QuotePaymentNoted':
+      return {};
   }
 };
 
 export const evolveQuote = (state: QuoteState, event: QuoteEvent): QuoteState => {
-  if (event.type === 'QuoteRequested') return requested(event.data.occasion);
-  return state.status === 'unrequested' ? state : { ...state, ...changeOf(event, state) };
+  if (event.type === 'QuoteRequested')
+    return requested(event.data.occasion, firstStage(event.data.channel));
+  if (state.status === 'unrequested') return state;
+  return { ...state, ...changeOf(event, state), stage: evolveStage(state.stage, event) };
 };

@@ -1,1 +1,1 @@
-export const NEWEST_MIGRATION = 'Migration20261125001400_not_verified';
+export const NEWEST_MIGRATION = 'Migration20261125001600_quote_pipeline';

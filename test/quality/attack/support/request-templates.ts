@@ -37,6 +37,8 @@ const knownFieldValues: Readonly<Record<string, unknown>> = {
   availableTo: '06-30',
   optionDate: '2027-05-03',
   optionTime: '10:00',
+  callBackOn: '2027-05-03',
+  paidOn: '2026-01-10',
   maxReservations: 1,
   session: null,
   message: 'Un messaggio di prova',

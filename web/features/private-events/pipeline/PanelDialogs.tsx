@@ -1,0 +1,43 @@
+import type { RefObject } from 'react';
+import type { QuoteDetail } from '#src/contracts/event-pipeline-operations.ts';
+import { AnswerQuoteDialog } from '../staff/AnswerQuoteDialog.tsx';
+import { ProposalDialog } from '../staff/ProposalDialog.tsx';
+import { LoseDialog } from './LoseDialog.tsx';
+import { OptionDialog } from './OptionDialog.tsx';
+import { PaymentDialog } from './PaymentDialog.tsx';
+
+export type PanelDialog = 'approve' | 'propose' | 'option' | 'lose' | 'payment' | 'offer';
+
+export type PanelDialogProps = {
+  quote: QuoteDetail;
+  returnTo: RefObject<HTMLElement | null>;
+  onCancel: () => void;
+  onDone: () => void;
+};
+
+export const PanelDialogs = ({ dialog, ...props }: PanelDialogProps & { dialog: PanelDialog }) => {
+  const { quote, returnTo, onCancel, onDone } = props;
+  switch (dialog) {
+    case 'approve':
+    case 'offer':
+      return (
+        <AnswerQuoteDialog
+          quote={quote}
+          answer={dialog === 'approve' ? 'approved' : 'offer'}
+          returnTo={returnTo}
+          onCancel={onCancel}
+          onSettled={onDone}
+        />
+      );
+    case 'propose':
+      return (
+        <ProposalDialog quote={quote} returnTo={returnTo} onCancel={onCancel} onMade={onDone} />
+      );
+    case 'option':
+      return <OptionDialog {...props} />;
+    case 'lose':
+      return <LoseDialog {...props} />;
+    case 'payment':
+      return <PaymentDialog {...props} />;
+  }
+};

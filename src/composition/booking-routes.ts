@@ -69,7 +69,7 @@ export const createGuestRoutes = (
       ({ reservationDate, timeSlotId }) => `${reservationDate} ${timeSlotId}`,
       requestReservation(deps),
     ),
-    dailyCapacity: createDailyCapacityQuery(sql, venue.coversPerSlot),
+    dailyCapacity: createDailyCapacityQuery(sql, () => deps.clock.now()),
     loadAnswerMinutes: deps.loadAnswerMinutes,
     guard: abuseProtection.guardRequest,
   }),
@@ -138,10 +138,10 @@ export const createDeskRoutes = (
   });
 };
 
-export const createWeeklyCapacityRoutes = (sql: AppServices['sql']): readonly Route[] =>
+export const createWeeklyCapacityRoutes = ({ sql, commands }: AppServices): readonly Route[] =>
   weeklyCapacityController(
     loadWeeklyCapacity({
-      capacity: createWeeklyCapacityQuery(sql, venue.coversPerSlot),
+      capacity: createWeeklyCapacityQuery(sql, () => commands.clock.now()),
       closures: createServiceCalendar(sql),
     }),
   );

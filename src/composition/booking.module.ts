@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { createGuestLinks } from '#src/contexts/booking/adapters/guest-links.hmac.ts';
-import { createLockTurn } from '#src/contexts/booking/adapters/lock-turn.postgres.ts';
+import { lockTurn } from '#src/contexts/booking/adapters/lock-turn.postgres.ts';
 import { createReservationLookups } from '#src/contexts/booking/adapters/reservation-reads-and-locks.postgres.ts';
 import { createTurnFactsRepository } from '#src/contexts/booking/adapters/turn-facts.postgres.ts';
 import { completeOrExpirePastReservations } from '#src/contexts/booking/application/complete-or-expire-past-reservations.ts';
@@ -41,7 +41,7 @@ const createMailComposer = (clock: Clock) =>
 
 export const bookingModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.turnFactsRepository).toResolvedValue(
-    (sql: Sql) => createTurnFactsRepository(sql, venue.coversPerSlot, closureFacts),
+    (sql: Sql) => createTurnFactsRepository(sql, closureFacts),
     [TOKENS.sql],
   );
   bind(TOKENS.guestLinks).toResolvedValue(
@@ -53,7 +53,7 @@ export const bookingModule = new ContainerModule(({ bind }) => {
       createReservationLookups(sql, { resolveActorName, clock, links }),
     [TOKENS.sql, TOKENS.clock, TOKENS.guestLinks],
   );
-  bind(TOKENS.lockTurn).toConstantValue(createLockTurn(venue.coversPerSlot));
+  bind(TOKENS.lockTurn).toConstantValue(lockTurn);
   bind(TOKENS.bookingDeps).toResolvedValue(createBookingDeps, [
     TOKENS.appServices,
     TOKENS.turnFactsRepository,
@@ -80,7 +80,7 @@ export const bookingModule = new ContainerModule(({ bind }) => {
   ]);
 
   const services = [TOKENS.appServices, TOKENS.bookingDeps] as const;
-  bind(TOKENS.contextRoutes).toResolvedValue(createWeeklyCapacityRoutes, [TOKENS.sql]);
+  bind(TOKENS.contextRoutes).toResolvedValue(createWeeklyCapacityRoutes, [TOKENS.appServices]);
   bind(TOKENS.contextRoutes).toResolvedValue(createGuestRoutes, [...services]);
   bind(TOKENS.contextFormPages).toResolvedValue(createGuestForms, [...services]);
   bind(TOKENS.contextRoutes).toResolvedValue(createDeskRoutes, [...services]);

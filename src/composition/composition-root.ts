@@ -18,6 +18,7 @@ import { privateEventsModule } from './private-events.module.ts';
 import { requestAlertsModule } from './request-alerts.module.ts';
 import { reportsModule } from './reports.module.ts';
 import { staffModule } from './staff.module.ts';
+import { turnLimitsModule } from './turn-limits.module.ts';
 import { waitingListModule } from './waiting-list.module.ts';
 import { TOKENS } from './tokens.ts';
 
@@ -30,6 +31,7 @@ export const createContainer = (context: BootContext): Container => {
     staffModule,
     bookingModule,
     waitingListModule,
+    turnLimitsModule,
     requestAlertsModule,
     floorModule,
     closuresModule,

@@ -14,6 +14,7 @@ import { createTimeSlotRepository } from '#src/contexts/booking/floor/time-slots
 import { timeSlotsController } from '#src/contexts/booking/floor/time-slots/time-slots.controller.ts';
 import { createUpcomingReservationQueries } from '#src/contexts/booking/floor/upcoming-reservations.postgres.ts';
 import { withRepository } from '#src/platform/database/orm-transactions.ts';
+import { venue } from '#src/venue.ts';
 import type { AppServices } from './app-services.ts';
 import { TOKENS } from './tokens.ts';
 
@@ -41,6 +42,7 @@ const createTimeSlotRoutes = ({ commands, sql, inEntityTransaction }: AppService
   timeSlotsController(
     createTimeSlotManagement({
       ...commands,
+      coversPerSlot: venue.coversPerSlot,
       lockAllDatesExclusive,
       upcoming: createUpcomingReservationQueries(sql, commands.clock),
       inTransaction: withRepository(inEntityTransaction, createTimeSlotRepository),

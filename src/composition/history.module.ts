@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { createDailyCapacityQuery } from '#src/contexts/booking/adapters/daily-capacity.postgres.ts';
 import { reservationsProjection } from '#src/contexts/booking/adapters/reservations.projection.ts';
 import { turnOccupancyProjection } from '#src/contexts/booking/adapters/turn-occupancy.projection.ts';
+import { turnLimitsProjection } from '#src/contexts/booking/adapters/turn-limits.projection.ts';
 import { createServiceCalendar } from '#src/contexts/closures/service-calendar.postgres.ts';
 import { createAuditorAccessStore } from '#src/contexts/history/auditor-access.postgres.ts';
 import { historyController } from '#src/contexts/history/history.controller.ts';
@@ -15,7 +16,6 @@ import { createReservationsAsOfQuery } from '#src/contexts/history/reservations-
 import type { ChainState } from '#src/contracts/history-verification.ts';
 import { readHead } from '#src/event-log/postgres/audit/read-log-entries.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
-import { venue } from '#src/venue.ts';
 import { readLastAuditResult } from './audit/audit-check-records.postgres.ts';
 import type { AuditService } from './audit/audit-service.ts';
 import { checkOnDemand } from './audit/verify-log-on-demand.ts';
@@ -50,9 +50,9 @@ const createHistoryRoutes = ({ sql, commands }: AppServices, audit: AuditService
     sql,
     inTransaction,
     resolveActorName,
-    projections: [reservationsProjection, turnOccupancyProjection],
-    statistics: (tx, date) =>
-      createDailyCapacityQuery(tx, venue.coversPerSlot).loadStatistics(date),
+    projections: [reservationsProjection, turnOccupancyProjection, turnLimitsProjection],
+    now: () => clock.now(),
+    statistics: (tx, date, at) => createDailyCapacityQuery(tx, () => at).loadStatistics(date),
     isClosed: (tx, date, meal) => createServiceCalendar(tx).isClosed(date, meal, tx),
   });
   return historyController({

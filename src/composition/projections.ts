@@ -1,5 +1,6 @@
 import { reservationsProjection } from '#src/contexts/booking/adapters/reservations.projection.ts';
 import { turnOccupancyProjection } from '#src/contexts/booking/adapters/turn-occupancy.projection.ts';
+import { turnLimitsProjection } from '#src/contexts/booking/adapters/turn-limits.projection.ts';
 import { waitingListProjection } from '#src/contexts/booking/waiting-list/adapters/waiting-list.projection.ts';
 import { guestsProjection } from '#src/contexts/guests/guests.projection.ts';
 import { contactsProjection } from '#src/contexts/contact/contacts.projection.ts';
@@ -13,6 +14,7 @@ export const projections = [
   turnOccupancyProjection,
   reservationsProjection,
   waitingListProjection,
+  turnLimitsProjection,
   quotesProjection,
   contactsProjection,
   guestsProjection,

@@ -3,7 +3,7 @@ import type { EventSubscriptions } from '#src/event-log/postgres/event-subscript
 import type { Log } from '#src/kernel/log.ts';
 
 /** Streams whose events can free a seat, or add a guest who waits for one. */
-const RELEVANT_STREAM = /^(reservation|waiting-list|closure|table|time-slot)-/;
+const RELEVANT_STREAM = /^(reservation|waiting-list|closure|turn-limit|table|time-slot)-/;
 
 type Deps = {
   readonly application: Application;

@@ -10,6 +10,7 @@ import { quoteSentences } from './quote-sentences.ts';
 import { reservationSentences } from './reservation-sentences.ts';
 import { waitingListSentences } from './waiting-list-sentences.ts';
 import { formatClosureData } from './format-closure-data.ts';
+import { formatTurnLimit } from './format-turn-limit.ts';
 import { formatRole } from './format-role.ts';
 
 const ERASURE_REASON_LABELS: Record<string, string> = {
@@ -76,6 +77,9 @@ export const eventSentences: Record<string, (data: EventData) => string> = {
   ClosureAdded: (data) => `Chiusura aggiunta: ${formatClosureData(data, 'closure')}.`,
   ClosureChanged: (data) => `Chiusura modificata: ${formatClosureData(data, 'closure')}.`,
   ClosureRemoved: (data) => `Chiusura eliminata: ${formatClosureData(data, 'was')}.`,
+  TurnLimitSet: (data) =>
+    `Limite messo: ${formatTurnLimit(data)}${data['hasReason'] ? ', con un motivo' : ''}.`,
+  TurnLimitEnded: (data) => `Limite tolto: ${formatTurnLimit(data)}.`,
   ServiceDayClosed: (data) =>
     `Chiusa la serata di ${formatDay(data['date'])}: prenotazioni senza segno ${formatValue(data['withoutMark'])}${data['hasNote'] ? '; con una nota del turno' : ''}.`,
 

@@ -4,6 +4,7 @@ const LIMIT_LABELS: Record<string, string> = {
   service_closed: 'servizio chiuso',
   table_blocked: 'tavolo bloccato',
   table_out_of_season: 'sala chiusa in questa stagione',
+  room_closed: 'sala chiusa per il turno',
   table_taken: 'tavolo già occupato',
   table_too_small: 'tavolo troppo piccolo',
   turn_full: 'coperti esauriti',

@@ -105,6 +105,7 @@ const FIELD_LABELS: Record<string, string> = {
   startTime: 'inizio',
   endTime: 'fine',
   description: 'descrizione',
+  maxCovers: 'coperti per turno',
   date: 'data',
   weekday: 'giorno',
   service: 'servizio',

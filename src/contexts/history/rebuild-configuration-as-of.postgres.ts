@@ -5,8 +5,8 @@ import type { EventData } from './format-event-fields.ts';
 type Change = { readonly id: string; readonly type: string; readonly data: EventData };
 
 const timeSlotParameters = (data: EventData) => {
-  const { startTime, endTime, description, isActive } = data['was'] as EventData;
-  return [startTime, endTime, description, isActive];
+  const { startTime, endTime, description, isActive, maxCovers } = data['was'] as EventData;
+  return [startTime, endTime, description, isActive, maxCovers ?? null];
 };
 const closureParameters = (data: EventData) => {
   const { date, weekday, service, active } = data['was'] as EventData;
@@ -17,17 +17,17 @@ const UNDO_BY_EVENT: Record<string, (tx: Sql, change: Change) => Promise<unknown
   TimeSlotAdded: (tx, { id }) => tx('delete from pg_temp.time_slots where id = ?', [id]),
   TimeSlotChanged: (tx, { id, data }) =>
     tx(
-      'update pg_temp.time_slots set start_time = ?, end_time = ?, description = ?, is_active = ? where id = ?',
+      'update pg_temp.time_slots set start_time = ?, end_time = ?, description = ?, is_active = ?, max_covers = coalesce(?, max_covers) where id = ?',
       [...timeSlotParameters(data), id],
     ),
   TimeSlotRetired: (tx, { id, data }) =>
     tx(
-      'update pg_temp.time_slots set start_time = ?, end_time = ?, description = ?, is_active = ?, retired_at = null where id = ?',
+      'update pg_temp.time_slots set start_time = ?, end_time = ?, description = ?, is_active = ?, max_covers = coalesce(?, max_covers), retired_at = null where id = ?',
       [...timeSlotParameters(data), id],
     ),
   TimeSlotRemoved: (tx, { id, data }) =>
     tx(
-      'insert into pg_temp.time_slots (start_time, end_time, description, is_active, id) values (?, ?, ?, ?, ?)',
+      'insert into pg_temp.time_slots (start_time, end_time, description, is_active, max_covers, id) values (?, ?, ?, ?, coalesce(?, 75), ?)',
       [...timeSlotParameters(data), id],
     ),
   ClosureAdded: (tx, { id }) => tx('delete from pg_temp.service_closures where id = ?', [id]),

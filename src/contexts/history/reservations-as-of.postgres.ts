@@ -28,13 +28,15 @@ type Deps = {
    * instead of their temporary copies.
    */
   readonly projections: readonly Projection[];
-  readonly statistics: (tx: Sql, date: string) => Promise<SlotStatistics[]>;
+  /** The statistics of a date at an instant, which decides which limits of the date apply. */
+  readonly statistics: (tx: Sql, date: string, at: Date) => Promise<SlotStatistics[]>;
+  readonly now: () => Date;
   readonly isClosed: (tx: Sql, date: string, meal: MealType) => Promise<boolean>;
 };
 
 const MEALS: readonly MealType[] = ['pranzo', 'cena'];
 
-const STREAMS_OF_DAY = `stream in (select stream from event where ${SERVICE_DAY_SQL} = ? and stream like 'reservation-%')`;
+const STREAMS_OF_DAY = `stream in (select stream from event where ${SERVICE_DAY_SQL} = ? and (stream like 'reservation-%' or stream like 'turn-limit-%'))`;
 
 type Row = Omit<ReservationsAsOfView['reservations'][number], 'reference'>;
 
@@ -43,6 +45,9 @@ const SELECT_RESERVATIONS = `
     r.number_of_people "numberOfPeople", r.status, r.outcome
   from reservations r left join personal_data p on p.subject_id = r.subject_id
   where r.reservation_date = ? order by r.slot_start, r.created_at, r.id`;
+
+const readInstant = async (tx: Sql, position: number): Promise<Date> =>
+  (await tx<{ at: Date }>('select at from event where pos = ?', [position]))[0]?.at ?? new Date(0);
 
 const toReservationView = (withNames: boolean) => (row: Row) => ({
   ...row,
@@ -57,10 +62,11 @@ export const createReservationsAsOfQuery = ({
   projections,
   statistics,
   isClosed,
+  now,
 }: Deps): ReservationsAsOfQuery => ({
   async listChanges(date) {
     const rows = await sql<HistoryRow>(
-      `${SELECT_EVENTS} where ${STREAMS_OF_DAY} or (${SERVICE_DAY_SQL} = ? and (stream like 'closure-%' or stream like 'waiting-list-%')) order by event.pos`,
+      `${SELECT_EVENTS} where ${STREAMS_OF_DAY} or (${SERVICE_DAY_SQL} = ? and (stream like 'closure-%' or stream like 'turn-limit-%' or stream like 'waiting-list-%')) order by event.pos`,
       [date, date],
     );
     return (await toHistoryEvents(sql, resolveActorName, rows)).map(
@@ -90,7 +96,11 @@ export const createReservationsAsOfQuery = ({
       return {
         position,
         reservations: rows.map(toReservationView(withNames)),
-        statistics: await statistics(tx, date),
+        statistics: await statistics(
+          tx,
+          date,
+          asked === null ? now() : await readInstant(tx, position),
+        ),
         closed,
       };
     }),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { fieldMessage } from '#src/messages/field-message.ts';
 import { id, optionalLine, timeOfDay } from '../common/fields.ts';
+import { MAX_TURN_COVERS } from '../common/limits.ts';
+import { wholeNumber } from '../common/whole-number.ts';
 import { timeSlotView } from './time-slots.ts';
 import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
 import { MAX_DESCRIPTION_LENGTH, removalResult } from './table-management.ts';
@@ -25,13 +27,20 @@ const fields = {
   endTime: hour(fieldMessage('end_required')),
   description: optionalLine(MAX_DESCRIPTION_LENGTH),
   isActive: z.boolean(fieldMessage('boolean_required')),
+  maxCovers: wholeNumber(fieldMessage('turn_covers_invalid'), { min: 1, max: MAX_TURN_COVERS }),
 };
 
 export const timeSlotDraft = z
-  .strictObject({ ...fields, isActive: fields.isActive.default(true) })
+  .strictObject({
+    ...fields,
+    isActive: fields.isActive.default(true),
+    maxCovers: fields.maxCovers.optional(),
+  })
   .refine(endsAfterStart, { path: ['endTime'], message: END_NOT_AFTER_START })
   .meta({ id: 'TimeSlotDraft' });
 export type TimeSlotDraft = z.infer<typeof timeSlotDraft>;
+/** What staff decide about a time slot, complete. */
+export type TimeSlotSettings = Omit<TimeSlotDraft, 'maxCovers'> & { readonly maxCovers: number };
 
 export const timeSlotChange = z.strictObject(fields).partial().meta({ id: 'TimeSlotChange' });
 export type TimeSlotChange = z.infer<typeof timeSlotChange>;

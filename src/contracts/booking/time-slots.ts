@@ -24,6 +24,8 @@ export const timeSlotView = z
     updatedAt: instant,
     turnKey: turnKey.nullable(),
     mealType,
+    /** Covers of each turn of the slot, without the limits of a date. */
+    maxCovers: z.int(),
   })
   .meta({ id: 'TimeSlot' });
 export type TimeSlotView = z.infer<typeof timeSlotView>;

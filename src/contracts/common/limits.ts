@@ -31,6 +31,9 @@ export const MENU_LIMITS = {
 export const PHOTOGRAPH_LIMITS = { maxCount: 12, description: 200 } as const;
 
 export const MAX_ONLINE_PARTY_SIZE = 8;
+export const MAX_TURN_COVERS = 999;
+/** Of the reason for a limit of the service, in characters. */
+export const LIMIT_REASON_LENGTH = 200;
 /** A calendar month with the rest of its first and last week has at most 42 days. */
 export const MAX_AVAILABILITY_DAYS = 42;
 export const DEFAULT_PARTY_SIZE = 2;

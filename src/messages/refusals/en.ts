@@ -40,10 +40,17 @@ export const englishRefusalTexts = {
   slot_inactive: 'This sitting can no longer be booked. Choose another one.',
   service_closed: 'The restaurant is closed for this service on this date. Choose another day.',
   turn_begun: 'This sitting has begun or is about to begin: it can no longer be booked online.',
+  online_stopped:
+    'We no longer take reservations online for this sitting. Choose another one, or call us.',
+  kitchen_closed:
+    'The kitchen is already closed at that time. Choose an earlier sitting, or call us.',
+  'kitchen_closed.arrival':
+    'On this date the kitchen closes at {kitchenClosesAt}: choose an earlier time.',
   table_unknown: 'This table no longer exists. Choose another one.',
   table_inactive: 'This table is no longer in use. Choose another one.',
   table_out_of_season:
     'The room of this table is closed at this time of year. Choose another table.',
+  room_closed: 'The room of this table is closed for this sitting. Choose another table.',
   table_blocked: 'This table is not available for this sitting. Choose another one.',
   reservation_closed: 'This booking is closed and can no longer be changed.',
   reservation_unanswered: 'Your request is still waiting for our answer.',

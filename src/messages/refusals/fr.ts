@@ -43,10 +43,17 @@ export const frenchRefusalTexts = {
   service_closed:
     'À cette date, le restaurant est fermé pour ce service. Choisissez un autre jour.',
   turn_begun: 'Ce service a déjà commencé ou va commencer : il ne peut plus être réservé en ligne.',
+  online_stopped:
+    'Nous ne prenons plus de réservations en ligne pour ce service. Choisissez-en un autre ou appelez-nous.',
+  kitchen_closed:
+    'À cette heure, la cuisine est déjà fermée. Choisissez un service plus tôt ou appelez-nous.',
+  'kitchen_closed.arrival':
+    'À cette date, la cuisine ferme à {kitchenClosesAt} : choisissez une heure plus tôt.',
   table_unknown: 'Cette table n’existe plus. Choisissez-en une autre.',
   table_inactive: 'Cette table n’est plus utilisée. Choisissez-en une autre.',
   table_out_of_season:
     'La salle de cette table est fermée en cette saison. Choisissez une autre table.',
+  room_closed: 'La salle de cette table est fermée pour ce service. Choisissez une autre table.',
   table_blocked: 'Cette table n’est pas disponible pour ce service. Choisissez-en une autre.',
   reservation_closed: 'Cette réservation est close et ne peut plus être modifiée.',
   reservation_unanswered: 'Votre demande attend encore notre réponse.',

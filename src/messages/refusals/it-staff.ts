@@ -5,6 +5,7 @@ export const staffRefusalTexts = {
   'table_inactive.desk': 'Il tavolo «{table}» non è in uso: scegline un altro.',
   'service_closed.desk': 'In questa data il servizio è chiuso.',
   'table_out_of_season.desk': 'La sala del tavolo «{table}» è chiusa in questa stagione.',
+  'room_closed.desk': 'La sala del tavolo «{table}» è chiusa in questo turno.',
   'table_blocked.desk': 'Il tavolo «{table}» è bloccato in questo turno.',
   'table_taken.desk': 'Il tavolo «{table}» è già occupato in questo turno.',
   'table_taken.by_others': 'questo tavolo è di un’altra prenotazione. Assegnane un altro.',
@@ -26,6 +27,11 @@ export const staffRefusalTexts = {
     'Non si possono unire: non sono due prenotazioni aperte dello stesso telefono per lo stesso servizio.',
   too_early: 'La prenotazione è per un altro giorno: il cliente non può essere già arrivato.',
   not_seated: 'Gli ospiti non risultano seduti: prima segna «Seduti».',
+  turn_limit_of_quote: 'Questo limite viene da un evento privato: si toglie dal preventivo.',
+  turn_limit_unknown: 'Questo limite non c’è più.',
+  turn_limit_past: 'La serata è finita: scegli una data da oggi in poi.',
+  turn_limit_until_past: 'Scegli un’ora che deve ancora arrivare.',
+  room_unknown: 'Questa sala non esiste.',
   nothing_to_undo:
     'Non c’è più niente da annullare: si può tornare indietro fino alle 4 del mattino dopo.',
   'nothing_to_undo.replaced':

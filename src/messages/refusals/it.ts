@@ -37,10 +37,17 @@ export const italianRefusalTexts = {
   service_closed:
     'In questa data il ristorante è chiuso per questo servizio. Scegli un altro giorno.',
   turn_begun: 'Questo turno è già iniziato o sta per iniziare: non è più prenotabile online.',
+  online_stopped:
+    'Per questo turno non prendiamo più prenotazioni online. Scegline un altro, oppure chiamaci.',
+  kitchen_closed:
+    'A quest’ora la cucina è già chiusa. Scegli un turno che comincia prima, oppure chiamaci.',
+  'kitchen_closed.arrival':
+    'In questa data la cucina chiude alle {kitchenClosesAt}: scegli un orario precedente.',
   table_unknown: 'Questo tavolo non esiste più. Scegline un altro.',
   table_inactive: 'Questo tavolo non è più in uso. Scegline un altro.',
   table_out_of_season:
     'La sala di questo tavolo è chiusa in questa stagione. Scegli un altro tavolo.',
+  room_closed: 'La sala di questo tavolo è chiusa in questo turno. Scegli un altro tavolo.',
   table_blocked: 'Questo tavolo non è disponibile in questo turno. Scegline un altro.',
   reservation_closed: 'Questa prenotazione è chiusa: non si può più modificare.',
   reservation_unanswered: 'La tua richiesta aspetta ancora la nostra risposta.',

@@ -1,12 +1,11 @@
 import { once, EventEmitter } from 'node:events';
 import { randomUUID } from 'node:crypto';
-import { createLockTurn } from '#src/contexts/booking/adapters/lock-turn.postgres.ts';
+import { lockTurn } from '#src/contexts/booking/adapters/lock-turn.postgres.ts';
 import type { InTransaction } from '#src/kernel/transaction.ts';
 import { createTransactionRunner } from '#src/platform/database/sql-transactions.ts';
 import { pollUntil } from '#test/support/services/child-process.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
 
-const lockTurn = createLockTurn(75);
 let database: TestDatabase;
 let inTransaction: InTransaction;
 beforeAll(async () => {
@@ -54,9 +53,12 @@ describe('the lock of a turn', () => {
           turn.date,
         ])
       )[0];
-    await inTransaction((tx) => lockTurn(tx, turn));
+    await database.query(
+      'insert into turn_occupancy (date, time_slot_id, max_covers) values ($1, $2, 74)',
+      [turn.date, turn.timeSlotId],
+    );
     const before = await readVersion();
-    await inTransaction((tx) => createLockTurn(10)(tx, turn));
+    await inTransaction((tx) => lockTurn(tx, turn));
     expect(await readVersion()).toEqual(before);
   });
 });

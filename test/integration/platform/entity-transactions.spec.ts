@@ -29,7 +29,7 @@ describe('a transaction with entities', () => {
   const readDescriptions = () =>
     database.query('select description, version from time_slots order by description');
   const addSlot = async (entityManager: EntityManager, description: string) => {
-    const hours = { startTime: '20:00', endTime: '22:00', isActive: true };
+    const hours = { startTime: '20:00', endTime: '22:00', isActive: true, maxCovers: 75 };
     const slot = { id: crypto.randomUUID(), ...hours, description };
     await entityManager.persist(entityManager.create(TimeSlotEntity, slot)).flush();
   };

@@ -61,7 +61,7 @@ const explainSearch = async (url: string): Promise<string[]> => {
         plans.push(`    ${line['QUERY PLAN']}`);
       return sql<Found>(query, values);
     };
-    await createTurnFactsRepository(explaining, 75, closureFacts).loadTurn({
+    await createTurnFactsRepository(explaining, closureFacts).loadTurn({
       date: dates[0]!,
       slot: 'cena_primo',
     });

@@ -33,6 +33,10 @@ export const buildTurnFacts = (over: Partial<TurnFacts> = {}): TurnFacts => ({
   leadTimeMinutes: 30,
   closed: false,
   floorsOutOfSeason: [],
+  closedFloors: [],
+  onlineStopped: false,
+  declaredFull: false,
+  kitchenClosesAt: null,
   slot: {
     id: SLOT_ID,
     startTime: '19:00',
@@ -41,6 +45,7 @@ export const buildTurnFacts = (over: Partial<TurnFacts> = {}): TurnFacts => ({
     isActive: true,
     turnKey: 'cena_primo',
     mealType: 'cena',
+    maxCovers: 75,
   },
   coversHeld: 0,
   maxCovers: 75,

@@ -1,8 +1,5 @@
 import fc from 'fast-check';
 import { TOKENS } from '#src/composition/tokens.ts';
-import { createTurnFactsRepository } from '#src/contexts/booking/adapters/turn-facts.postgres.ts';
-import { closureFacts } from '#src/contexts/closures/service-calendar.postgres.ts';
-import { createLockTurn } from '#src/contexts/booking/adapters/lock-turn.postgres.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { clearBusinessData } from '../fixtures/database-state.ts';
 import { startApp, type RunningApp } from '../fixtures/running-app.ts';
@@ -16,20 +13,13 @@ import { createCommandSequences, type RealSystem } from './model-commands.ts';
 export const startSmallRestaurant = (): Promise<RunningApp> =>
   startApp({
     env: { QUOTA_ADDRESS_HOUR: '1000000', QUOTA_UNCONFIRMED_SEATS: String(MAX_UNCONFIRMED_SEATS) },
-    overrideBindings: (container) => {
-      container
-        .rebind(TOKENS.turnFactsRepository)
-        .toConstantValue(
-          createTurnFactsRepository(container.get(TOKENS.sql), MAX_COVERS, closureFacts),
-        );
-      container.rebind(TOKENS.lockTurn).toConstantValue(createLockTurn(MAX_COVERS));
-    },
   });
 
 const resetToEmptyModel = async (app: RunningApp, fixture: RealSystem): Promise<BookingModel> => {
   const sql = app.container.get(TOKENS.sql);
   await clearBusinessData(sql);
   await sql('delete from tables');
+  await sql('update time_slots set max_covers = ?', [MAX_COVERS]);
   const tables: BookingModel['tables'] = new Map();
   for (const capacity of [2, 4, 8]) {
     const { body } = await fixture.staff.post<{ id: string }>('/api/tables', {

@@ -34,6 +34,7 @@ const slot: TimeSlotView = {
   updatedAt: '2026-11-21T08:00:00Z',
   turnKey: 'cena_secondo',
   mealType: 'cena',
+  maxCovers: 75,
 };
 const date = '2026-12-05';
 const turn = { date, mealType: 'cena', timeSlot: 'cena_secondo' } as const;

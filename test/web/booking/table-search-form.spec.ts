@@ -18,6 +18,7 @@ const slot = (startTime: string, over: Partial<TimeSlotView> = {}): TimeSlotView
   createdAt: '2026-11-21T08:00:00Z',
   updatedAt: '2026-11-21T08:00:00Z',
   turnKey: null,
+  maxCovers: 75,
   mealType: startTime < '17:00' ? 'pranzo' : 'cena',
   ...over,
 });

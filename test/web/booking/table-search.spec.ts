@@ -34,6 +34,7 @@ const slots = keys.map((key): TimeSlotView => ({
   updatedAt: '2026-11-21T08:00:00Z',
   turnKey: key satisfies TurnKey,
   mealType: mealOf(key),
+  maxCovers: 75,
 }));
 const best: readonly AvailabilityState[] = ['free', 'few', 'full', 'late', 'closed'];
 /** The states are those of 12:00, 19:00 and 20:50. */

@@ -42,6 +42,7 @@ const slot = (over: Partial<ChangedTimeSlot>): ChangedTimeSlot => ({
   description: null,
   turnKey: null,
   mealType: 'cena',
+  maxCovers: 75,
   ...marks,
   upcoming: 0,
   ...over,

@@ -54,6 +54,8 @@ export const eventTypeLabel: Record<string, string> = {
   GuestNoteWritten: 'Nota di casa',
   GuestsMerged: 'Ospiti uniti',
   GuestsSeparated: 'Ospiti separati',
+  TurnLimitSet: 'Limite messo',
+  TurnLimitEnded: 'Limite tolto',
   DishAdded: 'Piatto aggiunto',
   DishChanged: 'Piatto modificato',
   DishRemoved: 'Piatto tolto',

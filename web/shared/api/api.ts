@@ -21,6 +21,7 @@ export const api = injectReducer(
       'TimeSlots',
       'Tables',
       'Closures',
+      'TurnLimits',
       'Quotes',
       'Messages',
       'Session',

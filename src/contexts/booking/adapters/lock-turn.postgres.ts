@@ -3,16 +3,15 @@ import { LOCK_DATE_SHARED } from '../floor/service-day-locks.postgres.ts';
 
 /**
  * Inserts the turn's row if it is missing, because only an existing row can be locked. `do update`
- * locks an existing row, and `where false` leaves the row unchanged.
+ * locks an existing row, and `where false` leaves the row unchanged. An unknown time slot has no
+ * covers.
  */
 const LOCK_TURN = `
   with date_locks as materialized (${LOCK_DATE_SHARED})
   insert into turn_occupancy (date, time_slot_id, max_covers)
-  select ?::date, ?::uuid, ?::int from date_locks
+  select ?::date, ?::uuid, coalesce((select max_covers from time_slots where id = ?::uuid), 0) from date_locks
   on conflict (date, time_slot_id) do update set max_covers = excluded.max_covers where false`;
 
-export const createLockTurn =
-  (maxCovers: number): LockTurn =>
-  async (tx, { date, timeSlotId }) => {
-    await tx(LOCK_TURN, [date, date, timeSlotId, maxCovers]);
-  };
+export const lockTurn: LockTurn = async (tx, { date, timeSlotId }) => {
+  await tx(LOCK_TURN, [date, date, timeSlotId, timeSlotId]);
+};

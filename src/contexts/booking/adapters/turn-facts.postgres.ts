@@ -3,6 +3,7 @@ import type { Sql } from '#src/kernel/transaction.ts';
 import { SLOT_COLUMNS, toTimeSlotView, type SlotRow } from './time-slot-rows.postgres.ts';
 import type { ClosureFacts } from './closure-facts.ts';
 import { selectPartiesWithoutTable } from './parties-without-table.postgres.ts';
+import { limitsOn } from './turn-limits.postgres.ts';
 import { loadTurns } from './turns-between.postgres.ts';
 import type { TurnFactsRepository, TurnOccupancy } from '../application/ports.ts';
 
@@ -33,7 +34,7 @@ const ARRIVALS = `
  * the lock on the turn.
  */
 const selectTurn = ({ closuresOn }: ClosureFacts): string => `
-  select s.*, coalesce(o.held, 0) "coversHeld", greatest(o.max_covers, $4::int) "maxCovers",
+  select s.*, coalesce(o.held, 0) "coversHeld", ${limitsOn('$1')} limits,
     (select coalesce(json_agg(one), '[]') from (${TABLES}) one) tables,
     array(${PARTIES_WITHOUT_TABLE}) "partiesWithoutTable",
     (select coalesce(json_agg(one), '[]') from (${ARRIVALS}) one) arrivals, ${closuresOn('$1')} closures
@@ -44,12 +45,11 @@ type TurnRow = SlotRow & TurnOccupancy & { readonly closures: readonly ClosurePe
 
 export const createTurnFactsRepository = (
   pool: Sql,
-  maxCovers: number,
   closureFacts: ClosureFacts,
 ): TurnFactsRepository => {
   const statement = selectTurn(closureFacts);
   return {
-    loadTurns: loadTurns(pool, maxCovers, closureFacts),
+    loadTurns: loadTurns(pool, closureFacts),
 
     async listSlots() {
       return (
@@ -60,24 +60,17 @@ export const createTurnFactsRepository = (
     },
 
     async loadTurn({ date, slot }, tx = pool, except) {
-      const [row] = await tx<TurnRow>(statement, [date, slot, except ?? null, maxCovers]);
+      const [row] = await tx<TurnRow>(statement, [date, slot, except ?? null]);
       if (!row) return null;
-      const {
-        coversHeld,
-        maxCovers: limit,
-        tables,
-        partiesWithoutTable,
-        arrivals,
-        closures,
-        ...slotRow
-      } = row;
+      const { coversHeld, limits, tables, partiesWithoutTable, arrivals, closures, ...slotRow } =
+        row;
       const view = toTimeSlotView(slotRow);
       const closed = closureFacts.isClosed(closures, date, view.mealType);
       return {
         slot: view,
         closed,
         coversHeld,
-        maxCovers: limit,
+        limits,
         tables,
         partiesWithoutTable,
         arrivals,

@@ -7,7 +7,7 @@ import {
   type WaitingListEvent,
 } from '../waiting-list/domain/waiting-list-events.ts';
 import type { ReservationEvent } from '../domain/reservation-actions.ts';
-import type { SeatAllocation } from '../domain/reservation-state.ts';
+import type { DecisionEvidence, SeatAllocation } from '../domain/reservation-state.ts';
 import { allocationChangeOf } from '../domain/evolve-reservation.ts';
 
 /** Floor number of reservations that have no table. */
@@ -44,6 +44,10 @@ const UPSERT_HELD = `
 export const INSERT_TURN =
   'insert into turn_occupancy (date, time_slot_id, max_covers) values (?, ?, ?) on conflict do nothing';
 
+/** A limit of the date lowers what is admitted, not what the database checks. */
+const slotCoversOf = ({ maxCovers, slotCovers = maxCovers }: DecisionEvidence): number =>
+  slotCovers;
+
 const releaseSeat = (
   sql: Sql,
   { date, timeSlotId, covers, coversOver = 0, floor, onHold }: SeatAllocation,
@@ -66,7 +70,7 @@ const takeSeat = (
   { data }: ProjectedEvent<ReservationEvent>,
   { date, timeSlotId, covers, coversOver = 0, floor, onHold }: SeatAllocation,
 ) => {
-  const maxCovers = 'evidence' in data ? data.evidence?.maxCovers : undefined;
+  const maxCovers = 'evidence' in data && data.evidence ? slotCoversOf(data.evidence) : undefined;
   if (onHold)
     return maxCovers === undefined
       ? sql(CHANGE_HELD, [covers, date, timeSlotId])
@@ -79,7 +83,7 @@ const takeSeat = (
 
 const insertTurn = async (sql: Sql, { data }: ProjectedEvent<ReservationEvent>) => {
   if ('evidence' in data && data.evidence)
-    await sql(INSERT_TURN, [data.seat.date, data.seat.timeSlotId, data.evidence.maxCovers]);
+    await sql(INSERT_TURN, [data.seat.date, data.seat.timeSlotId, slotCoversOf(data.evidence)]);
 };
 
 const applyReservationEvent = async (event: ProjectedEvent<ReservationEvent>, sql: Sql) => {
@@ -99,7 +103,7 @@ const applyWaitingListEvent = async (event: WaitingListEvent, sql: Sql) => {
     await sql(UPSERT_HELD, [
       taken.date,
       taken.timeSlotId,
-      event.data.evidence.maxCovers,
+      slotCoversOf(event.data.evidence),
       taken.covers,
     ]);
 };

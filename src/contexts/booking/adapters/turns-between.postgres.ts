@@ -2,9 +2,11 @@ import type { ClosurePeriod } from '#src/contracts/closures.ts';
 import { addDays } from '#src/kernel/add-days.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { Arrival, TableFacts } from '../domain/turn-facts.ts';
+import type { TurnLimit } from '../domain/turn-limits.ts';
 import type { TurnFactsRepository, TurnSnapshot } from '../application/ports.ts';
 import type { ClosureFacts } from './closure-facts.ts';
 import { selectPartiesWithoutTable } from './parties-without-table.postgres.ts';
+import { limitsOn } from './turn-limits.postgres.ts';
 import { SLOT_COLUMNS, toTimeSlotView, type SlotRow } from './time-slot-rows.postgres.ts';
 
 type TurnKey = { readonly date: string; readonly slot: string };
@@ -14,11 +16,12 @@ type TableRow = Omit<TableFacts, 'blocked' | 'takenBy' | 'shared'>;
 type Row = {
   readonly slots: readonly SlotRow[];
   readonly tables: readonly TableRow[];
-  readonly occupancy: readonly (TurnKey & { readonly held: number; readonly max_covers: number })[];
+  readonly occupancy: readonly (TurnKey & { readonly held: number })[];
   readonly taken: readonly (TurnAndTable & { readonly holder: string; readonly shared: boolean })[];
   readonly blocked: readonly TurnAndTable[];
   readonly parties: readonly (TurnKey & { readonly covers: readonly number[] })[];
   readonly arrivals: readonly (TurnKey & { readonly at: readonly Arrival[] })[];
+  readonly limits: readonly { readonly date: string; readonly of: readonly TurnLimit[] }[];
   readonly closures: readonly ClosurePeriod[];
 };
 
@@ -29,7 +32,7 @@ const list = (query: string): string =>
 const selectTurns = ({ closuresBetween }: ClosureFacts): string => `
   select ${list(`select ${SLOT_COLUMNS} from time_slots where retired_at is null order by start_time, end_time, id`)} slots,
     ${list(`select id::text, name, floor, capacity, capacity_min "capacityMin", join_group "joinGroup", description, is_active "isActive" from tables`)} tables,
-    ${list(`select date::text, time_slot_id::text slot, held, max_covers from turn_occupancy where date between $1 and $2`)} occupancy,
+    ${list(`select date::text, time_slot_id::text slot, held from turn_occupancy where date between $1 and $2`)} occupancy,
     ${list(`select h.date::text, h.time_slot_id::text slot, h.table_id::text "table",
       (array_agg(r.id::text order by h.shared, r.created_at))[1] holder, bool_and(h.shared) shared
       from reservation_tables h join reservations r on r.id = h.reservation_id where h.date between $1 and $2
@@ -41,17 +44,20 @@ const selectTurns = ({ closuresBetween }: ClosureFacts): string => `
     ${list(`select date, slot, json_agg(json_build_object('time', time, 'covers', covers)) at from (
       select reservation_date::text date, time_slot_id::text slot, coalesce(arrival_time, slot_start) time, sum(number_of_people)::int covers
       from reservations where reservation_date between $1 and $2 and status <> 'cancelled' and holds_seat group by 1, 2, 3) by_time group by 1, 2`)} arrivals,
+    ${list(`select date::text, ${limitsOn('day.date')} of from (select distinct date from turn_limits
+      where date between $1 and $2 and ended_at is null) day`)} limits,
     ${closuresBetween('$1', '$2')} closures`;
 
 const keyOf = ({ date, slot }: TurnKey) => `${date} ${slot}`;
 const tableKeyOf = (of: TurnAndTable) => `${keyOf(of)} ${of.table}`;
 
-const toTurns = (row: Row, maxCovers: number, isClosed: ClosureFacts['isClosed']) => {
+const toTurns = (row: Row, isClosed: ClosureFacts['isClosed']) => {
   const occupancy = new Map(row.occupancy.map((turn) => [keyOf(turn), turn]));
   const taken = new Map(row.taken.map((turn) => [tableKeyOf(turn), turn]));
   const blocked = new Set(row.blocked.map(tableKeyOf));
   const parties = new Map(row.parties.map((turn) => [keyOf(turn), turn.covers]));
   const arrivals = new Map(row.arrivals.map((turn) => [keyOf(turn), turn.at]));
+  const limits = new Map(row.limits.map(({ date, of }) => [date, of]));
   const slots = row.slots.map(toTimeSlotView);
   const turnsInUse = new Set([...row.taken, ...row.blocked].map(keyOf));
   // Most turns of six weeks have no table in use: they share these facts, so that 42 days cost 1 ms.
@@ -83,7 +89,7 @@ const toTurns = (row: Row, maxCovers: number, isClosed: ClosureFacts['isClosed']
         slot,
         closed: isClosed(row.closures, date, slot.mealType),
         coversHeld: held?.held ?? 0,
-        maxCovers: Math.max(held?.max_covers ?? 0, maxCovers),
+        limits: limits.get(date) ?? [],
         tables: tablesOf(turn),
         partiesWithoutTable: parties.get(keyOf(turn)) ?? [],
         arrivals: arrivals.get(keyOf(turn)) ?? [],
@@ -94,13 +100,12 @@ const toTurns = (row: Row, maxCovers: number, isClosed: ClosureFacts['isClosed']
 /** Reads all dates in one statement. */
 export const loadTurns = (
   pool: Sql,
-  maxCovers: number,
   closureFacts: ClosureFacts,
 ): TurnFactsRepository['loadTurns'] => {
   const statement = selectTurns(closureFacts);
   return async (from, to) => {
     const [row] = await pool<Row>(statement, [from, to]);
-    const turnsOf = toTurns(row!, maxCovers, closureFacts.isClosed);
+    const turnsOf = toTurns(row!, closureFacts.isClosed);
     const turns = new Map<string, readonly TurnSnapshot[]>();
     for (let date = from; date <= to; date = addDays(date, 1)) turns.set(date, turnsOf(date));
     return turns;

@@ -3,6 +3,7 @@ import { addDays } from '#src/kernel/add-days.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { TurnFacts } from '../domain/turn-facts.ts';
+import { limitTurn } from '../domain/turn-limits.ts';
 import type { BookingRules, TurnFactsRepository, TurnSnapshot } from './ports.ts';
 
 export type TurnFactsDeps = {
@@ -16,12 +17,13 @@ const MINUTE_MS = 60_000;
 export const completeTurnFacts = (
   { clock, rules }: Pick<TurnFactsDeps, 'clock' | 'rules'>,
   date: string,
-  turn: TurnSnapshot,
+  { limits, ...turn }: TurnSnapshot,
 ): TurnFacts => {
   const startsAt = clock.instantOf(date, turn.slot.startTime);
   const today = clock.today();
   return {
     ...turn,
+    ...limitTurn(turn.slot, limits, clock.now()),
     date,
     today,
     lastDay: addDays(today, rules.horizonDays),

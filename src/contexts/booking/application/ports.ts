@@ -15,6 +15,7 @@ import type { RoomSeason } from '#src/contracts/booking/room-season.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { Arrival, SlotFacts, TableFacts } from '../domain/turn-facts.ts';
+import type { TurnLimit } from '../domain/turn-limits.ts';
 
 /** One sitting: a time slot on a date. */
 export type Turn = { readonly date: string; readonly timeSlotId: string };
@@ -24,10 +25,11 @@ export type ReservationTurns = Turn & { readonly wanted: Turn | null };
 
 export type TurnOccupancy = {
   readonly coversHeld: number;
-  readonly maxCovers: number;
   readonly tables: readonly TableFacts[];
   readonly partiesWithoutTable: readonly number[];
   readonly arrivals: readonly Arrival[];
+  /** Those of the date that have not been ended. The clock decides which of them apply. */
+  readonly limits: readonly TurnLimit[];
 };
 
 /**

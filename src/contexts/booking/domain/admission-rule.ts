@@ -18,6 +18,7 @@ export type AdmissionValues = {
   readonly left: number;
   readonly lastDay: Date;
   readonly nextArrival: string;
+  readonly kitchenClosesAt: string;
 };
 
 type Only<Id extends MessageId> = Id extends MessageId

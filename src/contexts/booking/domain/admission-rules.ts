@@ -1,14 +1,20 @@
 import { listArrivalTimes } from '#src/contracts/booking/arrival-times.ts';
 import { MAX_ONLINE_PARTY_SIZE } from '#src/contracts/common/limits.ts';
 import type { AdmissionRule, BookingRequest } from './admission-rule.ts';
-import { findNextArrivalTime, listFullArrivalTimes } from './kitchen-pace.ts';
+import {
+  findNextArrivalTime,
+  isAfterKitchenCloses,
+  listFullArrivalTimes,
+  startsAfterKitchenCloses,
+} from './kitchen-pace.ts';
 import { canBeSeated } from './seating/everyone-seated.ts';
 import { countSeats, findTables, isKnown } from './table-set.ts';
 import {
   coversLeft,
   isInSeason,
   isPastLeadTime,
-  withTablesInSeason,
+  isRoomOpen,
+  withOfferedTables,
   type TableFacts,
   type TurnFacts,
 } from './turn-facts.ts';
@@ -115,6 +121,27 @@ export const turnHasNotBegun: AdmissionRule = {
   desk: 'exempt',
 };
 
+/** Staff stopped reservations online. They enter parties themselves. */
+export const onlineIsNotStopped: AdmissionRule = {
+  message: 'online_stopped',
+  isBroken: (_, { onlineStopped }) => onlineStopped,
+  desk: 'exempt',
+};
+
+export const kitchenIsOpen: AdmissionRule = {
+  message: 'kitchen_closed',
+  isBroken: (_, facts) => startsAfterKitchenCloses(facts),
+  desk: 'exempt',
+};
+
+export const arrivalIsBeforeKitchenCloses: AdmissionRule = {
+  message: 'kitchen_closed.arrival',
+  field: 'arrivalTime',
+  isBroken: ({ arrivalTime }, facts) =>
+    Boolean(arrivalTime && isAfterKitchenCloses(arrivalTime, facts)),
+  desk: 'exempt',
+};
+
 export const tableExists: AdmissionRule = {
   message: 'table_unknown',
   isBroken: (bookingRequest, facts) => !isKnown(bookingRequest, facts),
@@ -137,6 +164,14 @@ export const tableIsInSeason: AdmissionRule = {
     checkedFor: ['turn', 'table'],
     message: 'table_out_of_season.desk',
   },
+};
+
+/** Staff closed the room of a table for this turn. */
+export const roomIsOpen: AdmissionRule = {
+  message: 'room_closed',
+  isBroken: (bookingRequest, facts) =>
+    findTables(bookingRequest, facts).some((table) => !isRoomOpen(table, facts)),
+  desk: { limit: 'overridable', checkedFor: ['turn', 'table'], message: 'room_closed.desk' },
 };
 
 export const tableIsNotBlocked: AdmissionRule = {
@@ -185,7 +220,7 @@ export const coversSuffice: AdmissionRule = {
 /** Every accepted party can have a table, and keeps it whatever is accepted afterwards. */
 export const everyoneIsSeated: AdmissionRule = {
   message: 'no_table_left',
-  isBroken: (bookingRequest, facts) => !canBeSeated(bookingRequest, withTablesInSeason(facts)),
+  isBroken: (bookingRequest, facts) => !canBeSeated(bookingRequest, withOfferedTables(facts)),
   desk: {
     limit: 'overridable',
     checkedFor: ['turn', 'table', 'size'],
@@ -204,15 +239,19 @@ export const admissionRules: readonly AdmissionRule[] = [
   slotIsActive,
   serviceIsOpen,
   turnHasNotBegun,
+  onlineIsNotStopped,
+  kitchenIsOpen,
   tableExists,
   tableIsActive,
   tableIsInSeason,
+  roomIsOpen,
   tableIsNotBlocked,
   tableIsFree,
   tableIsLargeEnough,
   tableIsSmallEnough,
   coversSuffice,
   everyoneIsSeated,
+  arrivalIsBeforeKitchenCloses,
   kitchenKeepsPace,
   kitchenKeepsPaceAtTheEnd,
 ];

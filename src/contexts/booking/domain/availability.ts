@@ -6,7 +6,7 @@ import type {
 import { message, type Message } from '#src/messages/message.ts';
 import {
   coversLeft,
-  isInSeason,
+  isOffered,
   isPastLeadTime,
   formatSlotLabel,
   type TableFacts,
@@ -19,7 +19,7 @@ import {
   tableIsSmallEnough,
 } from './admission-rules.ts';
 import { firstRefusal } from './check-admission.ts';
-import { listFullArrivalTimes } from './kitchen-pace.ts';
+import { listFullArrivalTimes, startsAfterKitchenCloses } from './kitchen-pace.ts';
 import { isFree } from './seating/everyone-seated.ts';
 
 const suitabilityRules = [tableIsLargeEnough, tableIsSmallEnough, coversSuffice, everyoneIsSeated];
@@ -71,6 +71,8 @@ const compareByFit = (a: AvailableSlot, b: AvailableSlot): number =>
 
 const whyClosed = (facts: TurnFacts): Message | null => {
   if (facts.closed) return message('service_closed');
+  if (facts.onlineStopped) return message('online_stopped');
+  if (startsAfterKitchenCloses(facts)) return message('kitchen_closed');
   return isPastLeadTime(facts) ? message('turn_begun') : null;
 };
 
@@ -98,7 +100,7 @@ export const listFreeTables = (
 ): AvailableSlot[] => {
   const isSuitable = createSuitability(party, facts, isPossible);
   return facts.tables
-    .filter((table) => isFree(table) && isInSeason(table, facts))
+    .filter((table) => isFree(table) && isOffered(table, facts))
     .map((table) => toAvailableSlot(table, isSuitable(table), facts))
     .sort(compareByFit);
 };

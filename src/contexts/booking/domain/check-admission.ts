@@ -20,6 +20,7 @@ const collectValues = (bookingRequest: BookingRequest, facts: TurnFacts): Admiss
     left: coversLeft(facts),
     lastDay: new Date(facts.lastDay),
     nextArrival: nextArrivalOf(bookingRequest, facts) ?? '',
+    kitchenClosesAt: facts.kitchenClosesAt ?? '',
   };
 };
 

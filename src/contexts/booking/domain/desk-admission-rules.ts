@@ -7,6 +7,7 @@ import {
   dateIsNotPast,
   everyoneIsSeated,
   ofAnyTable,
+  roomIsOpen,
   serviceIsOpen,
   slotIsActive,
   tableExists,
@@ -83,6 +84,7 @@ export const acceptanceRules: readonly AdmissionCheck[] = [
   tableExists,
   tableIsActive,
   tableIsNotBlocked,
+  forDesk(roomIsOpen),
   {
     message: 'table_taken.by_others',
     isBroken: ofAnyTable(({ takenBy, shared }) => takenBy !== null && !shared),

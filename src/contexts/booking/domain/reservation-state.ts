@@ -35,7 +35,10 @@ export type SeatAllocation = {
 
 export type DecisionEvidence = {
   readonly coversHeld: number;
+  /** Covers of the turn, lowered by the limits of the date. */
   readonly maxCovers: number;
+  /** Covers of the time slot, if limits lowered them. */
+  readonly slotCovers?: number;
   readonly tableFree: boolean | null;
   readonly closed: boolean;
 };

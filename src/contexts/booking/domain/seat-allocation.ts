@@ -87,6 +87,7 @@ export const coversOverLimit = (
 export const collectEvidence = (tables: TableSet, facts: TurnFacts): DecisionEvidence => ({
   coversHeld: facts.coversHeld,
   maxCovers: facts.maxCovers,
+  ...(facts.slot.maxCovers === facts.maxCovers ? {} : { slotCovers: facts.slot.maxCovers }),
   closed: facts.closed,
   tableFree:
     tables.tableId === null

@@ -2,7 +2,7 @@ import { addDays } from '#src/kernel/add-days.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 
 /** Local time after midnight at which the evening before ends (decision 34). */
-const DAY_ENDS_AT = '04:00';
+export const DAY_ENDS_AT = '04:00';
 
 /**
  * The instant at which the service day of `at` ends. Uses local times, because 04:00 is not four hours

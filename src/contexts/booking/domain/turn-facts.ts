@@ -8,6 +8,8 @@ export type SlotFacts = {
   readonly isActive: boolean;
   readonly turnKey: string | null;
   readonly mealType: MealType;
+  /** Covers of each turn of the slot, without the limits of a date. */
+  readonly maxCovers: number;
 };
 
 export type TableFacts = {
@@ -37,8 +39,17 @@ export type TurnFacts = {
   readonly closed: boolean;
   /** Floors whose room is closed at this time of year. */
   readonly floorsOutOfSeason: readonly number[];
+  /** Floors whose room staff closed for this turn. */
+  readonly closedFloors: readonly number[];
+  /** Guests cannot book the turn, staff can. */
+  readonly onlineStopped: boolean;
+  /** Staff declared the turn full, whatever is left of it. */
+  readonly declaredFull: boolean;
+  /** `HH:mm`. Guests who book online come no later. Null: the kitchen stays open for the whole turn. */
+  readonly kitchenClosesAt: string | null;
   readonly slot: SlotFacts;
   readonly coversHeld: number;
+  /** Covers of the slot, lowered by the limits of the date. */
   readonly maxCovers: number;
   readonly tables: readonly TableFacts[];
   /** Sizes of the parties that hold covers but no table: reservations, change requests, offers. */
@@ -49,8 +60,8 @@ export type TurnFacts = {
   readonly kitchenPace: number;
 };
 
-export const coversLeft = ({ maxCovers, coversHeld }: TurnFacts): number =>
-  Math.max(0, maxCovers - coversHeld);
+export const coversLeft = ({ maxCovers, coversHeld, declaredFull }: TurnFacts): number =>
+  declaredFull ? 0 : Math.max(0, maxCovers - coversHeld);
 
 /** The facts without one party of this size that has no table. */
 export const withoutPartySize = (
@@ -72,9 +83,20 @@ export const isInSeason = (
   { floorsOutOfSeason }: Pick<TurnFacts, 'floorsOutOfSeason'>,
 ): boolean => !floorsOutOfSeason.includes(floor);
 
-export const withTablesInSeason = (facts: TurnFacts): TurnFacts => ({
+export const isRoomOpen = (
+  { floor }: Pick<TableFacts, 'floor'>,
+  { closedFloors }: Pick<TurnFacts, 'closedFloors'>,
+): boolean => !closedFloors.includes(floor);
+
+/** Whether the room of the table takes guests at this turn. */
+export const isOffered = (
+  table: Pick<TableFacts, 'floor'>,
+  facts: Pick<TurnFacts, 'floorsOutOfSeason' | 'closedFloors'>,
+): boolean => isInSeason(table, facts) && isRoomOpen(table, facts);
+
+export const withOfferedTables = (facts: TurnFacts): TurnFacts => ({
   ...facts,
-  tables: facts.tables.filter((table) => isInSeason(table, facts)),
+  tables: facts.tables.filter((table) => isOffered(table, facts)),
 });
 
 export const formatSlotLabel = ({

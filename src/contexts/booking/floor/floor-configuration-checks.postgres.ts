@@ -20,7 +20,7 @@ const TIME_SLOTS: ConfiguredTable = {
   keyPrefix: 'time-slot-',
   expected: lastStates('TimeSlot', 'slot'),
   rows: `select 'time-slot-' || id "key", jsonb_build_object('startTime', start_time, 'endTime', end_time,
-    'description', description, 'isActive', is_active) state from public.time_slots where retired_at is null`,
+    'description', description, 'isActive', is_active, 'maxCovers', max_covers) state from public.time_slots where retired_at is null`,
 };
 
 const BLOCKS: ConfiguredTable = {

@@ -16,11 +16,13 @@ export type TableState = {
   readonly shape?: TableShape | null;
 };
 
+/** Events from before covers were a setting of the time slot have no `maxCovers`. */
 export type TimeSlotState = {
   readonly startTime: string;
   readonly endTime: string;
   readonly description: string | null;
   readonly isActive: boolean;
+  readonly maxCovers?: number;
 };
 
 type BlockedTurn = { readonly date: string; readonly timeSlotId: string };

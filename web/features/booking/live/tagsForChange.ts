@@ -9,6 +9,7 @@ export type LiveCacheTag =
   | 'Tables'
   | 'TimeSlots'
   | 'Closures'
+  | 'TurnLimits'
   | 'Quotes'
   | 'Messages'
   | 'Dishes'
@@ -24,6 +25,7 @@ const everyTag: readonly LiveCacheTag[] = [
   'Tables',
   'TimeSlots',
   'Closures',
+  'TurnLimits',
   'Quotes',
   'Messages',
   'Dishes',
@@ -38,7 +40,7 @@ const floorTags = ['Tables', 'TimeSlots', 'Capacity', 'Availability', 'Closures'
  * closures can also affect reservations.
  */
 const tagsBySubject: Readonly<Record<string, readonly LiveCacheTag[]>> = {
-  reservation: ['Reservations', 'Capacity', 'Availability', 'Tables', 'Closures'],
+  reservation: ['Reservations', 'Capacity', 'Availability', 'Tables', 'Closures', 'TurnLimits'],
   'waiting-list': ['WaitingList', 'Capacity', 'Availability'],
   'service-day': ['ServiceDays'],
   quote: ['Quotes'],
@@ -47,6 +49,7 @@ const tagsBySubject: Readonly<Record<string, readonly LiveCacheTag[]>> = {
   table: [...floorTags, 'Reservations'],
   'time-slot': [...floorTags, 'Reservations'],
   closure: [...floorTags, 'Reservations'],
+  'turn-limit': ['TurnLimits', 'Capacity', 'Availability', 'Tables'],
   dish: ['Dishes'],
   drink: ['Drinks'],
   photograph: ['Photographs'],

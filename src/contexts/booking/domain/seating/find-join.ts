@@ -1,6 +1,6 @@
 import { tableNameCollator } from '#src/contracts/booking/table-set-name.ts';
 import { countSeats, nameTables, toTableSet, type NamedTableSet } from '../table-set.ts';
-import { withTablesInSeason, type TableFacts, type TurnFacts } from '../turn-facts.ts';
+import { withOfferedTables, type TableFacts, type TurnFacts } from '../turn-facts.ts';
 import { canBeSeated, isFree, toFreeTable } from './everyone-seated.ts';
 import { arrangeInKinds, type Row } from './free-tables.ts';
 import { listJoins } from './list-joins.ts';
@@ -60,7 +60,7 @@ export type SuitableJoin = NamedTableSet & { readonly capacity: number; readonly
  * still be seated. Fewest tables first, then fewest seats.
  */
 export const listSuitableJoins = (party: number, turn: TurnFacts): SuitableJoin[] => {
-  const facts = withTablesInSeason(turn);
+  const facts = withOfferedTables(turn);
   const sizes = [...facts.partiesWithoutTable, party];
   return listRows(facts.tables.filter(isFree))
     .flatMap((row) => listJoinsOfRow(row, party, sizes))

@@ -6,6 +6,7 @@ import {
   type ChangedTimeSlot,
   type TimeSlotChange,
   type TimeSlotDraft,
+  type TimeSlotSettings,
 } from '#src/contracts/booking/time-slot-management.ts';
 import { refuse, refuseField } from '#src/kernel/domain-error.ts';
 import { message } from '#src/messages/message.ts';
@@ -15,14 +16,18 @@ import { toTimeSlotStream, type TimeSlotEvent } from '../floor-events.ts';
 import { mustRetire } from '../deletion-policy.ts';
 import type { TimeSlotRepository } from './time-slot-repository.ts';
 
-type Deps = FloorDeps<TimeSlotRepository>;
+type Deps = FloorDeps<TimeSlotRepository> & {
+  /** Covers of each turn of a new time slot, unless staff choose another number. */
+  readonly coversPerSlot: number;
+};
 
-const toDraft = ({ startTime, endTime, description, isActive }: TimeSlotView): TimeSlotDraft => ({
+const toDraft = ({
   startTime,
   endTime,
   description,
   isActive,
-});
+  maxCovers,
+}: TimeSlotView): TimeSlotSettings => ({ startTime, endTime, description, isActive, maxCovers });
 
 const formatHours = ({ startTime, endTime }: { startTime: string; endTime: string }) =>
   `${startTime} - ${endTime}`;
@@ -82,7 +87,10 @@ const addTimeSlot =
     deps.inTransaction(async (tx, slots) => {
       await deps.lockAllDatesExclusive(tx);
       await assertHoursAreFree(slots, draft, null);
-      const slot = await slots.add(deps.newId(), draft);
+      const slot = await slots.add(deps.newId(), {
+        ...draft,
+        maxCovers: draft.maxCovers ?? deps.coversPerSlot,
+      });
       await recordTimeSlotEvent(
         deps,
         tx,
@@ -98,7 +106,10 @@ const changeTimeSlot =
   (id: string, change: TimeSlotChange, context: CommandContext): Promise<ChangedTimeSlot> =>
     deps.inTransaction(async (tx, slots) => {
       const before = await lockTimeSlot(deps, tx, slots, id, context);
-      const draft: TimeSlotDraft = { ...toDraft(before), ...(change as Partial<TimeSlotDraft>) };
+      const draft: TimeSlotSettings = {
+        ...toDraft(before),
+        ...(change as Partial<TimeSlotSettings>),
+      };
       assertEndsAfterStart(draft);
       await assertHoursAreFree(slots, draft, id);
       const upcoming = (await deps.upcoming.findByTableOrSlot(tx, 'timeSlot', id)).upcoming.length;

@@ -12,6 +12,7 @@ const toTimeSlotView = ({
   isActive,
   description,
   turnKey,
+  maxCovers,
   createdAt,
   updatedAt,
 }: TimeSlotRow): TimeSlotView => ({
@@ -22,6 +23,7 @@ const toTimeSlotView = ({
   description: description ?? null,
   turnKey: turnKey ?? null,
   mealType: mealTypeOf(startTime),
+  maxCovers,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
 });

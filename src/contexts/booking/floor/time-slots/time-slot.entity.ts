@@ -11,6 +11,7 @@ export const TimeSlotEntity = defineEntity({
     endTime: p.text(),
     isActive: p.boolean(),
     description: p.text().nullable(),
+    maxCovers: p.integer(),
     turnKey: p.text().$type<TurnKey>().nullable(),
     retiredAt: p.datetime().nullable(),
     ...versionedColumns,

@@ -4,6 +4,8 @@ import {
   dateIsNotPast,
   dateIsWithinHorizon,
   everyoneIsSeated,
+  kitchenIsOpen,
+  onlineIsNotStopped,
   serviceIsOpen,
   slotIsActive,
   turnHasNotBegun,
@@ -27,6 +29,8 @@ const offerRules: readonly AdmissionCheck[] = [
   slotIsActive,
   serviceIsOpen,
   turnHasNotBegun,
+  onlineIsNotStopped,
+  kitchenIsOpen,
   coversSuffice,
   { ...everyoneIsSeated, message: 'no_table_left.offer' },
 ];

@@ -1,0 +1,21 @@
+import { formatDay, formatValue, type EventData } from './format-event-fields.ts';
+
+const ROOMS: Record<number, string> = { 0: 'piano terra', 1: 'primo piano', 2: 'secondo piano' };
+
+const LIMITS: Record<string, (data: EventData) => string> = {
+  covers: ({ covers }) => `coperti del turno ${formatValue(covers)}`,
+  held: ({ covers }) => `coperti tenuti per un evento ${formatValue(covers)}`,
+  online_stopped: () => 'prenotazioni online ferme',
+  full: () => 'turno pieno',
+  room_closed: ({ floor }) => `sala chiusa (${ROOMS[Number(floor)] ?? formatValue(floor)})`,
+  kitchen_closes: ({ time }) => `la cucina chiude alle ${formatValue(time)}`,
+};
+
+const formatTurns = ({ slotStart, mealType }: EventData): string => {
+  if (slotStart) return `turno delle ${formatValue(slotStart)}`;
+  return mealType ? `tutti i turni di ${formatValue(mealType)}` : 'tutto il giorno';
+};
+
+/** The limit of a service, its turns and its date. */
+export const formatTurnLimit = (data: EventData): string =>
+  `${LIMITS[formatValue(data['kind'])]?.(data) ?? formatValue(data['kind'])}, ${formatTurns(data)} di ${formatDay(data['date'])}${data['source'] ? ', per un evento privato' : ''}`;

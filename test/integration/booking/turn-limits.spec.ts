@@ -1,0 +1,231 @@
+import type { DayAvailability } from '#src/contracts/booking/availability-days.ts';
+import type { SavedTurnLimit, TurnLimitView } from '#src/contracts/booking/turn-limits.ts';
+import type { WeekSlot } from '#src/contracts/booking/weekly-capacity.ts';
+import { TOKENS } from '#src/composition/tokens.ts';
+import {
+  BOOKING_DATE,
+  setupBookingApp,
+  type RefusalBody,
+} from '#test/support/fixtures/booking-app.ts';
+
+const desk = setupBookingApp();
+const { app, ask, availability, enter, guest, sql, staff, slotId, statistics } = desk;
+const OVERRIDE = { override: { reason: 'Sono di casa' } };
+
+const setLimit = (over: object) =>
+  staff().post<SavedTurnLimit & RefusalBody>('/api/turn-limits', { date: BOOKING_DATE, ...over });
+const limitTurn = (over: object) => setLimit({ timeSlotId: slotId('cena_primo'), ...over });
+const endLimit = (id: string) => staff().delete(`/api/turn-limits/${id}`);
+const listLimits = async () =>
+  (await staff().get<TurnLimitView[]>(`/api/turn-limits?date=${BOOKING_DATE}`)).body;
+const stateOfTurn = async (party = 2) => {
+  const { body } = await guest().get<DayAvailability[]>(
+    `/api/availability/days?from=${BOOKING_DATE}&to=${BOOKING_DATE}&numberOfPeople=${party}`,
+  );
+  return body[0]!.turns.find(({ timeSlotId }) => timeSlotId === slotId('cena_primo'))!.state;
+};
+const tableOn = async (floor: number) =>
+  String(
+    (
+      await sql('select id::text from tables where floor = ? and capacity = 4 limit 1', [floor])
+    )[0]!['id'],
+  );
+
+describe('a limit of the covers of a turn', () => {
+  it('lowers the maximum for guests, the desk and both counts, and can be undone', async () => {
+    await enter({ numberOfPeople: 8 });
+    const { status, body } = await limitTurn({ kind: 'covers', covers: 10, reason: 'Manca Rosa' });
+    expect([status, body.reason, body.stranded]).toEqual([201, 'Manca Rosa', 0]);
+    expect((await ask({ numberOfPeople: 3 })).body.code).toBe('turn_full');
+    expect((await enter({ numberOfPeople: 3 })).body.code).toBe('turn_full');
+    expect((await availability()).capacityInfo).toMatchObject({
+      maxCovers: 10,
+      availableCovers: 2,
+    });
+    expect([await stateOfTurn(2), await stateOfTurn(3)]).toEqual(['few', 'full']);
+    expect(await statistics()).toMatchObject({ bookedPeople: 8, maxCovers: 10 });
+    const { body: week } = await staff().get<WeekSlot[]>(
+      `/api/reservations/stats/week?from=${BOOKING_DATE}`,
+    );
+    const turns = week.find(({ timeSlotId }) => timeSlotId === slotId('cena_primo'))!.turns;
+    expect(turns.slice(0, 2).map(({ maxCovers }) => maxCovers)).toEqual([10, 75]);
+    expect((await endLimit(body.id)).status).toBe(200);
+    expect((await ask({ numberOfPeople: 3 })).status).toBe(201);
+  });
+
+  it('lets staff go beyond it with a reason, and the log passes its checks', async () => {
+    await enter({ numberOfPeople: 8 });
+    await limitTurn({ kind: 'covers', covers: 10 });
+    const entered = await enter({ numberOfPeople: 6, ...OVERRIDE });
+    expect(entered.status).toBe(201);
+    expect((await app().container.get(TOKENS.audit).replayCheck()).differences).toEqual([]);
+  });
+
+  it('lists the latest parties beyond it, and changes none of them', async () => {
+    const enterAt = async (time: string, numberOfPeople: number) => {
+      app().clock.set(`2027-03-10T${time}`);
+      return (await enter({ numberOfPeople })).body;
+    };
+    await enterAt('11:00', 4);
+    const second = await enterAt('11:01', 6);
+    const third = await enterAt('11:02', 2);
+    const { body } = await limitTurn({ kind: 'covers', covers: 6 });
+    expect(body.affected.map(({ reservationId }) => reservationId)).toEqual([second.id, third.id]);
+    expect((await desk.list()).every(({ status }) => status === 'confirmed')).toBe(true);
+  });
+
+  it('applies to the other turns of its meal, and not to lunch', async () => {
+    await setLimit({ mealType: 'cena', kind: 'covers', covers: 1 });
+    expect((await ask({ timeSlotId: slotId('cena_terzo') })).body.code).toBe('turn_full');
+    expect((await ask({ timeSlotId: slotId('pranzo_primo') })).status).toBe(201);
+  });
+
+  it('takes the place of the former limit of the same turn', async () => {
+    await limitTurn({ kind: 'covers', covers: 1 });
+    await limitTurn({ kind: 'covers', covers: 20 });
+    expect((await listLimits()).map(({ covers }) => covers)).toEqual([20]);
+    expect((await ask()).status).toBe(201);
+  });
+});
+
+describe('the other limits of a service', () => {
+  it('stop reservations online, while the desk goes on', async () => {
+    await limitTurn({ kind: 'online_stopped' });
+    expect((await ask()).body.code).toBe('online_stopped');
+    expect(await stateOfTurn()).toBe('full');
+    expect((await availability()).message).toMatch(/online/);
+    expect((await enter()).status).toBe(201);
+  });
+
+  it('declare a turn full: guests are refused, staff give a reason', async () => {
+    const { body: waiting } = await ask();
+    const { body } = await limitTurn({ kind: 'full' });
+    expect(body.affected.map(({ reservationId }) => reservationId)).toEqual([waiting.id]);
+    expect((await ask()).body.code).toBe('turn_full');
+    expect(await stateOfTurn()).toBe('full');
+    expect(await enter()).toMatchObject({
+      status: 409,
+      body: { code: 'turn_full', details: { overridable: true } },
+    });
+    expect((await enter(OVERRIDE)).status).toBe(201);
+    expect((await desk.decide(waiting.id, 'confirmed')).status).toBe(200);
+  });
+
+  it('close a room: its tables are not offered, and staff need a reason for them', async () => {
+    const [downstairs, upstairs] = [await tableOn(0), await tableOn(1)];
+    const { body: seated } = await enter({ tableId: upstairs });
+    const { body } = await limitTurn({ kind: 'room_closed', floor: 1 });
+    expect(body.affected.map(({ reservationId }) => reservationId)).toEqual([seated.id]);
+    expect((await availability()).availableSlots.every(({ floor }) => floor === 0)).toBe(true);
+    const other = String(
+      (
+        await sql(
+          'select id::text from tables where floor = 1 and capacity = 4 and id <> ?::uuid',
+          [upstairs],
+        )
+      )[0]!['id'],
+    );
+    expect((await ask({ tableId: other })).body.code).toBe('room_closed');
+    expect((await enter({ tableId: other })).body.code).toBe('room_closed');
+    expect((await enter({ tableId: other, ...OVERRIDE })).status).toBe(201);
+    expect((await ask({ tableId: downstairs })).status).toBe(201);
+  });
+
+  it('refuse a request for a table of a closed room when staff accept it', async () => {
+    const { body: asked } = await ask({ tableId: await tableOn(1) });
+    const { body } = await limitTurn({ kind: 'room_closed', floor: 1 });
+    expect((await desk.decide(asked.id, 'confirmed')).body.code).toBe('room_closed');
+    await endLimit(body.id);
+    expect((await desk.decide(asked.id, 'confirmed')).status).toBe(200);
+  });
+
+  it('close the kitchen: later arrivals and later turns cannot be booked online', async () => {
+    await setLimit({ mealType: 'cena', kind: 'kitchen_closes', time: '19:30' });
+    expect((await ask({ arrivalTime: '19:30' })).status).toBe(201);
+    expect(await ask({ arrivalTime: '19:45' })).toMatchObject({
+      status: 400,
+      body: { code: 'kitchen_closed', fields: { arrivalTime: expect.stringContaining('19:30') } },
+    });
+    expect((await ask({ timeSlotId: slotId('cena_terzo') })).body.code).toBe('kitchen_closed');
+    expect((await availability()).fullArrivalTimes).toContain('19:45');
+    expect((await enter({ timeSlotId: slotId('cena_terzo') })).status).toBe(201);
+  });
+});
+
+describe('the end of a limit', () => {
+  it('is 04:00 after the service unless staff choose another instant, and needs no job', async () => {
+    const { body: night } = await limitTurn({ kind: 'full' });
+    expect(new Date(night.until!)).toEqual(app().clock.instantOf('2027-03-14', '04:00'));
+    await endLimit(night.id);
+    const until = app().clock.instantOf('2027-03-10', '11:00').toISOString();
+    await limitTurn({ kind: 'full', until });
+    expect((await ask()).body.code).toBe('turn_full');
+    app().clock.set('2027-03-10T11:00');
+    expect((await ask()).status).toBe(201);
+    expect(await listLimits()).toEqual([]);
+    expect(await stateOfTurn()).toBe('free');
+  });
+
+  it('is an event, of which a second one is not written', async () => {
+    const { body } = await limitTurn({ kind: 'full', reason: 'Festa di Anna' });
+    expect((await endLimit(body.id)).status).toBe(200);
+    expect((await endLimit(body.id)).status).toBe(404);
+    expect(await desk.log()).toEqual(['TurnLimitSet', 'TurnLimitEnded']);
+    const events = await sql('select data::text from event where stream = ?', [
+      `turn-limit-${body.id}`,
+    ]);
+    expect(JSON.stringify(events)).not.toContain('Anna');
+  });
+});
+
+describe('a limit that is not possible', () => {
+  it.each([
+    [{ kind: 'covers' }, 'covers'],
+    [{ kind: 'covers', covers: 1_000 }, 'covers'],
+    [{ kind: 'room_closed', floor: 7 }, 'floor'],
+    [{ kind: 'kitchen_closes', time: '25:00' }, 'time'],
+    [{ kind: 'full', date: '2027-03-09' }, 'date'],
+    [{ kind: 'full', until: '2027-03-09T10:00:00Z' }, 'until'],
+    [{ kind: 'full', timeSlotId: crypto.randomUUID() }, 'timeSlotId'],
+    [{ kind: 'held', covers: 3 }, 'kind'],
+  ])('is refused, and changes nothing: %j', async (over, field) => {
+    const { status, body } = await setLimit(over);
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]]);
+    expect(await sql('select 1 from turn_limits')).toEqual([]);
+  });
+});
+
+describe('limits of a private event', () => {
+  const quoteId = crypto.randomUUID();
+  const inTransaction = <Result>(
+    use: (tx: Parameters<ReturnType<typeof limits>['set']>[0]) => Promise<Result>,
+  ) => app().container.get(TOKENS.inTransaction)(use);
+  const limits = () => app().container.get(TOKENS.turnLimits);
+  const hold = (covers: number) =>
+    inTransaction((tx) =>
+      limits().set(
+        tx,
+        {
+          date: BOOKING_DATE,
+          mealType: 'cena',
+          kind: 'held',
+          covers,
+          until: null,
+          source: { kind: 'quote', id: quoteId },
+        },
+        'system',
+      ),
+    );
+
+  it('add up, cannot be ended by hand, and end with their quote', async () => {
+    await hold(40);
+    await hold(30);
+    expect(await statistics()).toMatchObject({ maxCovers: 5 });
+    expect((await ask({ numberOfPeople: 6 })).body.code).toBe('turn_full');
+    const [first] = await listLimits();
+    expect(await endLimit(first!.id)).toMatchObject({ status: 409 });
+    expect(await inTransaction((tx) => limits().endOfSource(tx, quoteId, 'system'))).toBe(2);
+    expect((await ask({ numberOfPeople: 6 })).status).toBe(201);
+    expect((await app().container.get(TOKENS.audit).replayCheck()).differences).toEqual([]);
+  });
+});

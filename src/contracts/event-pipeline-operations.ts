@@ -5,6 +5,8 @@ import { fieldMessage } from '#src/messages/field-message.ts';
 import { contactChannels, lostReasons, pipelineStages } from './event-pipeline-codes.ts';
 import {
   contactDraft,
+  holdDraft,
+  holdView,
   lossDraft,
   optionDraft,
   paymentDraft,
@@ -20,6 +22,8 @@ export const quoteDetail = quoteView
     stage: z.enum(pipelineStages),
     callBackOn: z.iso.date().nullable(),
     lostReason: z.enum(lostReasons).nullable(),
+    /** Null: it takes nothing from the service. */
+    hold: holdView.nullable(),
     /** Latest first. */
     payments: z.array(paymentView),
     /** Latest first. */
@@ -98,6 +102,18 @@ export const setOption = defineOperation({
   params,
   body: optionDraft,
   summary: 'Staff set until when the option of the newest proposal holds the day',
+  answers: { 200: quoteDetail, ...refusalAnswers(...WRITE_REFUSALS) },
+});
+
+export const chooseHold = defineOperation({
+  name: 'chooseHold',
+  method: 'put',
+  path: '/api/event-quotes/:id/hold',
+  audience: 'administrator',
+  params,
+  body: holdDraft,
+  summary:
+    'Staff choose what the private event takes from the service: covers of turns, a room or the whole service',
   answers: { 200: quoteDetail, ...refusalAnswers(...WRITE_REFUSALS) },
 });
 

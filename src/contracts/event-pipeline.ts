@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldMessage } from '#src/messages/field-message.ts';
-import { calendarDate, instant, mealType, requiredText, timeOfDay } from './common/fields.ts';
-import { MAX_LENGTHS } from './common/limits.ts';
+import { calendarDate, id, instant, mealType, requiredText, timeOfDay } from './common/fields.ts';
+import { MAX_EVENT_PARTY_SIZE, MAX_LENGTHS } from './common/limits.ts';
 import { wholeNumber } from './common/whole-number.ts';
 import {
   contactChannels,
@@ -12,6 +12,7 @@ import {
 } from './event-pipeline-codes.ts';
 import { eventKinds } from './event-wish-codes.ts';
 
+const MAX_HELD_TURNS = 20;
 const VALUE = fieldMessage('value_invalid');
 
 /** `text` goes to the personal data store. `callBackOn` is a date in the restaurant's time zone. */
@@ -49,6 +50,37 @@ export type OptionDraft = z.infer<typeof optionDraft>;
 export const lossDraft = z
   .strictObject({ reason: z.enum(lostReasons, VALUE) })
   .meta({ id: 'EventLossDraft' });
+
+/**
+ * What the private event takes from the service of its date and meal, while its option lasts or it is
+ * confirmed. Without time slots it takes from all turns of the meal.
+ */
+const holdFields = {
+  covers: wholeNumber(fieldMessage('number_invalid'), {
+    min: 1,
+    max: MAX_EVENT_PARTY_SIZE,
+    tooLarge: fieldMessage('event_party_too_large'),
+  }).nullable(),
+  floor: wholeNumber(fieldMessage('number_invalid'), { min: 0, max: 2 }).nullable(),
+  timeSlotIds: z.array(id).max(MAX_HELD_TURNS, fieldMessage('value_invalid')),
+  closesService: z.boolean(fieldMessage('value_invalid')),
+};
+
+export const holdView = z
+  .object({
+    covers: z.int().nullable(),
+    floor: z.int().nullable(),
+    timeSlotIds: z.array(z.uuid()),
+    closesService: z.boolean(),
+  })
+  .meta({ id: 'EventHold' });
+export type HoldView = z.infer<typeof holdView>;
+
+/** `despiteConflicts`: staff have read the numbers of a conflict with reservations, and go on. */
+export const holdDraft = z
+  .strictObject({ ...holdFields, despiteConflicts: z.boolean().default(false) })
+  .meta({ id: 'EventHoldDraft' });
+export type HoldDraft = z.infer<typeof holdDraft>;
 
 export const paymentView = z
   .object({

@@ -125,7 +125,7 @@ describe('the OpenAPI document of the running product', () => {
     ]);
     expect(await callPipelineOperations(staff, guest, note)).toEqual([
       200, 401, 201, 400, 401, 200, 401, 404, 400, 201, 400, 404, 401, 201, 400, 409, 409, 201, 200,
-      400, 404, 200, 409, 400, 404,
+      400, 404, 200, 400, 404, 200, 409, 400, 404,
     ]);
     expect(await walkAsGuest(guest, note)).toEqual([
       200, 200, 200, 200, 200, 200, 400, 200, 200, 201, 409, 400, 200, 404, 401, 401, 400, 201, 400,

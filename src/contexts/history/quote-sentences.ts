@@ -10,6 +10,7 @@ import {
   formatOccasion,
   formatOfferChange,
   formatValue,
+  readPart,
   type EventData,
 } from './format-event-fields.ts';
 
@@ -20,6 +21,17 @@ const channelWords = (data: EventData): string => readLabel(contactChannelLabel,
 
 const formatEuros = (cents: unknown): string =>
   `€ ${(Number(cents) / 100).toLocaleString('it-IT', { minimumFractionDigits: 2 })}`;
+
+const formatHold = (data: EventData): string => {
+  const { covers, floor, closesService } = readPart(data, 'hold');
+  const room = venue.rooms.find((one) => one.floor === floor)?.name;
+  const parts = [
+    ...(typeof covers === 'number' ? [`${covers} coperti`] : []),
+    ...(room ? [room] : []),
+    ...(closesService ? ['tutto il servizio'] : []),
+  ];
+  return parts.join(', ') || 'niente';
+};
 
 const formatInstant = (at: unknown): string =>
   new Intl.DateTimeFormat('it-IT', {
@@ -50,6 +62,8 @@ export const quoteSentences: Record<string, (data: EventData) => string> = {
     `Ricevuta una somma per un preventivo (${readLabel(paymentKindLabel, data['kind'])}): ${formatEuros(data['amountCents'])}, ${formatDay(data['paidOn'])} (${formatOccasion(data)}).`,
   OptionSet: (data) =>
     `Opzione della proposta ${formatValue(data['version'])} fino a ${formatInstant(data['optionUntil'])}: ${formatOccasion(data)}.`,
+  HoldChosen: (data) =>
+    `Scelto che cosa tiene la festa: ${formatHold(data)}${data['despiteConflicts'] ? ', anche se i coperti non bastano' : ''} (${formatOccasion(data)}).`,
   QuoteLost: (data) =>
     `Festa persa: ${formatOccasion(data)}. Motivo: ${readLabel(lostReasonLabel, data['reason'])}.`,
 };

@@ -384,6 +384,13 @@ const calls: Readonly<Record<string, () => Promise<HttpResponse>>> = {
     await staff.post(`/api/event-quotes/${id}/proposals`, PROPOSAL);
     return staff.put(`/api/event-quotes/${id}/option`, { optionDate: '2027-03-20' });
   },
+  chooseHold: async () =>
+    staff.put(`/api/event-quotes/${(await quote()).id}/hold`, {
+      covers: 50,
+      floor: null,
+      timeSlotIds: [],
+      closesService: false,
+    }),
   loseQuote: async () =>
     staff.post(`/api/event-quotes/${(await quote()).id}/loss`, { reason: 'price' }),
   reportQuoteSeen: async () => {

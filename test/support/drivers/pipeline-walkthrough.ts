@@ -8,6 +8,7 @@ const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const PATH = '/api/event-quotes';
 const CONTACT = { channel: 'phone', text: 'Primo più leggero', callBackOn: null };
 const PAYMENT = { kind: 'deposit', amountCents: 20_000, paidOn: '2026-01-10' };
+const HOLD = { covers: 50, floor: null, timeSlotIds: [], closesService: false };
 const OPTION = { optionDate: '2027-03-20' };
 
 /** Calls every operation of the pipeline of private events, with mistakes. */
@@ -25,6 +26,8 @@ export const callPipelineOperations = async (
   const [contact, pay, lose] = [send('contacts'), send('payments'), send('loss')];
   const setOption = async (body: object, id: string) =>
     note(`put ${PATH}/{id}/option`, await staff.put(`${PATH}/${id}/option`, body));
+  const hold = async (body: object, id: string) =>
+    note(`put ${PATH}/{id}/hold`, await staff.put(`${PATH}/${id}/hold`, body));
   const take = async (client: HttpClient, over = {}) => {
     const answer = await client.post<QuoteReceipt>(
       `${PATH}/taken`,
@@ -57,6 +60,9 @@ export const callPipelineOperations = async (
     await setOption(OPTION, id),
     await setOption({ optionDate: '2020-01-01' }, id),
     await setOption(OPTION, UNKNOWN_ID),
+    await hold(HOLD, id),
+    await hold({ ...HOLD, covers: 0 }, id),
+    await hold(HOLD, UNKNOWN_ID),
     await lose({ reason: 'price' }, id),
     await lose({ reason: 'price' }, id),
     await lose({ reason: 'bored' }, id),

@@ -73,6 +73,18 @@ export const updateOption = ({
   ];
 };
 
+export const updateHold = ({
+  stream,
+  data,
+  version,
+  at,
+}: Projected<'HoldChosen'>): readonly Statement[] => [
+  [
+    'update event_quotes set hold = ?::jsonb, version = ?, updated_at = ? where id = ?',
+    [data.hold && JSON.stringify(data.hold), version, at, parseQuoteId(stream)],
+  ],
+];
+
 export const markLost = ({
   stream,
   data,

@@ -6,6 +6,7 @@ import {
   insertContact,
   insertPayment,
   markLost,
+  updateHold,
   updateOption,
   updateStage,
   type Statement,
@@ -154,6 +155,8 @@ const toStatements = (event: ProjectedEvent<QuoteEvent>): readonly Statement[] =
       return insertPayment(event);
     case 'OptionSet':
       return updateOption(event);
+    case 'HoldChosen':
+      return updateHold(event);
     case 'QuoteLost':
       return markLost(event);
   }

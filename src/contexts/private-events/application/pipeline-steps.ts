@@ -1,5 +1,10 @@
 import type { QuoteDetail } from '#src/contracts/event-pipeline-operations.ts';
-import type { ContactDraft, OptionDraft, PaymentDraft } from '#src/contracts/event-pipeline.ts';
+import type {
+  ContactDraft,
+  HoldDraft,
+  OptionDraft,
+  PaymentDraft,
+} from '#src/contracts/event-pipeline.ts';
 import type { LostReason } from '#src/contracts/event-pipeline-codes.ts';
 import { attributeConflict, type ResolveActorName } from '#src/event-log/conflict-attribution.ts';
 import type { Actor } from '#src/event-log/event-log.ts';
@@ -13,14 +18,16 @@ import {
   type QuoteCommandDeps,
   type Execution,
 } from './execute-quote-command.ts';
+import { keepHold, type HoldDeps } from './keep-hold.ts';
 import type { QuotePipeline } from './ports.ts';
 import { toQuoteStream } from './quote-stream-name.ts';
 
-type Deps = QuoteCommandDeps & {
-  readonly pipeline: QuotePipeline;
-  readonly assertVersion: AssertVersion;
-  readonly resolveActorName: ResolveActorName;
-};
+type Deps = QuoteCommandDeps &
+  HoldDeps & {
+    readonly pipeline: QuotePipeline;
+    readonly assertVersion: AssertVersion;
+    readonly resolveActorName: ResolveActorName;
+  };
 type CommandContext = { readonly actor: Actor; readonly expectedVersion: string | null };
 
 const DECISION_EVENTS = ['QuoteApproved', 'QuoteRejected', 'QuoteLost'];
@@ -52,7 +59,10 @@ const executeStep =
         deps.resolveActorName,
         tx,
         { stream, code: 'quote_settled', types: DECISION_EVENTS },
-        () => executeQuoteCommand(deps, tx, id, { ...execution, actor }),
+        () =>
+          keepHold(deps, tx, { id, actor }, () =>
+            executeQuoteCommand(deps, tx, id, { ...execution, actor }),
+          ),
       );
       return readQuoteDetail(deps)(id, tx);
     });
@@ -79,6 +89,11 @@ export const createPipelineSteps = (deps: Deps) => {
         { command: { type: 'SetOption', option: { date: optionDate, until } } },
         by,
       );
+    },
+    chooseHold: (id: string, { despiteConflicts, ...hold }: HoldDraft, by: CommandContext) => {
+      const takes = hold.covers !== null || hold.floor !== null || hold.closesService;
+      const command = { type: 'ChooseHold', hold: takes ? hold : null, despiteConflicts } as const;
+      return execute(id, { command }, by);
     },
     lose: (id: string, reason: LostReason, by: CommandContext) =>
       execute(id, { command: { type: 'Lose', reason } }, by),

@@ -14,6 +14,7 @@ type SilentType =
   | 'QuoteContactNoted'
   | 'QuotePaymentNoted'
   | 'OptionSet'
+  | 'HoldChosen'
   | 'QuoteLost';
 type NotifiedEvent = Exclude<QuoteEvent, { type: SilentType }>;
 

@@ -1,9 +1,10 @@
 import type { ContactChannel, LostReason } from '#src/contracts/event-pipeline-codes.ts';
 import { quoteStatusLabel } from '#src/contracts/private-events.ts';
+import { canonicalJson } from '#src/kernel/canonical-json.ts';
 import { refuse, refuseField } from '#src/kernel/domain-error.ts';
 import { message } from '#src/messages/message.ts';
 import { assertOption, type Moment, type Option } from './proposals.ts';
-import type { Payment, QuoteEvent } from './quote-events.ts';
+import type { Hold, Payment, QuoteEvent } from './quote-events.ts';
 import type { RequestedQuote } from './quote-state.ts';
 
 type NoteContact = Moment & {
@@ -14,7 +15,12 @@ type NoteContact = Moment & {
 type NotePayment = Moment & { readonly type: 'NotePayment' } & Payment;
 type SetOption = Moment & { readonly type: 'SetOption'; readonly option: Option };
 type Lose = { readonly type: 'Lose'; readonly reason: LostReason };
-export type PipelineCommand = NoteContact | NotePayment | SetOption | Lose;
+type ChooseHold = Moment & {
+  readonly type: 'ChooseHold';
+  readonly hold: Hold | null;
+  readonly despiteConflicts: boolean;
+};
+export type PipelineCommand = NoteContact | NotePayment | SetOption | ChooseHold | Lose;
 
 const refuseSettled = ({ status }: RequestedQuote) =>
   refuse({
@@ -52,6 +58,20 @@ const setOption = (command: SetOption, state: RequestedQuote): readonly QuoteEve
   return [{ type: 'OptionSet', data: { occasion, version: proposal.version, optionUntil } }];
 };
 
+/** The same hold again changes nothing, unless staff now go on despite conflicts. */
+const chooseHold = (
+  { hold, despiteConflicts, today }: ChooseHold,
+  state: RequestedQuote,
+): readonly QuoteEvent[] => {
+  if (state.status === 'rejected') refuseSettled(state);
+  const { occasion } = state;
+  if (occasion.date < today) refuse({ kind: 'conflict', message: message('event_past.hold') });
+  const isSame =
+    canonicalJson(hold) === canonicalJson(state.hold) &&
+    despiteConflicts === state.holdsDespiteConflicts;
+  return isSame ? [] : [{ type: 'HoldChosen', data: { occasion, hold, despiteConflicts } }];
+};
+
 /** A quote that was confirmed can still be lost, if the guest cancels. */
 const lose = ({ reason }: Lose, state: RequestedQuote): readonly QuoteEvent[] => {
   if (state.status === 'rejected') refuseSettled(state);
@@ -69,6 +89,8 @@ export const decidePipelineStep = (
       return notePayment(command, state);
     case 'SetOption':
       return setOption(command, state);
+    case 'ChooseHold':
+      return chooseHold(command, state);
     case 'Lose':
       return lose(command, state);
   }

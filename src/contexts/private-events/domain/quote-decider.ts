@@ -103,6 +103,7 @@ const decide = (command: QuoteCommand, state: QuoteState): readonly QuoteEvent[]
     case 'NoteContact':
     case 'NotePayment':
     case 'SetOption':
+    case 'ChooseHold':
     case 'Lose':
       return decidePipelineStep(command, state);
   }

@@ -36,6 +36,17 @@ export type Payment = {
   readonly paidOn: string;
 };
 
+/**
+ * What a private event takes from the service of its date and meal. Without time slots it takes from
+ * all turns of the meal. `covers` and `floor` are null if it takes none.
+ */
+export type Hold = {
+  readonly covers: number | null;
+  readonly floor: number | null;
+  readonly timeSlotIds: readonly string[];
+  readonly closesService: boolean;
+};
+
 type AboutVersion = { readonly occasion: Occasion; readonly version: number };
 
 /** The texts of a proposal, a question and a contact are personal data and therefore not in the events. */
@@ -66,5 +77,6 @@ export type QuoteEvent =
       { occasion: Occasion; channel: ContactChannel; callBackOn: string | null }
     >
   | DomainEvent<'QuotePaymentNoted', { occasion: Occasion } & Payment>
+  | DomainEvent<'HoldChosen', { occasion: Occasion; hold: Hold | null; despiteConflicts: boolean }>
   | DomainEvent<'OptionSet', AboutVersion & { optionUntil: string }>
   | DomainEvent<'QuoteLost', { occasion: Occasion; reason: LostReason }>;

@@ -1,5 +1,5 @@
 import type { QuoteStatus } from '#src/contracts/private-events.ts';
-import type { Occasion, Proposal, QuoteEvent } from './quote-events.ts';
+import type { Hold, Occasion, Proposal, QuoteEvent } from './quote-events.ts';
 import { evolveStage, firstStage, type StoredStage } from './stages.ts';
 
 /** `proposal` is the newest one. The numbers of sent and seen versions are 0 before the first. */
@@ -13,6 +13,9 @@ export type RequestedQuote = {
   readonly seenVersion: number;
   readonly acceptedVersion: number | null;
   readonly openQuestions: number;
+  readonly hold: Hold | null;
+  /** Staff saw that accepted reservations conflict with the hold, and went on. */
+  readonly holdsDespiteConflicts: boolean;
 };
 export type QuoteState = { readonly status: 'unrequested' } | RequestedQuote;
 
@@ -26,6 +29,8 @@ const requested = (occasion: Occasion, stage: StoredStage): RequestedQuote => ({
   seenVersion: 0,
   acceptedVersion: null,
   openQuestions: 0,
+  hold: null,
+  holdsDespiteConflicts: false,
 });
 
 const changeOf = (
@@ -58,6 +63,8 @@ const changeOf = (
       return { openQuestions: state.openQuestions + 1 };
     case 'OptionSet':
       return { proposal: state.proposal && { ...state.proposal, optionUntil: data.optionUntil } };
+    case 'HoldChosen':
+      return { hold: data.hold, holdsDespiteConflicts: data.despiteConflicts };
     case 'QuoteLost':
       return { status: 'rejected' };
     case 'QuoteContactNoted':

@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import {
+  chooseHold,
   loseQuote,
   noteContact,
   notePayment,
@@ -60,6 +61,10 @@ export const quotePipelineController = ({
 
   route(setOption, ({ params: { id }, body }, ctx) =>
     steps.setOption(id, body, toCommandContext(ctx)),
+  ),
+
+  route(chooseHold, ({ params: { id }, body }, ctx) =>
+    steps.chooseHold(id, body, toCommandContext(ctx)),
   ),
 
   route(loseQuote, ({ params: { id }, body: { reason } }, ctx) =>

@@ -7,7 +7,8 @@ export class Migration20261125001600_quote_pipeline extends Migration {
       alter table event_quotes
         add column stage varchar(12) not null default 'asked',
         add column call_back_on date,
-        add column lost_reason varchar(20);
+        add column lost_reason varchar(20),
+        add column hold jsonb;
       update event_quotes q set stage = case
         when status = 'rejected' then 'lost'
         when status = 'approved' then 'confirmed'

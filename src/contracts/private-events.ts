@@ -79,6 +79,8 @@ export const quoteView = z
     additionalNotes: z.string().nullable(),
     adminNotes: z.string().nullable(),
     quotedPrice: z.string().nullable(),
+    /** Sum of the received deposits and balances. */
+    paidCents: z.int(),
     status: quoteStatus,
     language: z.enum(languages),
     wishes: eventWishes,

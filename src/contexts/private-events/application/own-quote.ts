@@ -49,6 +49,7 @@ const toOwnQuote = (deps: Deps, quote: QuoteView): OwnQuote => {
     createdAt,
     proposals,
     acceptedVersion: findAcceptedVersion(quote),
+    isDepositPaid: quote.paidCents > 0,
     questions,
     isAcceptable: state === 'proposed',
     isOpen: isOpenToGuest({ status: quote.status, occasion }, deps.clock.today()),

@@ -33,17 +33,6 @@ export const ContactForm = ({ id }: { id: string }) => {
   );
   return (
     <Form noValidate onSubmit={(event) => void submit(event)}>
-      <Field label="Che cosa vi siete detti" error={errors.text?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...register('text')}
-            placeholder="Sentita…"
-            autoComplete="off"
-            maxLength={MAX_LENGTHS.notes}
-          />
-        )}
-      </Field>
       <Row>
         <Field label="Come">
           {(control) => (
@@ -67,10 +56,23 @@ export const ContactForm = ({ id }: { id: string }) => {
           )}
         </Field>
       </Row>
+      <Say>
+        <Field label="Scrivi un contatto" error={errors.text?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              {...register('text')}
+              placeholder="Sentita…"
+              autoComplete="off"
+              maxLength={MAX_LENGTHS.notes}
+            />
+          )}
+        </Field>
+        <Button type="submit" $size="sm" aria-busy={busy} aria-disabled={busy}>
+          Segna
+        </Button>
+      </Say>
       {problem && <Alert live>{problem}</Alert>}
-      <Button type="submit" $size="sm" aria-busy={busy} aria-disabled={busy}>
-        Segna
-      </Button>
     </Form>
   );
 };
@@ -94,4 +96,12 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 6px;
+`;
+const Say = styled.div`
+  display: flex;
+  gap: 6px;
+  align-items: flex-end;
+  > :first-child {
+    flex: 1;
+  }
 `;

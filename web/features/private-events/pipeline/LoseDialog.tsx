@@ -19,7 +19,10 @@ export const LoseDialog = ({ quote, returnTo, onCancel, onDone }: PanelDialogPro
   const busy = isRejecting || isLosing;
   const seen = { id: quote.id, seen: quote.updatedAt };
   const reject = (rejectionReason: RejectionReason) =>
-    void run(() => change({ ...seen, status: 'rejected', rejectionReason, quotedPrice: undefined }), { onDone });
+    void run(
+      () => change({ ...seen, status: 'rejected', rejectionReason, quotedPrice: undefined }),
+      { onDone },
+    );
   return (
     <Dialog
       open

@@ -1,32 +1,41 @@
 import { styled } from 'styled-components';
 import type { QuoteDetail } from '#src/contracts/event-pipeline-operations.ts';
 import { serverNow } from '#web/shared/api/serverTime.ts';
-import { venueDate } from '#web/shared/dates/dates.ts';
-import { formatLongDate, formatTimeOfDay } from '#web/shared/dates/formatItalianDates.ts';
-import { tone } from '#web/shared/ui/theme/tokens.ts';
+import { tone, type Tone } from '#web/shared/ui/theme/tokens.ts';
+import { describeHold } from './holdText.ts';
+import { useTurnsToHoldQuery } from './pipelineApi.ts';
+import { formatInstantInWords } from './pipelineDates.ts';
 
-/** The option of the newest proposal. An option that has ended frees the day by itself. */
-export const OptionBox = ({ quote: { stage, proposals } }: { quote: QuoteDetail }) => {
-  const until = proposals[0]?.optionUntil;
-  if (stage !== 'option' || !until) return null;
-  const end = `${formatLongDate(venueDate(new Date(until)))}, ${formatTimeOfDay(until)}`;
-  const isOver = Date.parse(until) <= serverNow();
+/** The option of the newest proposal, or the confirmation, and what it takes from the service. */
+export const OptionBox = ({ quote }: { quote: QuoteDetail }) => {
+  const { data: turns = [] } = useTurnsToHoldQuery();
+  const until = quote.proposals[0]?.optionUntil;
+  const held = describeHold(quote, turns);
+  if (quote.stage === 'confirmed')
+    return (
+      <Box $tone="high">
+        ● <b>Confermata.</b> {held ? `Tiene ${held}.` : 'Non tiene né coperti né sala.'}
+      </Box>
+    );
+  if (quote.stage !== 'option' || !until) return null;
+  const end = formatInstantInWords(until);
+  if (Date.parse(until) <= serverNow())
+    return (
+      <Box $tone="low">
+        ■ <b>Opzione scaduta {end}.</b> La data è tornata libera.
+      </Box>
+    );
   return (
-    <Box $tone={isOver ? 'low' : 'medium'}>
-      {isOver ? (
-        <>
-          ■ <b>Opzione scaduta {end}.</b> La data è tornata libera.
-        </>
-      ) : (
-        <>
-          ○ <b>Opzione fino a {end}.</b> Poi si libera da sola.
-        </>
-      )}
+    <Box $tone="medium">
+      ○ <b>Opzione fino a {end}.</b>{' '}
+      {held
+        ? `Tiene ${held}; poi si libera da sola.`
+        : 'Non tiene né coperti né sala: scegli che cosa tiene.'}
     </Box>
   );
 };
 
-const Box = styled.p<{ $tone: 'low' | 'medium' }>`
+const Box = styled.p<{ $tone: Tone }>`
   margin-top: 10px;
   padding: 8px 12px;
   border-left: 5px solid ${({ $tone }) => tone[$tone].edge};

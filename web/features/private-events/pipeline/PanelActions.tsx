@@ -36,6 +36,7 @@ const listActions = (quote: QuoteDetail): readonly Offered[] => {
       ? []
       : [
           ['lose', 'Rifiuta o persa', 'danger'] as const,
+          ...(isUpcoming ? [['hold', 'Che cosa tiene', 'secondary'] as const] : []),
           ['payment', 'Caparra o saldo', 'secondary'] as const,
         ]),
     ...(isUpcoming ? [['offer', 'Prezzo e note', 'secondary'] as const] : []),

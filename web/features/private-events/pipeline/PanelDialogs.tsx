@@ -2,11 +2,12 @@ import type { RefObject } from 'react';
 import type { QuoteDetail } from '#src/contracts/event-pipeline-operations.ts';
 import { AnswerQuoteDialog } from '../staff/AnswerQuoteDialog.tsx';
 import { ProposalDialog } from '../staff/ProposalDialog.tsx';
+import { HoldDialog } from './HoldDialog.tsx';
 import { LoseDialog } from './LoseDialog.tsx';
 import { OptionDialog } from './OptionDialog.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
 
-export type PanelDialog = 'approve' | 'propose' | 'option' | 'lose' | 'payment' | 'offer';
+export type PanelDialog = 'approve' | 'propose' | 'option' | 'lose' | 'payment' | 'hold' | 'offer';
 
 export type PanelDialogProps = {
   quote: QuoteDetail;
@@ -37,6 +38,8 @@ export const PanelDialogs = ({ dialog, ...props }: PanelDialogProps & { dialog: 
       return <OptionDialog {...props} />;
     case 'lose':
       return <LoseDialog {...props} />;
+    case 'hold':
+      return <HoldDialog {...props} />;
     case 'payment':
       return <PaymentDialog {...props} />;
   }

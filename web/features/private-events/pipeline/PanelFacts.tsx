@@ -3,7 +3,7 @@ import type { QuoteDetail } from '#src/contracts/event-pipeline-operations.ts';
 import { eventPlaceLabel } from '#src/contracts/event-wish-codes.ts';
 import { quoteStatusLabel } from '#src/contracts/private-events.ts';
 import { serverNow } from '#web/shared/api/serverTime.ts';
-import { formatDateTime, formatLongDate } from '#web/shared/dates/formatItalianDates.ts';
+import { formatDateTime, formatShortDay } from '#web/shared/dates/formatItalianDates.ts';
 import { chatHref, telHref } from '#web/shared/phoneLinks.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 import { formatEuros } from './euros.ts';
@@ -23,7 +23,10 @@ const listFacts = (quote: QuoteDetail): readonly [string, string | null][] => {
   const { eventDate, mealType, wishes, quotedPrice, adminNotes } = quote;
   const [deposit, balance] = [sumPayments(quote, 'deposit'), sumPayments(quote, 'balance')];
   return [
-    ['Quando', `${formatLongDate(eventDate)}, ${wishes.startTime ?? mealType}`],
+    [
+      'Quando',
+      `${formatShortDay(eventDate)} ${eventDate.slice(0, 4)}, ${wishes.startTime ?? mealType}`,
+    ],
     ['Quanti', describeParty(quote)],
     ['Dove', wishes.place && eventPlaceLabel[wishes.place]],
     [
@@ -59,21 +62,25 @@ export const PanelFacts = ({ quote }: { quote: QuoteDetail }) => (
 );
 
 const Contact = ({ quote: { customerPhone, customerEmail } }: { quote: QuoteDetail }) => (
-  <div>
+  <ContactFact>
     <dt>Contatto</dt>
     <dd>
-      {customerPhone && (
-        <>
-          <a href={telHref(customerPhone)}>Chiama {customerPhone}</a>{' '}
-          <a href={chatHref(customerPhone)} target="_blank" rel="noreferrer">
-            WhatsApp
-          </a>{' '}
-        </>
-      )}
-      {customerEmail && <a href={`mailto:${customerEmail}`}>{customerEmail}</a>}
-      {!customerPhone && !customerEmail && 'Dati cancellati'}
+      <Links>
+        {customerPhone && (
+          <>
+            <a href={telHref(customerPhone)}>Chiama</a>
+            <a href={chatHref(customerPhone)} target="_blank" rel="noreferrer">
+              WhatsApp
+            </a>
+          </>
+        )}
+        {customerEmail && <a href={`mailto:${customerEmail}`}>Mail</a>}
+      </Links>
+      <small>
+        {[customerPhone, customerEmail].filter(Boolean).join('\n') || 'Dati cancellati'}
+      </small>
     </dd>
-  </div>
+  </ContactFact>
 );
 
 const isGuest = (by: string): boolean => by === 'il cliente' || by === 'il sistema';
@@ -112,21 +119,28 @@ const Facts = styled.dl`
     overflow-wrap: anywhere;
     white-space: pre-line;
   }
+  small {
+    font-weight: 400;
+    font-size: 0.875rem;
+  }
+`;
+const ContactFact = styled.div`
+  && {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 4px;
+  }
+`;
+const Links = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 14px;
+  margin-block: -10px -6px;
   a {
     display: inline-flex;
     align-items: center;
     min-height: 44px;
-    margin-block: -10px;
-    margin-right: 10px;
     color: ${color.cobalt};
     text-underline-offset: 3px;
-  }
-  @media (pointer: coarse), (max-width: 60em) {
-    a {
-      display: flex;
-      width: fit-content;
-      margin-block: 0;
-    }
   }
 `;
 const Small = styled.p`

@@ -28,9 +28,9 @@ export const PipelineCard = ({ card, isOpen, onOpen }: Props) => {
         <b>{customerNameOf(card)}</b>{' '}
         {card.eventKind && <i>{eventKindShortLabel[card.eventKind]}</i>}
       </Head>
-      <span>
+      <When>
         {formatNumericDay(card.eventDate)} · <strong>{card.numberOfPeople}</strong> pers.
-      </span>{' '}
+      </When>{' '}
       <Mark $tone={chip.tone}>{chip.text}</Mark>
     </CardButton>
   );
@@ -50,6 +50,9 @@ const Head = styled.span`
   i {
     font: 400 0.78125rem/1.5 ${font.text};
   }
+`;
+const When = styled.span`
+  display: block;
 `;
 const Mark = styled.em<{ $tone: Chip['tone'] }>`
   display: inline-block;

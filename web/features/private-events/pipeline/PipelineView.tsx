@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { errorMessage } from '#web/shared/api/apiError.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
 import { RetryButton } from '#web/shared/ui/layout/staffCardStyles.ts';
+import { gutter } from '#web/shared/ui/theme/tokens.ts';
 import { PipelineBoard } from './PipelineBoard.tsx';
 import { toCardId } from './PipelineCard.tsx';
 import { useQuoteBoardQuery } from './pipelineApi.ts';
@@ -48,7 +50,7 @@ export const PipelineView = ({ onShowList }: { onShowList: () => void }) => {
       </Alert>
     );
   return (
-    <>
+    <Wide>
       <PipelineBoard
         board={board}
         openId={openId}
@@ -64,6 +66,12 @@ export const PipelineView = ({ onShowList }: { onShowList: () => void }) => {
           }}
         />
       )}
-    </>
+    </Wide>
   );
 };
+
+const Wide = styled.div`
+  @media (min-width: 60em) {
+    margin-inline: calc(-0.6 * ${gutter});
+  }
+`;

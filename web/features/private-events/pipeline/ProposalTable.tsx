@@ -3,9 +3,8 @@ import type { QuoteDetail } from '#src/contracts/event-pipeline-operations.ts';
 import type { ProposalView } from '#src/contracts/event-proposals.ts';
 import { serverNow } from '#web/shared/api/serverTime.ts';
 import { venueDate } from '#web/shared/dates/dates.ts';
-import { formatShortDay } from '#web/shared/dates/formatItalianDates.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
-import { formatNearInstant } from './pipelineDates.ts';
+import { formatDayOfMonth, formatNearInstant } from './pipelineDates.ts';
 
 const describeState = ({ acceptedAt, seenAt, sentAt }: ProposalView): string => {
   const now = serverNow();
@@ -32,7 +31,7 @@ export const ProposalTable = ({ quote: { proposals, link } }: { quote: QuoteDeta
           {proposals.map((proposal, index) => (
             <tr key={proposal.version} data-current={index === 0}>
               <td>
-                <b>v{proposal.version}</b>, {formatShortDay(venueDate(new Date(proposal.madeAt)))}
+                <b>v{proposal.version}</b>, {formatDayOfMonth(venueDate(new Date(proposal.madeAt)))}
               </td>
               <td>
                 <Offer text={proposal.text} />

@@ -1,4 +1,6 @@
+import { listTimeSlots, type TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import {
+  chooseHold,
   loseQuote,
   noteContact,
   notePayment,
@@ -11,6 +13,7 @@ import {
 } from '#src/contracts/event-pipeline-operations.ts';
 import type {
   ContactDraft,
+  HoldDraft,
   OptionDraft,
   PaymentDraft,
   QuoteBoard,
@@ -70,6 +73,19 @@ const pipelineApi = api.injectEndpoints({
       invalidatesTags,
       onQueryStarted: recheckSessionOn401,
     }),
+    chooseHold: build.mutation<QuoteDetail, HoldDraft & Seen>({
+      query: ({ id, seen, ...body }) =>
+        buildRequest(chooseHold, { params: { id }, body, headers: ifMatch(seen) }),
+      responseSchema: chooseHold.answers[200],
+      invalidatesTags,
+      onQueryStarted: recheckSessionOn401,
+    }),
+    turnsToHold: build.query<TimeSlotView[], void>({
+      query: () => buildRequest(listTimeSlots, {}),
+      responseSchema: listTimeSlots.answers[200],
+      providesTags: ['TimeSlots'],
+      onQueryStarted: recheckSessionOn401,
+    }),
     loseQuote: build.mutation<QuoteDetail, { readonly reason: LostReason } & Seen>({
       query: ({ id, seen, reason }) =>
         buildRequest(loseQuote, { params: { id }, body: { reason }, headers: ifMatch(seen) }),
@@ -88,4 +104,6 @@ export const {
   useNotePaymentMutation,
   useSetOptionMutation,
   useLoseQuoteMutation,
+  useChooseHoldMutation,
+  useTurnsToHoldQuery,
 } = pipelineApi;

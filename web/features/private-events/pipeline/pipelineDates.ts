@@ -2,10 +2,16 @@ import { addDays, venueDate } from '#web/shared/dates/dates.ts';
 import { formatShortDay, formatTimeOfDay } from '#web/shared/dates/formatItalianDates.ts';
 
 const DAY_MS = 86_400_000;
-const numericDay = new Intl.DateTimeFormat('it-IT', {
-  weekday: 'short',
+const shortWeekday = new Intl.DateTimeFormat('it-IT', { weekday: 'short', timeZone: 'UTC' });
+const longDay = new Intl.DateTimeFormat('it-IT', {
+  weekday: 'long',
   day: 'numeric',
-  month: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+const dayOfMonth = new Intl.DateTimeFormat('it-IT', {
+  day: 'numeric',
+  month: 'short',
   timeZone: 'UTC',
 });
 const weekday = new Intl.DateTimeFormat('it-IT', { weekday: 'long', timeZone: 'UTC' });
@@ -13,7 +19,15 @@ const weekday = new Intl.DateTimeFormat('it-IT', { weekday: 'long', timeZone: 'U
 const toDay = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
 /** Such as `dom 11/4`. */
-export const formatNumericDay = (date: string): string => numericDay.format(toDay(date));
+export const formatNumericDay = (date: string): string =>
+  `${shortWeekday.format(toDay(date))} ${toDay(date).getUTCDate()}/${toDay(date).getUTCMonth() + 1}`;
+
+/** Such as `22 nov`. */
+export const formatDayOfMonth = (date: string): string => dayOfMonth.format(toDay(date));
+
+/** Such as `venerdì 4 dicembre, 20:00`. */
+export const formatInstantInWords = (at: string): string =>
+  `${longDay.format(toDay(venueDate(new Date(at))))}, ${formatTimeOfDay(at)}`;
 
 export const formatWeekday = (date: string): string => weekday.format(toDay(date));
 
@@ -21,11 +35,14 @@ export const formatWeekday = (date: string): string => weekday.format(toDay(date
 export const daysUntil = (date: string, today: string): number =>
   Math.round((toDay(date).getTime() - toDay(today).getTime()) / DAY_MS);
 
-/** Such as `oggi`, `domani`, `mar 24 nov`. */
+/** Such as `oggi`, `domani`, `mar 24`, and with the month if it is not near. */
 export const formatNearDay = (date: string, today: string): string => {
   if (date === today) return 'oggi';
   if (date === addDays(today, 1)) return 'domani';
-  return date === addDays(today, -1) ? 'ieri' : formatShortDay(date);
+  if (date === addDays(today, -1)) return 'ieri';
+  return Math.abs(daysUntil(date, today)) < 7
+    ? `${shortWeekday.format(toDay(date))} ${toDay(date).getUTCDate()}`
+    : formatShortDay(date);
 };
 
 /** Such as `oggi, 11:20`. `now` is in epoch milliseconds. */

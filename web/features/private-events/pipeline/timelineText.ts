@@ -11,6 +11,7 @@ const sentences: Readonly<Record<string, (entry: TimelineEntry) => string>> = {
   QuoteApproved: () => 'Confermata',
   QuoteRejected: () => 'Rifiutata',
   QuoteLost: () => 'Persa',
+  HoldChosen: () => 'Scelto che cosa tiene',
   QuoteOfferChanged: () => 'Prezzo o note cambiati',
   ProposalMade: ({ version }) => `Proposta ${version} fatta`,
   ProposalSent: ({ version }) => `Proposta ${version} mandata per mail`,

@@ -12,6 +12,7 @@ export const ownQuoteStates = [
   'accepted',
   'approved',
   'rejected',
+  'closed',
   'past',
 ] as const;
 export type OwnQuoteState = (typeof ownQuoteStates)[number];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOperation, refusalAnswers } from './common/api-operation.ts';
 import { id } from './common/fields.ts';
 import { fieldMessage } from '#src/messages/field-message.ts';
-import { contactChannels, lostReasons, pipelineStages } from './event-pipeline-codes.ts';
+import { contactChannels, pipelineStages } from './event-pipeline-codes.ts';
 import {
   contactDraft,
   holdDraft,
@@ -21,7 +21,6 @@ export const quoteDetail = quoteView
   .extend({
     stage: z.enum(pipelineStages),
     callBackOn: z.iso.date().nullable(),
-    lostReason: z.enum(lostReasons).nullable(),
     /** Null: it takes nothing from the service. */
     hold: holdView.nullable(),
     /** Latest first. */

@@ -72,7 +72,10 @@ describe('the stage of a quote', () => {
     });
     expect(await read(cancelled.id)).toMatchObject({ stage: 'lost', status: 'rejected' });
     expect((await lose(lost.id)).status).toBe(409);
-    expect((await readOwn(cancelled.link)).body.state).toBe('rejected');
+    expect((await readOwn(cancelled.link)).body).toMatchObject({
+      state: 'closed',
+      isOpen: false,
+    });
     expect((await propose(lost.id)).status).toBe(409);
     expect((await board()).counts.lost).toBe(3);
   });

@@ -32,7 +32,7 @@ const BOARD = `
   where place <= ${CARDS_PER_STAGE} order by place`;
 
 const FACTS = `
-  select ${STAGE} stage, q.call_back_on::text "callBackOn", q.lost_reason "lostReason", q.hold,
+  select ${STAGE} stage, q.call_back_on::text "callBackOn", q.hold,
     coalesce((select jsonb_agg(jsonb_build_object('kind', m.kind, 'amountCents', m.amount_cents, 'paidOn', m.paid_on) order by m.paid_on desc, m.number desc)
       from quote_payments m where m.quote_id = q.id), '[]') payments
   from event_quotes q where q.id = ?`;

@@ -17,8 +17,9 @@ const findAcceptedVersion = ({ proposals }: QuoteView): number | null => {
 };
 
 const toState = ({ clock }: Deps, quote: QuoteView): OwnQuoteState => {
-  const { status, eventDate, proposals } = quote;
+  const { status, eventDate, proposals, lostReason } = quote;
   const [newest] = proposals;
+  if (lostReason !== null) return 'closed';
   if (status === 'rejected') return 'rejected';
   if (eventDate < clock.today()) return 'past';
   if (findAcceptedVersion(quote) !== null) return status === 'approved' ? 'approved' : 'accepted';

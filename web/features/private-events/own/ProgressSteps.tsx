@@ -34,7 +34,7 @@ const useSteps = ({
 export const ProgressSteps = ({ quote }: { quote: OwnQuote }) => {
   const words = useTranslation();
   const steps = useSteps(quote);
-  if (quote.state === 'rejected') return null;
+  if (quote.state === 'rejected' || quote.state === 'closed') return null;
   const current = steps.findLastIndex(({ isDone }) => isDone);
   return (
     <Steps aria-label={words('quote.steps')}>

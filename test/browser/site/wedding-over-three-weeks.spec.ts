@@ -17,7 +17,7 @@ jest.setTimeout(300_000);
 const GUEST = { name: 'Rosalia Esempio', phone: '0935 000 177', email: 'rosalia@example.org' };
 const PERSONAL_WORDS = ['Rosalia', 'Esempio', '000177', 'rosalia@', 'Involtini', 'leggero', 'cane'];
 const EVENT_DATE = venueDateInDays(60);
-const PAGE_PATH = /^\/eventi\/[^/]+$/;
+const PAGE_PATH = /^\/events\/[^/]+$/;
 
 const { server, database, visit, closePages, restartAt, createInbox } = setupServerBrowserAndMail(
   `${venueDateInDays(1)}T12:00`,

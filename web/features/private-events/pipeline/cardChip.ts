@@ -90,7 +90,7 @@ export const chipOf = (card: QuoteCardView, now: number): Chip => {
   const { callBackOn, hasOpenQuestion, proposalVersion: version, stage } = card;
   if (hasOpenQuestion && HAS_TO_HEAR.includes(stage))
     return { tone: 'low', text: version > 0 ? `■ v${version} · domanda` : '■ domanda' };
-  if (callBackOn !== null && HAS_TO_HEAR.includes(stage)) {
+  if (callBackOn !== null && !card.isAccepted && HAS_TO_HEAR.includes(stage)) {
     const day = formatNearDay(callBackOn, today);
     if (callBackOn <= today) return { tone: 'low', text: `■ richiama ${day}` };
     if (stage === 'contacted') return { tone: 'medium', text: `○ richiama ${day}` };

@@ -25,7 +25,7 @@ import type { PhotographLists } from '#src/contexts/catalogue/photographs/photog
 import type { MenuRepository } from '#src/contexts/catalogue/menu-repository.ts';
 import type { AccountRepository } from '#src/contexts/staff/accounts/account-repository.ts';
 import type { PasswordHasher } from '#src/contexts/staff/passwords/password-hasher.ts';
-import type { TurnLimits } from './turn-limits.module.ts';
+import type { TurnLimits } from './create-turn-limits.ts';
 import type { WaitingListService } from './create-waiting-list.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';

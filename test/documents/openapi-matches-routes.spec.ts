@@ -30,6 +30,7 @@ import { callProposalOperations } from '#test/support/drivers/proposal-walkthrou
 import { callRequestAlertOperations } from '#test/support/drivers/request-alerts-walkthrough.ts';
 import { callPhotographOperations } from '#test/support/drivers/photograph-walkthrough.ts';
 import { callServiceDayOperations } from '#test/support/drivers/service-day-walkthrough.ts';
+import { callTurnLimitOperations } from '#test/support/drivers/turn-limit-walkthrough.ts';
 import { callFloorOperations } from '#test/support/drivers/floor-api-walkthrough.ts';
 
 const DESCRIPTIONS = new Set(['/api/openapi.json', '/api/docs']);
@@ -143,6 +144,9 @@ describe('the OpenAPI document of the running product', () => {
     expect(
       await callServiceDayOperations(staff, { today: '2027-03-10', date: DATE }, note),
     ).toEqual([200, 200, 409, 400, 400, 200, 400, 200, 400]);
+    expect(await callTurnLimitOperations(staff, guest, DATE, note)).toEqual([
+      201, 400, 401, 200, 400, 401, 200, 404, 400, 200, 404, 400,
+    ]);
     expect(await walkOffice(staff, note)).toEqual([400, 200, 200, 400, 200, 404, 400, 200, 400]);
     expect(await callFloorOperations(staff, note)).toEqual([
       201, 409, 400, 200, 200, 200, 409, 200, 200, 404, 400, 200, 404, 201, 409, 400, 200, 400, 200,

@@ -39,13 +39,13 @@ export const englishRefusalTexts = {
     'The kitchen is full at that time: choose an earlier time, or leave it open.',
   slot_inactive: 'This sitting can no longer be booked. Choose another one.',
   service_closed: 'The restaurant is closed for this service on this date. Choose another day.',
-  turn_begun: 'This sitting has begun or is about to begin: it can no longer be booked online.',
   online_stopped:
     'We no longer take reservations online for this sitting. Choose another one, or call us.',
   kitchen_closed:
     'The kitchen is already closed at that time. Choose an earlier sitting, or call us.',
   'kitchen_closed.arrival':
     'On this date the kitchen closes at {kitchenClosesAt}: choose an earlier time.',
+  turn_begun: 'This sitting has begun or is about to begin: it can no longer be booked online.',
   table_unknown: 'This table no longer exists. Choose another one.',
   table_inactive: 'This table is no longer in use. Choose another one.',
   table_out_of_season:

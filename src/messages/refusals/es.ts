@@ -39,12 +39,12 @@ export const spanishRefusalTexts = {
     'A esa hora la cocina está completa: elige una hora anterior o no la indiques.',
   slot_inactive: 'Este turno ya no se puede reservar. Elige otro.',
   service_closed: 'El restaurante está cerrado para este servicio en esta fecha. Elige otro día.',
-  turn_begun:
-    'Este turno ya ha empezado o está a punto de empezar: ya no se puede reservar online.',
   online_stopped: 'Ya no aceptamos reservas online para este turno. Elige otro o llámanos.',
   kitchen_closed: 'A esa hora la cocina ya está cerrada. Elige un turno anterior o llámanos.',
   'kitchen_closed.arrival':
     'En esta fecha la cocina cierra a las {kitchenClosesAt}: elige una hora anterior.',
+  turn_begun:
+    'Este turno ya ha empezado o está a punto de empezar: ya no se puede reservar online.',
   table_unknown: 'Esta mesa ya no existe. Elige otra.',
   table_inactive: 'Esta mesa ya no está en uso. Elige otra.',
   table_out_of_season: 'La sala de esta mesa está cerrada en esta época del año. Elige otra mesa.',

@@ -42,13 +42,13 @@ export const frenchRefusalTexts = {
   slot_inactive: 'Ce service ne peut plus être réservé. Choisissez-en un autre.',
   service_closed:
     'À cette date, le restaurant est fermé pour ce service. Choisissez un autre jour.',
-  turn_begun: 'Ce service a déjà commencé ou va commencer : il ne peut plus être réservé en ligne.',
   online_stopped:
     'Nous ne prenons plus de réservations en ligne pour ce service. Choisissez-en un autre ou appelez-nous.',
   kitchen_closed:
     'À cette heure, la cuisine est déjà fermée. Choisissez un service plus tôt ou appelez-nous.',
   'kitchen_closed.arrival':
     'À cette date, la cuisine ferme à {kitchenClosesAt} : choisissez une heure plus tôt.',
+  turn_begun: 'Ce service a déjà commencé ou va commencer : il ne peut plus être réservé en ligne.',
   table_unknown: 'Cette table n’existe plus. Choisissez-en une autre.',
   table_inactive: 'Cette table n’est plus utilisée. Choisissez-en une autre.',
   table_out_of_season:

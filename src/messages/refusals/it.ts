@@ -36,13 +36,13 @@ export const italianRefusalTexts = {
   slot_inactive: 'Questo turno non è più prenotabile. Scegline un altro.',
   service_closed:
     'In questa data il ristorante è chiuso per questo servizio. Scegli un altro giorno.',
-  turn_begun: 'Questo turno è già iniziato o sta per iniziare: non è più prenotabile online.',
   online_stopped:
     'Per questo turno non prendiamo più prenotazioni online. Scegline un altro, oppure chiamaci.',
   kitchen_closed:
     'A quest’ora la cucina è già chiusa. Scegli un turno che comincia prima, oppure chiamaci.',
   'kitchen_closed.arrival':
     'In questa data la cucina chiude alle {kitchenClosesAt}: scegli un orario precedente.',
+  turn_begun: 'Questo turno è già iniziato o sta per iniziare: non è più prenotabile online.',
   table_unknown: 'Questo tavolo non esiste più. Scegline un altro.',
   table_inactive: 'Questo tavolo non è più in uso. Scegline un altro.',
   table_out_of_season:

@@ -11,6 +11,7 @@ const readModels = async () =>
       'reservations order by id',
       'turn_occupancy order by date, time_slot_id',
       'floor_occupancy order by date, time_slot_id, floor',
+      'turn_limits order by id',
       'guests order by id',
     ].map((table) => sql(`select * from ${table}`)),
   );
@@ -28,6 +29,7 @@ describe('the log', () => {
       'reservation_tables',
       'turn_occupancy',
       'floor_occupancy',
+      'turn_limits',
       'guests',
     ]) {
       const text = JSON.stringify(await sql(`select * from ${table}`));

@@ -129,6 +129,13 @@ const closure = () => ({
   note: null,
   active: true,
 });
+/** Of a turn without reservations of the other tests. */
+const setLimit = () =>
+  staff.post<{ id: string }>('/api/turn-limits', {
+    date: '2027-12-30',
+    kind: 'full',
+    timeSlotId: slots[asked++ % slots.length]!.id,
+  });
 const reservation = async (word: string, body?: object) =>
   staff.post(`/api/reservations/${await idOf(enter())}/${word}`, body);
 const during = async <Result>(moment: string, work: () => Promise<Result>) => {
@@ -333,6 +340,8 @@ const calls: Readonly<Record<string, () => Promise<HttpResponse>>> = {
     }),
   closeServiceDay: () =>
     staff.put('/api/service-days/2027-03-10/closing', { note: 'Finito lo sfincione' }),
+  setTurnLimit: () => setLimit(),
+  endTurnLimit: async () => staff.delete(`/api/turn-limits/${await idOf(setLimit())}`),
   undoManyActions: async () => {
     const id = await idOf(request());
     await staff.put(`/api/reservations/${id}`, { status: 'confirmed' });

@@ -7,8 +7,7 @@ import { MAX_COVERS, MAX_UNCONFIRMED_SEATS, type BookingModel } from './booking-
 import { createCommandSequences, type RealSystem } from './model-commands.ts';
 
 /**
- * Starts the real app with three tables and the model's limit of covers. Otherwise tables and
- * covers would rarely run out.
+ * Starts the real app with the model's limit of unconfirmed seats.
  */
 export const startSmallRestaurant = (): Promise<RunningApp> =>
   startApp({

@@ -106,6 +106,31 @@ describe('the sentences of the history', () => {
       'Chiusura aggiunta: ogni domenica, solo pranzo.',
     ],
     [
+      'TurnLimitSet',
+      {
+        date: '2027-03-13',
+        slotStart: '20:50',
+        mealType: null,
+        kind: 'covers',
+        covers: 40,
+        hasReason: true,
+        source: null,
+      },
+      'Limite messo: coperti del turno 40, turno delle 20:50 di sabato 13 marzo 2027, con un motivo.',
+    ],
+    [
+      'TurnLimitEnded',
+      {
+        date: '2027-03-13',
+        slotStart: null,
+        mealType: 'cena',
+        kind: 'room_closed',
+        floor: 1,
+        source: { kind: 'quote', id: '1' },
+      },
+      'Limite tolto: sala chiusa (primo piano), tutti i turni di cena di sabato 13 marzo 2027, per un evento privato.',
+    ],
+    [
       'PersonalDataErased',
       { subjects: ['1', '2'], reason: 'retention' },
       'Cancellati dati personali (2 schede): trascorsi 24 mesi.',

@@ -1,19 +1,19 @@
 import { listArrivalTimes } from '#src/contracts/booking/arrival-times.ts';
 import { MAX_ONLINE_PARTY_SIZE } from '#src/contracts/common/limits.ts';
 import type { AdmissionRule, BookingRequest } from './admission-rule.ts';
+import { findNextArrivalTime, listFullArrivalTimes } from './kitchen-pace.ts';
 import {
-  findNextArrivalTime,
-  isAfterKitchenCloses,
-  listFullArrivalTimes,
-  startsAfterKitchenCloses,
-} from './kitchen-pace.ts';
+  arrivalIsBeforeKitchenCloses,
+  kitchenIsOpen,
+  onlineIsNotStopped,
+  roomIsOpen,
+} from './limit-rules.ts';
 import { canBeSeated } from './seating/everyone-seated.ts';
 import { countSeats, findTables, isKnown } from './table-set.ts';
 import {
   coversLeft,
   isInSeason,
   isPastLeadTime,
-  isRoomOpen,
   withOfferedTables,
   type TableFacts,
   type TurnFacts,
@@ -121,27 +121,6 @@ export const turnHasNotBegun: AdmissionRule = {
   desk: 'exempt',
 };
 
-/** Staff stopped reservations online. They enter parties themselves. */
-export const onlineIsNotStopped: AdmissionRule = {
-  message: 'online_stopped',
-  isBroken: (_, { onlineStopped }) => onlineStopped,
-  desk: 'exempt',
-};
-
-export const kitchenIsOpen: AdmissionRule = {
-  message: 'kitchen_closed',
-  isBroken: (_, facts) => startsAfterKitchenCloses(facts),
-  desk: 'exempt',
-};
-
-export const arrivalIsBeforeKitchenCloses: AdmissionRule = {
-  message: 'kitchen_closed.arrival',
-  field: 'arrivalTime',
-  isBroken: ({ arrivalTime }, facts) =>
-    Boolean(arrivalTime && isAfterKitchenCloses(arrivalTime, facts)),
-  desk: 'exempt',
-};
-
 export const tableExists: AdmissionRule = {
   message: 'table_unknown',
   isBroken: (bookingRequest, facts) => !isKnown(bookingRequest, facts),
@@ -164,14 +143,6 @@ export const tableIsInSeason: AdmissionRule = {
     checkedFor: ['turn', 'table'],
     message: 'table_out_of_season.desk',
   },
-};
-
-/** Staff closed the room of a table for this turn. */
-export const roomIsOpen: AdmissionRule = {
-  message: 'room_closed',
-  isBroken: (bookingRequest, facts) =>
-    findTables(bookingRequest, facts).some((table) => !isRoomOpen(table, facts)),
-  desk: { limit: 'overridable', checkedFor: ['turn', 'table'], message: 'room_closed.desk' },
 };
 
 export const tableIsNotBlocked: AdmissionRule = {
@@ -238,9 +209,9 @@ export const admissionRules: readonly AdmissionRule[] = [
   arrivalIsWithinTurn,
   slotIsActive,
   serviceIsOpen,
-  turnHasNotBegun,
   onlineIsNotStopped,
   kitchenIsOpen,
+  turnHasNotBegun,
   tableExists,
   tableIsActive,
   tableIsInSeason,

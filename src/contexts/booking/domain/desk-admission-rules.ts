@@ -7,7 +7,6 @@ import {
   dateIsNotPast,
   everyoneIsSeated,
   ofAnyTable,
-  roomIsOpen,
   serviceIsOpen,
   slotIsActive,
   tableExists,
@@ -18,6 +17,7 @@ import {
 } from './admission-rules.ts';
 import { findRefusals, firstRefusal, type AdmissionCheck } from './check-admission.ts';
 import { joinRules, type DeskRule } from './join-rules.ts';
+import { roomIsOpen } from './limit-rules.ts';
 import type { TurnFacts } from './turn-facts.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { Sql } from '#src/kernel/transaction.ts';
  *
  * | command | all dates | date |
  * | reservation | shared | shared |
- * | closure of a date, table block | shared | exclusive |
+ * | closure or limit of a date, table block | shared | exclusive |
  * | weekly closure, table, slot | exclusive | – |
  */
 const ALL_DATES_KEY = `hashtextextended('service-days', 0)`;

@@ -37,6 +37,7 @@ const knownFieldValues: Readonly<Record<string, unknown>> = {
   availableTo: '06-30',
   optionDate: '2027-05-03',
   optionTime: '10:00',
+  until: '2027-05-04T02:00:00Z',
   callBackOn: '2027-05-03',
   paidOn: '2026-01-10',
   maxReservations: 1,
@@ -92,6 +93,13 @@ const oneDay = (body: Record<string, unknown>, meant?: string) => {
   return body;
 };
 
+/** A limit of the service is for one turn or for one meal. */
+const oneScope = (body: Record<string, unknown>, meant?: string) => {
+  if ('until' in body && 'timeSlotId' in body)
+    delete body[meant === 'timeSlotId' ? 'mealType' : 'timeSlotId'];
+  return body;
+};
+
 /**
  * A reason is valid only with a rejection, which is the last of the statuses. Tables are valid only
  * with an acceptance.
@@ -141,7 +149,7 @@ export const listBodyTemplates = (ids: IdLookup): BodyTemplate[] =>
     const schema = jsonSchema(operation.body);
     const make = (meant?: string) => {
       const body = structuredClone(exampleOf(schema, '', ids)) as Record<string, unknown>;
-      return rejectIfReason(oneDay(body, meant), schema, meant);
+      return rejectIfReason(oneScope(oneDay(body, meant), meant), schema, meant);
     };
     const fields = Object.keys(exampleOf(schema, '', ids) as object);
     return [{ operation, fields, make }];

@@ -64,6 +64,11 @@ export const createOneOfEverything = async (
     note: null,
     active: true,
   });
+  const limit = await staff.post<Listed>('/api/turn-limits', {
+    date: '2027-12-24',
+    kind: 'full',
+    reason: 'In due',
+  });
   const { auditors } = (await staff.get<{ auditors: Listed[] }>('/api/audit/access')).body;
   const photograph = await addPhotograph(staff);
   const known: Readonly<Record<string, string>> = {
@@ -78,6 +83,7 @@ export const createOneOfEverything = async (
     'event-quotes': await findFirstId(staff, '/api/event-quotes'),
     contact: await findFirstId(staff, '/api/contact'),
     closures: await findFirstId(staff, '/api/closures'),
+    'turn-limits': limit.body.id,
     'time-slots': timeSlotId,
     tables: await findFirstId(staff, '/api/tables'),
     'menu-items': await findFirstId(staff, '/api/menu-items'),

@@ -32,10 +32,11 @@ export const Tonight = ({ menu }: { menu: ReactNode }) => {
         waiting={tonight.outbox.waiting.length}
         onMeal={tonight.chooseMeal}
         onEnter={dialogs.enter}
+        onLimits={dialogs.limits}
       >
         {menu}
       </TonightHeader>
-      <TonightStrip tonight={tonight} view={view} onChoose={setView} />
+      <TonightStrip tonight={tonight} view={view} onChoose={setView} onLimits={dialogs.limits} />
       <TonightDesk tonight={tonight} view={view} actions={actions} dialogs={dialogs} />
       <TonightFoot
         rows={tonight.rows ?? []}
@@ -46,6 +47,7 @@ export const Tonight = ({ menu }: { menu: ReactNode }) => {
       <TonightDialogs
         dialog={dialogs.dialog}
         date={tonight.date}
+        mealType={tonight.mealType}
         reservations={tonight.reservations}
         onOpen={dialogs.setDialog}
         onClose={dialogs.close}

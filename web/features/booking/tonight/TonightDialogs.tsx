@@ -1,17 +1,21 @@
+import type { MealType } from '#src/contracts/common/fields.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import type { ReservationDialogKind } from '../desk/card/availableActions.ts';
 import type { OutboxEntry } from '../offline/outbox/outboxEntry.ts';
 import { DeskDialogs } from '../desk/DeskDialogs.tsx';
 import { EntryPanel, type EntryOrigin } from './entry/EntryPanel.tsx';
+import { LimitsPanel } from './limits/LimitsPanel.tsx';
 import { ReservationDrawer } from './drawer/ReservationDrawer.tsx';
 
 export type TonightDialog =
   | { readonly form: 'drawer' | ReservationDialogKind; readonly reservation: ReservationView }
-  | { readonly form: 'enter'; readonly origin: EntryOrigin };
+  | { readonly form: 'enter'; readonly origin: EntryOrigin }
+  | { readonly form: 'limits' };
 
 type Props = {
   dialog: TonightDialog | null;
   date: string;
+  mealType: MealType;
   /** All reservations of the date. */
   reservations: readonly ReservationView[];
   onOpen: (dialog: TonightDialog) => void;
@@ -33,6 +37,7 @@ const doneTitle: Record<ReservationDialogKind, string> = {
 export const TonightDialogs = ({
   dialog,
   date,
+  mealType,
   reservations,
   onOpen,
   onClose,
@@ -48,6 +53,8 @@ export const TonightDialogs = ({
         onForm={(form, reservation) => onOpen({ form, reservation })}
       />
     );
+  if (dialog.form === 'limits')
+    return <LimitsPanel today={date} mealType={mealType} onClose={onClose} />;
   if (dialog.form === 'enter')
     return (
       <EntryPanel

@@ -9,7 +9,13 @@ import { Count } from './lane/laneStyles.ts';
  */
 export type TonightView = 'list' | 'timeline' | 'plan' | 'requests' | 'closing';
 
-type Props = { view: TonightView; requests: number; onChoose: (view: TonightView) => void };
+type Props = {
+  view: TonightView;
+  requests: number;
+  onChoose: (view: TonightView) => void;
+  /** Opens the limits of the service, which are no view. */
+  onLimits: () => void;
+};
 
 const tabs = [
   { view: 'list', label: 'Elenco' },
@@ -17,7 +23,7 @@ const tabs = [
   { view: 'plan', label: 'Pianta' },
 ] as const;
 
-export const ViewTabs = ({ view, requests, onChoose }: Props) => (
+export const ViewTabs = ({ view, requests, onChoose, onLimits }: Props) => (
   <Tabs aria-label="Vista" $hasLane={view !== 'timeline' && view !== 'plan'}>
     {tabs.map((tab) => (
       <button
@@ -38,6 +44,9 @@ export const ViewTabs = ({ view, requests, onChoose }: Props) => (
     >
       Richieste <Count $none={requests === 0}>{requests}</Count>
     </button>
+    <button type="button" aria-haspopup="dialog" onClick={onLimits}>
+      Limiti
+    </button>
   </Tabs>
 );
 
@@ -45,10 +54,22 @@ const Tabs = styled.nav<{ $hasLane: boolean }>`
   display: flex;
   flex: none;
   margin-left: -16px;
+  button {
+    position: relative;
+    padding: 0 14px;
+    border: 0;
+    background: none;
+    font: 650 0.9375rem/1.5rem ${font.text};
+  }
   /* Beside the list, wide screens show the requests anyway. */
   @media (min-width: 56.3125em) {
     button[data-view='requests'] {
       ${({ $hasLane }) => $hasLane && 'display: none;'}
+    }
+  }
+  @media (max-width: 75em) {
+    button {
+      padding: 0 10px;
     }
   }
   ${oneColumn} {
@@ -60,18 +81,17 @@ const Tabs = styled.nav<{ $hasLane: boolean }>`
       flex: 1;
     }
   }
+  ${phone} {
+    button {
+      padding: 0 4px;
+      white-space: nowrap;
+    }
+  }
   /* The timeline needs the width of a tablet. */
   ${phone} {
     button[data-view='timeline'] {
       display: none;
     }
-  }
-  button {
-    position: relative;
-    padding: 0 14px;
-    border: 0;
-    background: none;
-    font: 650 0.9375rem/1.5rem ${font.text};
   }
   button[aria-current] {
     background: ${color.surface};

@@ -15,6 +15,8 @@ import { buildBook, type BookEntry } from './book/buildBook.ts';
 import { listWithoutMark } from './closing/listClosingParties.ts';
 import { useFreshness } from './freshness/useFreshness.ts';
 import { countQuarters } from './header/quarters.ts';
+import { listLimitsInForce } from './limits/limitText.ts';
+import { useTurnLimitsQuery } from './limits/limitsApi.ts';
 import { currentMeal, type ServiceMoment } from './serviceMoment.ts';
 import type { TonightDialog } from './TonightDialogs.tsx';
 import { useOpenRequestsQuery } from './tonightApi.ts';
@@ -57,6 +59,7 @@ export const useTonight = () => {
   const mealType = chosenMeal ?? currentMeal(moment);
   const { reading, ...service } = useService(moment, mealType);
   const openRequests = useOpenRequestsQuery();
+  const { currentData: limits = [] } = useTurnLimitsQuery(moment.date);
   const { error, readAt } = reading;
   const freshness = useFreshness([reading, openRequests]);
   const retry = () => [reading, openRequests].forEach(({ refetch }) => void refetch());
@@ -69,6 +72,7 @@ export const useTonight = () => {
     withoutMark: listWithoutMark(service.reservations, moment),
     partiesWithoutTable: (service.rows ?? []).filter(isWithoutTable),
     requests: openRequests.currentData ?? [],
+    limits: listLimitsInForce(limits, mealType, serverNow()),
     error,
     readAt,
     freshness,
@@ -80,7 +84,8 @@ export const useTonight = () => {
 export const useTonightDialog = () => {
   const [dialog, setDialog] = useState<TonightDialog | null>(null);
   const onReservation =
-    (form: Exclude<TonightDialog['form'], 'enter'>) => (reservation: ReservationView) => {
+    (form: Exclude<TonightDialog['form'], 'enter' | 'limits'>) =>
+    (reservation: ReservationView) => {
       // Nothing more is known about a party that has not been sent.
       if (!isUnknownToServer(reservation)) setDialog({ form, reservation });
     };
@@ -89,6 +94,7 @@ export const useTonightDialog = () => {
     setDialog,
     close: () => setDialog(null),
     enter: (origin: 'phone' | 'walk_in') => setDialog({ form: 'enter', origin }),
+    limits: () => setDialog({ form: 'limits' }),
     open: onReservation('drawer'),
     reject: onReservation('reject'),
     findTable: onReservation('table'),

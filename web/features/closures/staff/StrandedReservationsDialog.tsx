@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { closureServiceLabel, type ClosureView } from '#src/contracts/closures.ts';
 import { errorMessage } from '#web/shared/api/apiError.ts';
@@ -7,10 +6,11 @@ import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
+import { StrandedGuest } from '#web/shared/stranded/StrandedGuest.tsx';
+import { StrandedList } from '#web/shared/stranded/StrandedList.ts';
 import { useStrandedQuery } from './closuresApi.ts';
 import { formatStrandedCount, closureTitle } from './closureText.ts';
 import { CancelStrandedDialog } from './CancelStrandedDialog.tsx';
-import { StrandedGuest } from './StrandedGuest.tsx';
 import { TellGuestsDialog } from './TellGuestsDialog.tsx';
 
 type Props = {
@@ -59,17 +59,19 @@ export const StrandedReservationsDialog = ({ closure, onClose }: Props) => {
         <Alert live>{errorMessage(error, 'Non è stato possibile leggere le prenotazioni.')}</Alert>
       )}
       {!currentData && error === undefined && <Loading>Caricamento prenotazioni...</Loading>}
-      <List>
+      <StrandedList>
         {currentData?.map((one) => (
           <li key={one.reservationId}>
             <StrandedGuest
               reservation={one}
-              chosen={isChosen(one.reservationId)}
-              onToggle={() => toggle(one.reservationId)}
+              choice={{
+                chosen: isChosen(one.reservationId),
+                onToggle: () => toggle(one.reservationId),
+              }}
             />
           </li>
         ))}
-      </List>
+      </StrandedList>
     </Dialog>
   );
 };
@@ -85,18 +87,3 @@ const useLeftOut = () => {
       ),
   };
 };
-
-const List = styled.ul`
-  display: grid;
-  margin: 18px 0 0;
-  padding: 0;
-  list-style: none;
-  font-size: 1rem;
-  line-height: 1.45;
-  font-variant-numeric: lining-nums;
-  > li {
-    padding-block: 14px;
-    border-top: 1px solid #1c3f8f33;
-    overflow-wrap: anywhere;
-  }
-`;

@@ -10,13 +10,14 @@ type Props = { slot: TimeSlotView; onEdit: () => void; onRemove: () => void };
 
 export const TimeSlotCard = ({ slot, onEdit, onRemove }: Props) => {
   const titleId = useId();
-  const { description, isActive } = slot;
+  const { description, isActive, maxCovers } = slot;
   return (
     <Paper as="article" aria-labelledby={titleId} $edge={tone[isActive ? 'high' : 'off'].edge}>
       <Title>
         <h4 id={titleId}>{formatHours(slot)}</h4>
         <Badge $tone={isActive ? 'high' : 'off'}>{isActive ? 'Attivo' : 'Inattivo'}</Badge>
       </Title>
+      <MutedText>{maxCovers} coperti per turno</MutedText>
       {description && <MutedText>{description}</MutedText>}
       <CardButtons>
         <Button

@@ -8,6 +8,8 @@ import {
   type ChangedTimeSlot,
   type TimeSlotDraft,
 } from '#src/contracts/booking/time-slot-management.ts';
+import { MAX_TURN_COVERS } from '#src/contracts/common/limits.ts';
+import { venue } from '#src/venue.ts';
 import { useSave } from '#web/shared/hooks/useSave.ts';
 import { Field } from '#web/shared/ui/forms/Field.tsx';
 import { InlineForm } from '#web/shared/ui/forms/InlineForm.tsx';
@@ -26,12 +28,25 @@ type Props = {
   onSaved: (slot: Saved, before: TimeSlotView | null) => void;
 };
 
-const newSlot: Fields = { startTime: '', endTime: '', description: '', isActive: true };
-const toTimeSlotFields = ({ startTime, endTime, description, isActive }: TimeSlotView): Fields => ({
+const newSlot: Fields = {
+  startTime: '',
+  endTime: '',
+  description: '',
+  isActive: true,
+  maxCovers: venue.coversPerSlot,
+};
+const toTimeSlotFields = ({
+  startTime,
+  endTime,
+  description,
+  isActive,
+  maxCovers,
+}: TimeSlotView): Fields => ({
   startTime,
   endTime,
   description: description ?? '',
   isActive,
+  maxCovers,
 });
 
 export const TimeSlotForm = ({ slot, onClose, onSaved }: Props) => {
@@ -61,6 +76,23 @@ export const TimeSlotForm = ({ slot, onClose, onSaved }: Props) => {
       </Field>
       <Field label="Orario di fine" required error={fieldError('endTime')}>
         {(field) => <Input {...field} {...register('endTime')} type="time" />}
+      </Field>
+      <Field
+        label="Coperti per turno"
+        required
+        hint="Vale per ogni data. Chi ha già prenotato non si tocca."
+        error={fieldError('maxCovers')}
+      >
+        {(field) => (
+          <Input
+            {...field}
+            {...register('maxCovers')}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={MAX_TURN_COVERS}
+          />
+        )}
       </Field>
       <Field
         label="Descrizione"

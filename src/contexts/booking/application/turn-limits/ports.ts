@@ -43,7 +43,7 @@ export type TurnLimitDeps = {
   readonly clock: Clock;
   readonly newId: NewId;
   readonly rules: Pick<BookingRules, 'rooms'>;
-  /** Blocks bookings on the date until the transaction ends, so that no seat is sold meanwhile. */
+  /** Blocks bookings on the date until the transaction ends, so that no seat is sold behind the limit. */
   readonly lockDateExclusive: (tx: Sql, date: string) => Promise<void>;
 };
 

@@ -4,12 +4,11 @@ import {
   dateIsNotPast,
   dateIsWithinHorizon,
   everyoneIsSeated,
-  kitchenIsOpen,
-  onlineIsNotStopped,
   serviceIsOpen,
   slotIsActive,
   turnHasNotBegun,
 } from '../../domain/admission-rules.ts';
+import { kitchenIsOpen, onlineIsNotStopped } from '../../domain/limit-rules.ts';
 import { firstRefusal, type AdmissionCheck } from '../../domain/check-admission.ts';
 import type { TurnFacts } from '../../domain/turn-facts.ts';
 

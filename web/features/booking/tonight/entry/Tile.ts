@@ -2,9 +2,11 @@ import { styled } from 'styled-components';
 import { color, font, tone } from '#web/shared/ui/theme/tokens.ts';
 import { chosenInForcedColors, phone } from '../book/rowStyles.ts';
 
-export type TileKind = 'yes' | 'tight' | 'no' | 'shut';
+/** `plain`: a choice that says nothing about room. */
+export type TileKind = 'yes' | 'tight' | 'no' | 'shut' | 'plain';
 
-const kinds = { yes: tone.high, tight: tone.medium, no: tone.low, shut: tone.off };
+const plain = { edge: color.azure, ground: color.surface, text: color.text };
+const kinds = { yes: tone.high, tight: tone.medium, no: tone.low, shut: tone.off, plain };
 
 export const Tiles = styled.div<{ $columns: number }>`
   display: grid;

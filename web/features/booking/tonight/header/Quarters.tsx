@@ -47,7 +47,7 @@ const List = styled.ol`
 const Bar = styled.span<{ $share: number }>`
   grid-row: 1 / 3;
   align-self: stretch;
-  width: 10px;
+  width: 100%;
   margin: 2px 0;
   background: linear-gradient(var(--bar) 0 0) bottom / 100% ${({ $share }) => $share * 100}%
     no-repeat #e4d6b4;
@@ -74,6 +74,11 @@ const Item = styled.li<ItemProps>`
   grid-template: 22px 18px / 10px auto;
   column-gap: 5px;
   align-content: center;
+  /* Fourteen quarters fit beside the tabs of a landscape tablet. */
+  @media (max-width: 75em) {
+    grid-template-columns: 7px auto;
+    column-gap: 3px;
+  }
   ${({ $startsTurn }) =>
     $startsTurn && `padding-left: 9px; box-shadow: inset 1px 0 0 ${color.cobalt}77;`}
   b {

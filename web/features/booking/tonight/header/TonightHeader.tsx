@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { MealType } from '#src/contracts/common/fields.ts';
 import { oneTapOperations } from '#src/contracts/booking/reservation-desk-operations.ts';
 import type { SlotStatistics } from '#src/contracts/booking/slot-statistics.ts';
+import type { TurnLimitView } from '#src/contracts/booking/turn-limits.ts';
 import { mealTypeOf } from '#src/contracts/booking/time-slots.ts';
 import { Permitted } from '#web/shared/access/permissions.tsx';
 import { formatShortDay } from '#web/shared/dates/formatItalianDates.ts';
@@ -11,6 +12,7 @@ import { color } from '#web/shared/ui/theme/tokens.ts';
 import { clampPercent, occupancyLabel, summarizeDay } from '../../capacity/occupancy.ts';
 import { connectionText } from '../freshness/freshnessText.ts';
 import type { Freshness } from '../freshness/useFreshness.ts';
+import { LimitMark } from '../limits/LimitMark.tsx';
 import type { HeaderAlarm } from './findAlarm.ts';
 import {
   Alarm,
@@ -32,8 +34,10 @@ type Props = {
   /** What was entered without a network and is not sent yet. */
   waiting: number;
   freshness: Freshness;
+  limits: readonly TurnLimitView[];
   onMeal: (meal: MealType) => void;
   onEnter: (origin: 'phone' | 'walk_in') => void;
+  onLimits: () => void;
   /** The menu of the other screens. */
   children: ReactNode;
 };
@@ -45,56 +49,62 @@ export const TonightHeader = ({
   alarm,
   waiting,
   freshness,
+  limits,
   ...rest
-}: Props) => (
-  <Bar>
-    <Titles>
-      <img src="/brand/emblem-night.svg" width="32" height="32" alt="" />
-      <h1>{formatShortDay(date)}</h1>
-    </Titles>
-    <MealButton
-      type="button"
-      aria-label={`${mealType === 'cena' ? 'Cena' : 'Pranzo'}: passa ${mealType === 'cena' ? 'al pranzo' : 'alla cena'}`}
-      onClick={() => rest.onMeal(mealType === 'cena' ? 'pranzo' : 'cena')}
-    >
-      {mealType}
-    </MealButton>
-    <ServiceCovers
-      turns={turns.filter(({ startTime }) => mealTypeOf(startTime) === mealType)}
-      isShort={waiting > 0}
-    />
-    {alarm && (
-      <Alarm type="button" onClick={alarm.onPress}>
-        {alarm.count}
-        <span> {alarm.words}</span>
-      </Alarm>
-    )}
-    <Live $isLive={freshness.isLive} $isShort={waiting > 0}>
-      <i aria-hidden="true" />
-      <span>{connectionText(freshness)}</span>
-    </Live>
-    {waiting > 0 && <Outgoing role="status">{waiting} da inviare</Outgoing>}
-    <End>
-      <WayIn $size="sm" $variant="accent" onClick={() => rest.onEnter('phone')}>
-        + Telefono
-      </WayIn>
-      <Permitted operation={oneTapOperations.markSeated}>
-        <WayIn $size="sm" $variant="onDark" onClick={() => rest.onEnter('walk_in')}>
-          + Porta
+}: Props) => {
+  const isShort = waiting > 0 || limits.length > 0;
+  return (
+    <Bar>
+      <Titles>
+        <img src="/brand/emblem-night.svg" width="32" height="32" alt="" />
+        <h1>{formatShortDay(date)}</h1>
+      </Titles>
+      <MealButton
+        type="button"
+        aria-label={`${mealType === 'cena' ? 'Cena' : 'Pranzo'}: passa ${mealType === 'cena' ? 'al pranzo' : 'alla cena'}`}
+        onClick={() => rest.onMeal(mealType === 'cena' ? 'pranzo' : 'cena')}
+      >
+        {mealType}
+      </MealButton>
+      <ServiceCovers
+        turns={turns.filter(({ startTime }) => mealTypeOf(startTime) === mealType)}
+        isShort={isShort}
+        isHiddenOnPhone={waiting > 0}
+      />
+      {alarm && (
+        <Alarm type="button" onClick={alarm.onPress}>
+          {alarm.count}
+          <span> {alarm.words}</span>
+        </Alarm>
+      )}
+      {limits.length > 0 && <LimitMark limits={limits} onOpen={rest.onLimits} />}
+      <Live $isLive={freshness.isLive} $isShort={isShort}>
+        <i aria-hidden="true" />
+        <span>{connectionText(freshness)}</span>
+      </Live>
+      {waiting > 0 && <Outgoing role="status">{waiting} da inviare</Outgoing>}
+      <End>
+        <WayIn $size="sm" $variant="accent" onClick={() => rest.onEnter('phone')}>
+          + Telefono
         </WayIn>
-      </Permitted>
-      {rest.children}
-    </End>
-  </Bar>
-);
+        <Permitted operation={oneTapOperations.markSeated}>
+          <WayIn $size="sm" $variant="onDark" onClick={() => rest.onEnter('walk_in')}>
+            + Porta
+          </WayIn>
+        </Permitted>
+        {rest.children}
+      </End>
+    </Bar>
+  );
+};
 
-type CoversProps = Pick<Props, 'turns'> & { isShort: boolean };
+type CoversProps = Pick<Props, 'turns'> & { isShort: boolean; isHiddenOnPhone: boolean };
 
-const ServiceCovers = ({ turns, isShort }: CoversProps) => {
+const ServiceCovers = ({ turns, isShort, isHiddenOnPhone }: CoversProps) => {
   const { booked, capacity, percent, pressure } = summarizeDay(turns);
   const share = clampPercent(percent);
   return (
-    <Covers $isShort={isShort}>
+    <Covers $isShort={isShort} $isHiddenOnPhone={isHiddenOnPhone}>
       <b>
         {booked}/{capacity}
       </b>

@@ -40,6 +40,7 @@ export const Bar = styled.header`
 `;
 export const Titles = styled.div`
   display: flex;
+  flex: none;
   gap: 10px;
   align-items: center;
   h1 {
@@ -73,8 +74,8 @@ export const MealButton = styled.button`
     letter-spacing: 0.02em;
   }
 `;
-/** `$isShort` makes room for what waits to be sent. */
-export const Covers = styled.p<{ $isShort: boolean }>`
+/** `$isShort` makes room for what waits to be sent, and for the limits of the service. */
+export const Covers = styled.p<{ $isShort: boolean; $isHiddenOnPhone: boolean }>`
   display: flex;
   gap: 8px;
   align-items: center;
@@ -86,6 +87,10 @@ export const Covers = styled.p<{ $isShort: boolean }>`
           display: none;
         }
       }
+    `}
+  ${({ $isHiddenOnPhone }) =>
+    $isHiddenOnPhone &&
+    css`
       ${phone} {
         display: none;
       }

@@ -7,23 +7,26 @@ import { ButtonAnchor, ButtonLink } from '#web/shared/ui/controls/Button.ts';
 
 type Props = {
   reservation: StrandedReservation;
-  chosen: boolean;
-  onToggle: () => void;
+  /** Left out: staff choose no reservations of the list. */
+  choice?: { readonly chosen: boolean; readonly onToggle: () => void };
 };
 
-export const StrandedGuest = ({ reservation, chosen, onToggle }: Props) => {
+/** A reservation that lost its place, with the ways to reach its guest and to move it. */
+export const StrandedGuest = ({ reservation, choice }: Props) => {
   const { reference, date, startTime, endTime, numberOfPeople, customerPhone } = reservation;
   const isConfirmed = reservation.status === 'confirmed';
   return (
     <>
       <Head>
-        <Choice>
-          <input
-            type="checkbox"
-            checked={chosen}
-            aria-label={`Annulla e avvisa ${guestName(reservation)}`}
-            onChange={onToggle}
-          />
+        <Choice as={choice ? 'label' : 'span'}>
+          {choice && (
+            <input
+              type="checkbox"
+              checked={choice.chosen}
+              aria-label={`Annulla e avvisa ${guestName(reservation)}`}
+              onChange={choice.onToggle}
+            />
+          )}
           <b>{guestName(reservation)}</b>
         </Choice>
         <Badge $tone={isConfirmed ? 'high' : 'medium'}>

@@ -1,0 +1,77 @@
+import { emptyDraft, toLimitInput } from '#web/features/booking/tonight/limits/limitDraft.ts';
+import {
+  describeEnd,
+  listLimitsInForce,
+  summarizeLimits,
+} from '#web/features/booking/tonight/limits/limitText.ts';
+
+const DATE = '2027-03-13';
+const limit = {
+  date: DATE,
+  kind: 'covers' as 'covers' | 'online_stopped' | 'kitchen_closes' | 'room_closed',
+  covers: 40 as number | null,
+  floor: null as number | null,
+  time: null as string | null,
+  slotStart: null as string | null,
+  mealType: 'cena' as 'cena' | 'pranzo' | null,
+  until: '2027-03-14T03:00:00.000Z' as string | null,
+};
+
+describe('the words of limits', () => {
+  it('name the turns once, then each limit', () =>
+    expect(
+      summarizeLimits([
+        limit,
+        { ...limit, kind: 'online_stopped' },
+        { ...limit, mealType: null, slotStart: '20:50', kind: 'kitchen_closes', time: '22:00' },
+        { ...limit, mealType: null, kind: 'room_closed', floor: 1 },
+      ]),
+    ).toBe(
+      'cena 40 coperti · online fermo · turno delle 20:50 cucina fino alle 22:00 · tutto il giorno Loggia chiusa',
+    ));
+
+  it('say until when a limit applies', () => {
+    expect(describeEnd(limit)).toBe('fino a fine serata');
+    expect(describeEnd({ ...limit, until: '2027-03-13T20:30:00.000Z' })).toBe('fino alle 21:30');
+    expect(describeEnd({ ...limit, until: null })).toBe('finché l’evento resta');
+  });
+});
+
+describe('the limits in force', () => {
+  const now = Date.parse('2027-03-13T18:00:00Z');
+  it('are those of the meal and of the whole day that are not over', () => {
+    const limits = [
+      limit,
+      { ...limit, mealType: null },
+      { ...limit, mealType: null, slotStart: '13:00' },
+      { ...limit, until: '2027-03-13T18:00:00Z' },
+    ];
+    expect(listLimitsInForce(limits, 'cena', now)).toEqual(limits.slice(0, 2));
+    expect(listLimitsInForce(limits, 'pranzo', now)).toEqual(limits.slice(1, 3));
+  });
+});
+
+describe('the draft of a limit', () => {
+  const now = Date.parse('2027-03-13T18:00:00Z');
+  it('is incomplete without a kind or its value', () => {
+    expect(toLimitInput(emptyDraft('cena'), DATE, now)).toBeNull();
+    expect(toLimitInput({ ...emptyDraft('cena'), kind: 'covers' }, DATE, now)).toBeNull();
+    expect(toLimitInput({ ...emptyDraft('cena'), kind: 'room_closed' }, DATE, now)).toBeNull();
+  });
+
+  it('limits the meal of the hour until the service day ends, unless staff choose otherwise', () => {
+    expect(toLimitInput({ ...emptyDraft('cena'), kind: 'full' }, DATE, now)).toEqual({
+      date: DATE,
+      kind: 'full',
+      mealType: 'cena',
+      reason: '',
+    });
+    expect(
+      toLimitInput(
+        { ...emptyDraft('cena'), kind: 'covers', covers: '0', turns: 'slot', hours: '2' },
+        DATE,
+        now,
+      ),
+    ).toMatchObject({ covers: 0, timeSlotId: 'slot', until: '2027-03-13T20:00:00.000Z' });
+  });
+});

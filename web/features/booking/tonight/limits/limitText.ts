@@ -1,0 +1,79 @@
+import type { TurnLimitView } from '#src/contracts/booking/turn-limits.ts';
+import type { MealType } from '#src/contracts/common/fields.ts';
+import { mealTypeOf } from '#src/contracts/booking/time-slots.ts';
+import { venue } from '#src/venue.ts';
+import { formatShortDay, formatTimeOfDay } from '#web/shared/dates/formatItalianDates.ts';
+import { addDays, venueDate } from '#web/shared/dates/dates.ts';
+
+type Limit = Pick<
+  TurnLimitView,
+  'kind' | 'covers' | 'floor' | 'time' | 'slotStart' | 'mealType' | 'until' | 'date'
+>;
+
+export const roomName = (floor: number | null): string =>
+  venue.rooms.find((room) => room.floor === floor)?.name ?? 'Sala';
+
+/** Such as `40 coperti` or `online fermo`. */
+export const describeLimit = ({ kind, covers, floor, time }: Limit): string => {
+  switch (kind) {
+    case 'covers':
+      return `${covers} coperti`;
+    case 'held':
+      return `${covers} coperti tenuti per un evento`;
+    case 'online_stopped':
+      return 'online fermo';
+    case 'full':
+      return 'turno pieno';
+    case 'room_closed':
+      return `${roomName(floor)} chiusa`;
+    case 'kitchen_closes':
+      return `cucina fino alle ${time}`;
+  }
+};
+
+/** Such as `cena`, `turno delle 20:50` or `tutto il giorno`. */
+export const describeTurns = ({ slotStart, mealType }: Limit): string => {
+  if (slotStart) return `turno delle ${slotStart}`;
+  return mealType ?? 'tutto il giorno';
+};
+
+/** The limits in force in one line, by turns, such as `cena 40 coperti · online fermo`. */
+export const summarizeLimits = (limits: readonly Limit[]): string => {
+  const turns = [...new Set(limits.map(describeTurns))];
+  return turns
+    .map((words) => {
+      const own = limits.filter((limit) => describeTurns(limit) === words).map(describeLimit);
+      return `${words} ${own.join(' · ')}`;
+    })
+    .join(' · ');
+};
+
+/** Such as `fino a fine serata` or `fino alle 21:30`. */
+export const describeEnd = ({ until, date }: Limit): string => {
+  if (until === null) return 'finché l’evento resta';
+  const [day, time] = [venueDate(new Date(until)), formatTimeOfDay(until)];
+  if (day === addDays(date, 1) && time === '04:00') return 'fino a fine serata';
+  return day === date ? `fino alle ${time}` : `fino a ${formatShortDay(day)}, ${time}`;
+};
+
+/** Such as `3 prenotazioni da spostare` or `2 richieste in attesa`. */
+export const countStranded = ({ kind, stranded }: Pick<TurnLimitView, 'kind' | 'stranded'>) => {
+  if (kind === 'full' || kind === 'online_stopped')
+    return stranded === 1 ? '1 richiesta in attesa' : `${stranded} richieste in attesa`;
+  return stranded === 1 ? '1 prenotazione da spostare' : `${stranded} prenotazioni da spostare`;
+};
+
+const mealOf = ({ mealType, slotStart }: Limit): MealType | null =>
+  mealType ?? (slotStart === null ? null : mealTypeOf(slotStart));
+
+/** The limits that apply to the meal now. `now` in epoch milliseconds of the server. */
+export const listLimitsInForce = <Listed extends Limit>(
+  limits: readonly Listed[],
+  meal: MealType,
+  now: number,
+): Listed[] =>
+  limits.filter(
+    (limit) =>
+      (limit.until === null || Date.parse(limit.until) > now) &&
+      [null, meal].includes(mealOf(limit)),
+  );

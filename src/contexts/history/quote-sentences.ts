@@ -20,7 +20,7 @@ const readLabel = (labels: Readonly<Record<string, string>>, code: unknown): str
 const channelWords = (data: EventData): string => readLabel(contactChannelLabel, data['channel']);
 
 const formatEuros = (cents: unknown): string =>
-  `€ ${(Number(cents) / 100).toLocaleString('it-IT', { minimumFractionDigits: 2 })}`;
+  `€ ${(Number(cents) / 100).toLocaleString('it-IT', { minimumFractionDigits: 2, useGrouping: 'always' })}`;
 
 const formatHold = (data: EventData): string => {
   const { covers, floor, closesService } = readPart(data, 'hold');

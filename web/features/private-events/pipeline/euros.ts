@@ -1,5 +1,9 @@
 const format = (minimumFractionDigits: number) =>
-  new Intl.NumberFormat('it-IT', { minimumFractionDigits, maximumFractionDigits: 2 });
+  new Intl.NumberFormat('it-IT', {
+    minimumFractionDigits,
+    maximumFractionDigits: 2,
+    useGrouping: 'always',
+  });
 const whole = format(0);
 const exact = format(2);
 

@@ -8,7 +8,7 @@ import type {
 } from '#src/contexts/private-events/application/ports.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { BookingDeps } from './create-booking-deps.ts';
-import type { TurnLimits } from './turn-limits.module.ts';
+import type { TurnLimits } from './create-turn-limits.ts';
 
 const ACTIVE_SLOTS = `
   select id::text, start_time "startTime" from time_slots where is_active and retired_at is null order by start_time`;

@@ -375,8 +375,7 @@ const calls: Readonly<Record<string, () => Promise<HttpResponse>>> = {
     ),
   makeProposal: async () =>
     staff.post(`/api/event-quotes/${(await quote()).id}/proposals`, PROPOSAL),
-  takeQuote: () =>
-    staff.post('/api/event-quotes/taken', buildQuoteRequest({ numberOfPeople: 79 })),
+  takeQuote: () => staff.post('/api/event-quotes/taken', buildQuoteRequest({ numberOfPeople: 79 })),
   noteContact: async () =>
     staff.post(`/api/event-quotes/${(await quote()).id}/contacts`, {
       channel: 'phone',

@@ -21,7 +21,14 @@ export const findTransition = ({ type, data }: QuoteEvent): Transition | null =>
     case 'QuoteRejected':
     case 'QuoteLost':
       return { to: 'lost', from: [...UNDECIDED, 'confirmed'] };
-    default:
+    case 'QuoteRequested':
+    case 'QuoteOfferChanged':
+    case 'ProposalSent':
+    case 'ProposalSeen':
+    case 'ProposalAccepted':
+    case 'QuoteQuestionAsked':
+    case 'QuotePaymentNoted':
+    case 'HoldChosen':
       return null;
   }
 };

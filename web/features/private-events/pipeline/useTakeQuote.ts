@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { takenQuote } from '#src/contracts/event-pipeline-operations.ts';
@@ -22,7 +22,7 @@ const EMPTY: TakenValues = {
 
 /** One key per dialog: sending again after a lost answer enters no second quote. */
 export const useTakeQuote = (onTaken: (id: string) => void) => {
-  const key = useRef(crypto.randomUUID());
+  const [key] = useState(() => crypto.randomUUID());
   const { register, handleSubmit, setError, formState } = useForm<
     TakenValues,
     unknown,
@@ -30,19 +30,21 @@ export const useTakeQuote = (onTaken: (id: string) => void) => {
   >({ resolver: staffResolver(takenQuote), defaultValues: EMPTY });
   const [send, { isLoading: busy }] = useTakeQuoteMutation();
   const { run, problem } = useStep();
-  const taken = useRef<string | null>(null);
-  const submit = handleSubmit((quote) =>
-    run(
+  const submit = handleSubmit((taken) => {
+    let id: string | undefined;
+    return run(
       async () => {
-        const result = await send({ key: key.current, taken: quote });
-        taken.current = result.data?.id ?? null;
+        const result = await send({ key, taken });
+        id = result.data?.id;
         return result;
       },
       {
-        onDone: () => taken.current && onTaken(taken.current),
+        onDone: () => {
+          if (id !== undefined) onTaken(id);
+        },
         onField: (name, text) => setError(name as keyof TakenValues, { message: text }),
       },
-    ),
-  );
+    );
+  });
   return { register, submit, errors: formState.errors, busy, problem };
 };

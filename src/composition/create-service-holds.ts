@@ -1,4 +1,8 @@
 import { mealTypeOf } from '#src/contracts/booking/time-slots.ts';
+import {
+  countCoversInRoom,
+  listActiveSlots,
+} from '#src/contexts/booking/adapters/turns-to-hold.postgres.ts';
 import { loadTurnFacts } from '#src/contexts/booking/application/load-turn-facts.ts';
 import type { NewTurnLimit } from '#src/contexts/booking/application/turn-limits/ports.ts';
 import type {
@@ -9,15 +13,6 @@ import type {
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { BookingDeps } from './create-booking-deps.ts';
 import type { TurnLimits } from './create-turn-limits.ts';
-
-const ACTIVE_SLOTS = `
-  select id::text, start_time "startTime" from time_slots where is_active and retired_at is null order by start_time`;
-
-/** Covers of accepted reservations that have a table in the room. */
-const COVERS_IN_ROOM = `
-  select coalesce(sum(r.number_of_people), 0)::int covers from reservations r
-  where r.reservation_date = ? and r.time_slot_id = ? and r.status = 'confirmed'
-    and exists (select from reservation_tables h join tables t on t.id = h.table_id where h.reservation_id = r.id and t.floor = ?)`;
 
 const toLimits = ({ quoteId, occasion, hold, until }: HoldRequest): NewTurnLimit[] => {
   const { covers, floor, timeSlotIds, closesService } = hold;
@@ -41,7 +36,7 @@ const toLimits = ({ quoteId, occasion, hold, until }: HoldRequest): NewTurnLimit
 };
 
 const listTurns = async (tx: Sql, { occasion, hold }: HoldRequest) =>
-  (await tx<{ id: string; startTime: string }>(ACTIVE_SLOTS)).filter(({ id, startTime }) =>
+  (await listActiveSlots(tx)).filter(({ id, startTime }) =>
     hold.timeSlotIds.length > 0
       ? hold.timeSlotIds.includes(id)
       : mealTypeOf(startTime) === occasion.mealType,
@@ -61,8 +56,8 @@ const findConflict = async (
   if (hold.closesService) return { startTime, booked, left: 0 };
   if (hold.covers !== null && booked > maxCovers) return { startTime, booked, left: maxCovers };
   if (hold.floor === null) return null;
-  const [room] = await tx<{ covers: number }>(COVERS_IN_ROOM, [date, id, hold.floor]);
-  return room && room.covers > 0 ? { startTime, booked: room.covers, left: 0 } : null;
+  const inRoom = await countCoversInRoom(tx, { date, timeSlotId: id, floor: hold.floor });
+  return inRoom > 0 ? { startTime, booked: inRoom, left: 0 } : null;
 };
 
 /** Private events hold covers, rooms and services with the limits of the booking context. */

@@ -3,6 +3,7 @@ import {
   lostReasonLabel,
   paymentKindLabel,
 } from '#src/contracts/event-pipeline-codes.ts';
+import { createInstantFormatter } from '#src/kernel/format-italian-date.ts';
 import { venue } from '#src/venue.ts';
 import { rejectionReasonWords } from './format-cancel-and-rejection-reasons.ts';
 import {
@@ -33,12 +34,7 @@ const formatHold = (data: EventData): string => {
   return parts.join(', ') || 'niente';
 };
 
-const formatInstant = (at: unknown): string =>
-  new Intl.DateTimeFormat('it-IT', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: venue.timeZone,
-  }).format(new Date(formatValue(at)));
+const formatInstant = createInstantFormatter(venue.timeZone);
 
 export const quoteSentences: Record<string, (data: EventData) => string> = {
   QuoteRequested: (data) =>
@@ -61,7 +57,7 @@ export const quoteSentences: Record<string, (data: EventData) => string> = {
   QuotePaymentNoted: (data) =>
     `Ricevuta una somma per un preventivo (${readLabel(paymentKindLabel, data['kind'])}): ${formatEuros(data['amountCents'])}, ${formatDay(data['paidOn'])} (${formatOccasion(data)}).`,
   OptionSet: (data) =>
-    `Opzione della proposta ${formatValue(data['version'])} fino a ${formatInstant(data['optionUntil'])}: ${formatOccasion(data)}.`,
+    `Opzione della proposta ${formatValue(data['version'])} fino a ${formatInstant(formatValue(data['optionUntil']))}: ${formatOccasion(data)}.`,
   HoldChosen: (data) =>
     `Scelto che cosa tiene la festa: ${formatHold(data)}${data['despiteConflicts'] ? ', anche se i coperti non bastano' : ''} (${formatOccasion(data)}).`,
   QuoteLost: (data) =>

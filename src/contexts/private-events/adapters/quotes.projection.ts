@@ -10,7 +10,7 @@ import {
   updateOption,
   updateStage,
   type Statement,
-} from './pipeline-statements.ts';
+} from './pipeline-statements.postgres.ts';
 
 type Projected<Type extends QuoteEvent['type']> = ProjectedEvent<
   Extract<QuoteEvent, { type: Type }>

@@ -7,7 +7,7 @@ import { Field, FieldGroup } from '#web/shared/ui/forms/Field.tsx';
 import { Input, Select } from '#web/shared/ui/forms/Input.ts';
 import { customerNameOf, describeOccasion } from '../staff/quoteText.ts';
 import { describeConflict } from './holdText.ts';
-import type { PanelDialogProps } from './PanelDialogs.tsx';
+import type { PanelDialogProps } from './panelDialogProps.ts';
 import { StepDialog } from './StepDialog.tsx';
 import { useHoldForm } from './useHoldForm.ts';
 

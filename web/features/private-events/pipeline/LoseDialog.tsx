@@ -7,7 +7,7 @@ import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
 import { ReasonButtons, RejectionReasons } from '#web/shared/ui/RejectionReasons.tsx';
 import { customerNameOf, describeOccasion } from '../staff/quoteText.ts';
 import { useChangeQuoteMutation } from '../staff/staffQuotesApi.ts';
-import type { PanelDialogProps } from './PanelDialogs.tsx';
+import type { PanelDialogProps } from './panelDialogProps.ts';
 import { useLoseQuoteMutation } from './pipelineApi.ts';
 import { useStep } from './useStep.ts';
 

@@ -11,7 +11,7 @@ import { Field } from '#web/shared/ui/forms/Field.tsx';
 import { Input } from '#web/shared/ui/forms/Input.ts';
 import { staffResolver } from '#web/shared/ui/forms/staffResolver.ts';
 import { customerNameOf, describeOccasion } from '../staff/quoteText.ts';
-import type { PanelDialogProps } from './PanelDialogs.tsx';
+import type { PanelDialogProps } from './panelDialogProps.ts';
 import { useSetOptionMutation } from './pipelineApi.ts';
 import { StepDialog } from './StepDialog.tsx';
 import { useStep } from './useStep.ts';

@@ -1,20 +1,12 @@
-import type { RefObject } from 'react';
-import type { QuoteDetail } from '#src/contracts/event-pipeline-operations.ts';
 import { AnswerQuoteDialog } from '../staff/AnswerQuoteDialog.tsx';
 import { ProposalDialog } from '../staff/ProposalDialog.tsx';
 import { HoldDialog } from './HoldDialog.tsx';
 import { LoseDialog } from './LoseDialog.tsx';
 import { OptionDialog } from './OptionDialog.tsx';
+import type { PanelDialogProps } from './panelDialogProps.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 
 export type PanelDialog = 'approve' | 'propose' | 'option' | 'lose' | 'payment' | 'hold' | 'offer';
-
-export type PanelDialogProps = {
-  quote: QuoteDetail;
-  returnTo: RefObject<HTMLElement | null>;
-  onCancel: () => void;
-  onDone: () => void;
-};
 
 export const PanelDialogs = ({ dialog, ...props }: PanelDialogProps & { dialog: PanelDialog }) => {
   const { quote, returnTo, onCancel, onDone } = props;

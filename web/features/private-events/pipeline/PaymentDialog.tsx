@@ -13,7 +13,7 @@ import { Field } from '#web/shared/ui/forms/Field.tsx';
 import { Input, Select } from '#web/shared/ui/forms/Input.ts';
 import { customerNameOf, describeOccasion } from '../staff/quoteText.ts';
 import { parseEuros } from './euros.ts';
-import type { PanelDialogProps } from './PanelDialogs.tsx';
+import type { PanelDialogProps } from './panelDialogProps.ts';
 import { useNotePaymentMutation } from './pipelineApi.ts';
 import { StepDialog } from './StepDialog.tsx';
 import { useStep } from './useStep.ts';

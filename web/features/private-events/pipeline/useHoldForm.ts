@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { HoldDraft } from '#src/contracts/event-pipeline.ts';
 import { refusalOf } from '#web/shared/api/apiError.ts';
 import type { HoldConflicts } from './holdText.ts';
-import type { PanelDialogProps } from './PanelDialogs.tsx';
+import type { PanelDialogProps } from './panelDialogProps.ts';
 import { useChooseHoldMutation, useTurnsToHoldQuery } from './pipelineApi.ts';
 import { useStep } from './useStep.ts';
 

@@ -18,10 +18,14 @@ export const createTurnLimitDeps = (
   lockDateExclusive,
 });
 
-/** What other contexts do with limits, each in the transaction of its caller. */
+/**
+ * What other contexts do with limits, each in the transaction of its caller. A caller that appends an
+ * event before `set` calls `lockDate` first, because commands lock the date before the head of the log.
+ */
 export const createTurnLimits = (services: AppServices, booking: BookingDeps) => {
   const deps = createTurnLimitDeps(services, booking);
   return {
+    lockDate: lockDateExclusive,
     set: setTurnLimit(deps),
     end: endTurnLimit(deps),
     endOfSource: endLimitsOfSource(deps),

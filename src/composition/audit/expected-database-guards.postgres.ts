@@ -11,6 +11,7 @@ export const expectedGuards: ExpectedGuards = {
     'turn_occupancy',
     'floor_occupancy',
     'waiting_list',
+    'turn_limits',
     'guests',
   ],
   definitions: {
@@ -58,6 +59,7 @@ export const expectedGuards: ExpectedGuards = {
     'constraint tables_pkey': 'PRIMARY KEY (id)',
     'constraint time_slots_check': 'CHECK ((end_time > start_time))',
     'constraint time_slots_end_time_check': `CHECK ((end_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text))`,
+    'constraint time_slots_max_covers_check': 'CHECK (((max_covers >= 1) AND (max_covers <= 999)))',
     'constraint time_slots_pkey': 'PRIMARY KEY (id)',
     'constraint time_slots_start_time_check': `CHECK ((start_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text))`,
     'constraint time_slots_turn_key_key': 'UNIQUE (turn_key)',

@@ -28,7 +28,14 @@ describe('Orari', () => {
         .split('\n')
         .map((line) => line.trim())
         .filter(Boolean),
-    ).toEqual(['11:00 - 11:45', 'Inattivo', 'Aperitivo', 'Modifica', 'Elimina']);
+    ).toEqual([
+      '11:00 - 11:45',
+      'Inattivo',
+      '75 coperti per turno',
+      'Aperitivo',
+      'Modifica',
+      'Elimina',
+    ]);
     await page
       .getByRole('region', { name: 'Cena' })
       .getByRole('article', { name: '19:00 - 20:50' })
@@ -45,10 +52,13 @@ describe('Orari', () => {
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByLabel('Orario di inizio').fill('22:30');
     await page.getByLabel('Orario di fine').fill('23:15');
+    expect(await page.getByLabel('Coperti per turno').inputValue()).toBe('75');
+    await page.getByLabel('Coperti per turno').fill('40');
     await page.getByLabel('Descrizione').fill('Cena · ultimo turno');
     await page.keyboard.press('Enter');
     await page.getByText('Orario creato').first().waitFor();
     await cardOf(page, '22:30 - 23:15').getByText('Cena · ultimo turno').waitFor();
+    await cardOf(page, '22:30 - 23:15').getByText('40 coperti per turno').waitFor();
     await page
       .getByRole('button', { name: 'Aggiungi orario' })
       .and(page.locator(':focus'))
@@ -64,6 +74,9 @@ describe('Orari', () => {
     await page.getByRole('button', { name: 'Crea Orario' }).click();
     await page.getByText('Orario di inizio è obbligatorio').waitFor();
     await page.getByText('Orario di fine è obbligatorio').waitFor();
+    await page.getByLabel('Coperti per turno').fill('1000');
+    await page.getByText('I coperti per turno vanno da 1 a 999').waitFor();
+    await page.getByLabel('Coperti per turno').fill('60');
     await page.getByLabel('Orario di inizio').fill('20:00');
     await page.getByLabel('Orario di fine').fill('19:00');
     await page.getByRole('button', { name: 'Crea Orario' }).click();

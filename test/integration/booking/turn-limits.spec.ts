@@ -2,6 +2,7 @@ import type { DayAvailability } from '#src/contracts/booking/availability-days.t
 import type { SavedTurnLimit, TurnLimitView } from '#src/contracts/booking/turn-limits.ts';
 import type { WeekSlot } from '#src/contracts/booking/weekly-capacity.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
+import { buildGuest } from '#test/support/builders/request-builders.ts';
 import {
   BOOKING_DATE,
   setupBookingApp,
@@ -93,7 +94,11 @@ describe('the other limits of a service', () => {
     await limitTurn({ kind: 'online_stopped' });
     expect((await ask()).body.code).toBe('online_stopped');
     expect(await stateOfTurn()).toBe('full');
-    expect((await availability()).message).toMatch(/online/);
+    expect(await availability()).toMatchObject({
+      message: expect.stringContaining('online'),
+      availableSlots: [],
+      capacityInfo: { availableCovers: 0, canAccommodate: false },
+    });
     expect((await enter()).status).toBe(201);
   });
 
@@ -228,4 +233,35 @@ describe('limits of a private event', () => {
     expect((await ask({ numberOfPeople: 6 })).status).toBe(201);
     expect((await app().container.get(TOKENS.audit).replayCheck()).differences).toEqual([]);
   });
+});
+
+describe('an undo under a limit', () => {
+  it('does not take covers again that the limit no longer gives', async () => {
+    const { body } = await enter({ numberOfPeople: 4 });
+    await desk.press(body.id, 'cancel', { reason: 'guest_asked', note: null });
+    const { body: limit } = await limitTurn({ kind: 'covers', covers: 2 });
+    expect((await desk.press(body.id, 'undo')).status).toBe(409);
+    await endLimit(limit.id);
+    expect((await desk.press(body.id, 'undo')).status).toBe(200);
+  });
+});
+
+describe('the waiting list under a limit', () => {
+  it.each([{ kind: 'full' }, { kind: 'online_stopped' }, { kind: 'covers', covers: 1 }])(
+    'gets no offer while it applies, and one after its end: %j',
+    async (over) => {
+      const { body: limit } = await limitTurn(over);
+      const joined = await guest().post('/api/waiting-list', {
+        ...buildGuest(1),
+        date: BOOKING_DATE,
+        timeSlotIds: [slotId('cena_primo')],
+        numberOfPeople: 2,
+      });
+      expect(joined.status).toBe(201);
+      const waitingList = app().container.get(TOKENS.waitingList);
+      expect(await waitingList.offerFreedSeats()).toBe(0);
+      await endLimit(limit.id);
+      expect(await waitingList.offerFreedSeats()).toBe(1);
+    },
+  );
 });

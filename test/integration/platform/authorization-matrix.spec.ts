@@ -111,6 +111,7 @@ describe('the narrow roles', () => {
       'service-days',
       'table-blocks',
       'tables',
+      'turn-limits',
       'waiting-list',
     ]);
   });

@@ -1,6 +1,8 @@
 import { emptyDraft, toLimitInput } from '#web/features/booking/tonight/limits/limitDraft.ts';
 import {
   describeEnd,
+  listClosedFloors,
+  listFloorsClosedAtDoor,
   listLimitsInForce,
   summarizeLimits,
 } from '#web/features/booking/tonight/limits/limitText.ts';
@@ -73,5 +75,26 @@ describe('the draft of a limit', () => {
         now,
       ),
     ).toMatchObject({ covers: 0, timeSlotId: 'slot', until: '2027-03-13T20:00:00.000Z' });
+  });
+});
+
+describe('the floors that are closed', () => {
+  const now = Date.parse('2027-03-13T18:00:00Z');
+  const room = { ...limit, kind: 'room_closed' as const, floor: 1, timeSlotId: null };
+  const ofTurn = { ...room, mealType: null, timeSlotId: 'second', slotStart: '20:50', floor: 2 };
+
+  it('are those of the turn, of its meal and of the day', () => {
+    const turn = (id: string, mealType: 'cena' | 'pranzo') =>
+      listClosedFloors([room, ofTurn], { id, mealType }, now);
+    expect(turn('first', 'cena')).toEqual([1]);
+    expect(turn('second', 'cena')).toEqual([1, 2]);
+    expect(turn('noon', 'pranzo')).toEqual([]);
+  });
+
+  it('are at the door also those of a turn that has begun', () => {
+    const atDoor = (minutes: number) =>
+      listFloorsClosedAtDoor([room, ofTurn], 'cena', { now, minutes });
+    expect(atDoor(20 * 60)).toEqual([1]);
+    expect(atDoor(21 * 60)).toEqual([1, 2]);
   });
 });

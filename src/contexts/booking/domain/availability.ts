@@ -85,10 +85,14 @@ export const canAccommodate = (party: number, facts: TurnFacts): boolean =>
     facts,
   ) === null;
 
+/** Guests find no place, although the turn has covers left. */
+const isStoppedForGuests = (facts: TurnFacts): boolean =>
+  facts.onlineStopped || startsAfterKitchenCloses(facts);
+
 const toCapacityInfo = (facts: TurnFacts, isPossible: boolean): CapacityInfo => ({
   bookedCovers: facts.coversHeld,
   maxCovers: facts.maxCovers,
-  availableCovers: coversLeft(facts),
+  availableCovers: isStoppedForGuests(facts) ? 0 : coversLeft(facts),
   canAccommodate: isPossible,
 });
 

@@ -63,7 +63,10 @@ export type NewTurnLimit = Pick<TurnLimit, 'kind'> & {
   readonly source?: TurnLimitSource | null | undefined;
 };
 
-/** Sets a limit in the caller's transaction, and returns its id. */
+/**
+ * Sets a limit in the caller's transaction, and returns its id. A caller that appends an event before
+ * must have locked the date, because all commands lock dates before the head of the log.
+ */
 export type SetTurnLimit = (tx: Sql, limit: NewTurnLimit, actor: Actor) => Promise<string>;
 /** Ends a limit in the caller's transaction. A limit that was ended before stays as it is. */
 export type EndTurnLimit = (tx: Sql, id: string, actor: Actor) => Promise<void>;

@@ -1,6 +1,6 @@
 /** `fits` and `joined`: free and of suitable size. Other states may need an override reason. */
 export type TableState =
-  'fits' | 'joined' | 'large' | 'small' | 'taken' | 'blocked' | 'out_of_season';
+  'fits' | 'joined' | 'large' | 'small' | 'taken' | 'blocked' | 'out_of_season' | 'room_closed';
 /** One table or joined tables. `key` is that of `toTableSetKey`. */
 export type TableChoice = {
   readonly key: string;

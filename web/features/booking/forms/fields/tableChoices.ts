@@ -10,6 +10,8 @@ type TableChoiceCriteria = {
   readonly timeSlotId: string;
   readonly numberOfPeople: number;
   readonly except?: string | undefined;
+  /** Floors whose room is closed for the turn by a limit of the service. */
+  readonly closedFloors?: readonly number[];
 };
 
 const order: readonly TableState[] = [
@@ -20,6 +22,7 @@ const order: readonly TableState[] = [
   'taken',
   'blocked',
   'out_of_season',
+  'room_closed',
 ];
 
 export const isSuitable = ({ state }: TableChoice): boolean =>
@@ -38,7 +41,7 @@ const tableState = (
 export const rankTableChoices = (
   tables: readonly TableView[],
   holds: readonly UnavailableTable[],
-  { reservationDate, timeSlotId, numberOfPeople, except }: TableChoiceCriteria,
+  { reservationDate, timeSlotId, numberOfPeople, except, closedFloors = [] }: TableChoiceCriteria,
 ): TableChoice[] => {
   const ofTurn = new Map(
     holds
@@ -51,17 +54,24 @@ export const rankTableChoices = (
   );
   const active = tables.filter(({ isActive }) => isActive);
   const isInSeason = ({ floor }: TableView) => isFloorInSeason(floor, reservationDate);
+  const isOpen = ({ floor }: TableView) => !closedFloors.includes(floor);
+  const stateOf = (table: TableView): TableState => {
+    if (!isInSeason(table)) return 'out_of_season';
+    return isOpen(table) ? tableState(table, ofTurn.get(table.id), numberOfPeople) : 'room_closed';
+  };
   const single = active.map((table): TableChoice => {
     const hold = ofTurn.get(table.id);
     return {
       key: table.id,
       name: table.name,
       capacity: table.capacity,
-      state: isInSeason(table) ? tableState(table, hold, numberOfPeople) : 'out_of_season',
+      state: stateOf(table),
       heldBy: hold?.reservation?.numberOfPeople ?? null,
     };
   });
-  const free = active.filter((table) => isInSeason(table) && !ofTurn.has(table.id));
+  const free = active.filter(
+    (table) => isInSeason(table) && isOpen(table) && !ofTurn.has(table.id),
+  );
   return [...single, ...listJoinChoices(free, numberOfPeople)].toSorted(
     (one, other) =>
       order.indexOf(one.state) - order.indexOf(other.state) ||
@@ -78,5 +88,6 @@ export const tableStateText = ({ state, heldBy }: TableChoice): string =>
     small: 'piccolo',
     blocked: 'bloccato',
     out_of_season: 'fuori stagione',
+    room_closed: 'sala chiusa',
     taken: heldBy === null ? 'occupato' : `occupato da ${heldBy}`,
   })[state];

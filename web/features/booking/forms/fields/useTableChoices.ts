@@ -1,4 +1,8 @@
 import { useDeskTablesQuery, useDeskUnavailableTablesQuery } from './tablesApi.ts';
+import { serverNow } from '#web/shared/api/serverTime.ts';
+import { useTimeSlotsQuery } from '../../bookingApi.ts';
+import { listClosedFloors } from '../../tonight/limits/limitText.ts';
+import { useTurnLimitsQuery } from '../../tonight/limits/limitsApi.ts';
 import type { TableChoice } from './tableChoice.ts';
 import { rankTableChoices } from './tableChoices.ts';
 
@@ -16,9 +20,24 @@ export const useTableChoices = (
   const { currentData: holds } = useDeskUnavailableTablesQuery(reservationDate, {
     skip: !reservationDate,
   });
+  const { data: slots = [] } = useTimeSlotsQuery();
+  const { currentData: limits = [] } = useTurnLimitsQuery(reservationDate, {
+    skip: !reservationDate,
+  });
+  const closedFloors = listClosedFloors(
+    limits,
+    slots.find(({ id }) => id === timeSlotId),
+    serverNow(),
+  );
   return (
     tables &&
     holds &&
-    rankTableChoices(tables, holds, { reservationDate, timeSlotId, numberOfPeople, except })
+    rankTableChoices(tables, holds, {
+      reservationDate,
+      timeSlotId,
+      numberOfPeople,
+      except,
+      closedFloors,
+    })
   );
 };

@@ -35,6 +35,7 @@ const Notice = styled.div`
   gap: 16px;
   align-items: center;
   justify-content: flex-end;
+  min-width: 0;
   margin: 0 -16px;
   padding: 0 16px;
   background: ${color.yellow};
@@ -43,6 +44,10 @@ const Notice = styled.div`
   font-variant-numeric: tabular-nums;
   button {
     min-height: 40px;
+  }
+  @media (max-width: 75em) {
+    gap: 8px;
+    font-size: 0.9375rem;
   }
   ${oneColumn} {
     flex: 1 1 100%;

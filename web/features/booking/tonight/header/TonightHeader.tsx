@@ -68,7 +68,7 @@ export const TonightHeader = ({
       </MealButton>
       <ServiceCovers
         turns={turns.filter(({ startTime }) => mealTypeOf(startTime) === mealType)}
-        isShort={isShort}
+        isShort={isShort || !freshness.isLive}
         isHiddenOnPhone={waiting > 0}
       />
       {alarm && (

@@ -3,7 +3,7 @@ import type { MealType } from '#src/contracts/common/fields.ts';
 import { mealTypeOf } from '#src/contracts/booking/time-slots.ts';
 import { venue } from '#src/venue.ts';
 import { formatShortDay, formatTimeOfDay } from '#web/shared/dates/formatItalianDates.ts';
-import { addDays, venueDate } from '#web/shared/dates/dates.ts';
+import { addDays, toMinutes, venueDate } from '#web/shared/dates/dates.ts';
 
 type Limit = Pick<
   TurnLimitView,
@@ -66,14 +66,42 @@ export const countStranded = ({ kind, stranded }: Pick<TurnLimitView, 'kind' | '
 const mealOf = ({ mealType, slotStart }: Limit): MealType | null =>
   mealType ?? (slotStart === null ? null : mealTypeOf(slotStart));
 
+const isInForce = ({ until }: Limit, now: number): boolean =>
+  until === null || Date.parse(until) > now;
+
 /** The limits that apply to the meal now. `now` in epoch milliseconds of the server. */
 export const listLimitsInForce = <Listed extends Limit>(
   limits: readonly Listed[],
   meal: MealType,
   now: number,
 ): Listed[] =>
-  limits.filter(
-    (limit) =>
-      (limit.until === null || Date.parse(limit.until) > now) &&
-      [null, meal].includes(mealOf(limit)),
-  );
+  limits.filter((limit) => isInForce(limit, now) && [null, meal].includes(mealOf(limit)));
+
+type ForTurn = Limit & Pick<TurnLimitView, 'timeSlotId'>;
+
+/** The floors whose room is closed for a turn. `now` in epoch milliseconds of the server. */
+export const listClosedFloors = (
+  limits: readonly ForTurn[],
+  turn: { readonly id: string; readonly mealType: MealType } | undefined,
+  now: number,
+): number[] =>
+  limits
+    .filter((limit) => limit.kind === 'room_closed' && isInForce(limit, now))
+    .filter(
+      ({ timeSlotId, mealType }) =>
+        [null, turn?.id].includes(timeSlotId) && [null, turn?.mealType].includes(mealType),
+    )
+    .flatMap(({ floor }) => floor ?? []);
+
+/** The floors whose room is closed for who comes to the door during the meal now. */
+export const listFloorsClosedAtDoor = (
+  limits: readonly Limit[],
+  meal: MealType,
+  { now, minutes }: { readonly now: number; readonly minutes: number },
+): number[] =>
+  listLimitsInForce(limits, meal, now)
+    .filter(({ kind, slotStart }) => {
+      const hasBegun = slotStart === null || toMinutes(slotStart) <= minutes;
+      return kind === 'room_closed' && hasBegun;
+    })
+    .flatMap(({ floor }) => floor ?? []);

@@ -5,7 +5,11 @@ import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 import type { OutboxEntry } from '../../../offline/outbox/outboxEntry.ts';
+import { serverNow } from '#web/shared/api/serverTime.ts';
 import { useDeskTablesQuery } from '../../../forms/fields/tablesApi.ts';
+import { listFloorsClosedAtDoor } from '../../limits/limitText.ts';
+import { useTurnLimitsQuery } from '../../limits/limitsApi.ts';
+import { currentMeal } from '../../serviceMoment.ts';
 import { useServiceMoment } from '../../useServiceMoment.ts';
 import { Aloud, Fields, Foot, Form, Label, PanelInput, WholeLine } from '../panelStyles.ts';
 import { PeopleChips, toPartySize } from '../PeopleChips.tsx';
@@ -23,12 +27,24 @@ type Props = {
 export const DoorForm = ({ reservations, onEntered, onQueued }: Props) => {
   const [people, setPeople] = useState('');
   const [name, setName] = useState('');
-  const { date, minutes } = useServiceMoment();
+  const moment = useServiceMoment();
+  const { date, minutes } = moment;
+  const { currentData: limits = [] } = useTurnLimitsQuery(date);
   const { data: tables = [] } = useDeskTablesQuery();
   const walkIn = useSeatWalkIn(onEntered, onQueued);
   const party = toPartySize(people);
   const free =
-    party === null ? [] : listDoorTables(tables, reservations, { people: party, date, minutes });
+    party === null
+      ? []
+      : listDoorTables(tables, reservations, {
+          people: party,
+          date,
+          minutes,
+          closedFloors: listFloorsClosedAtDoor(limits, currentMeal(moment), {
+            now: serverNow(),
+            minutes,
+          }),
+        });
   return (
     <Form onSubmit={(event) => event.preventDefault()}>
       <Fields>

@@ -46,21 +46,26 @@ type DoorParty = {
   readonly date: string;
   /** Time of the service day, which may exceed 24 hours. */
   readonly minutes: number;
+  /** Floors whose room staff closed. */
+  readonly closedFloors?: readonly number[];
 };
 
 /**
- * The tables at which a party at the door can sit now: active, in season, large enough,
+ * The tables at which a party at the door can sit now: active, in an open room, large enough,
  * without a party at them and without one that is due. Best fit first, then the longest time.
  */
 export const listDoorTables = (
   tables: readonly TableView[],
   reservations: readonly ReservationView[],
-  { people, date, minutes }: DoorParty,
+  { people, date, minutes, closedFloors = [] }: DoorParty,
 ): DoorTable[] =>
   tables
     .filter(
       ({ isActive, capacity, floor }) =>
-        isActive && capacity >= people && isFloorInSeason(floor, date),
+        isActive &&
+        capacity >= people &&
+        isFloorInSeason(floor, date) &&
+        !closedFloors.includes(floor),
     )
     .map((table) =>
       describeTable(

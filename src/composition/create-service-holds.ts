@@ -62,6 +62,7 @@ const findConflict = async (
 
 /** Private events hold covers, rooms and services with the limits of the booking context. */
 export const createServiceHolds = (limits: TurnLimits, deps: BookingDeps): ServiceHolds => ({
+  lockDate: limits.lockDate,
   async apply(tx, request, actor) {
     await limits.endOfSource(tx, request.quoteId, actor);
     for (const limit of toLimits(request)) await limits.set(tx, limit, actor);

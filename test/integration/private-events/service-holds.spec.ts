@@ -160,6 +160,22 @@ describe('accepted reservations', () => {
     expect((await decide(id, 'approved')).status).toBe(200);
   });
 
+  it('that come at the same time either count or are refused', async () => {
+    const id = await requestQuote();
+    await propose(id, OPTION);
+    const answers = await Promise.all([
+      hold(id),
+      ...[1, 2, 3, 4].map(() => enter({ numberOfPeople: 4 })),
+      hold(id),
+    ]);
+    expect(answers.filter(({ status }) => ![200, 201, 409].includes(status))).toEqual([]);
+    const [booked] = await sql(
+      `select coalesce(sum(number_of_people), 0)::int covers from reservations where status = 'confirmed'`,
+    );
+    const held = (await limits()).length > 0 ? 70 : 0;
+    expect(Number(booked!['covers']) + held).toBeLessThanOrEqual(75);
+  });
+
   it.each([
     ['a closed service', { covers: null, closesService: true }],
     ['a room with a table of theirs', { covers: null, floor: 0 }],

@@ -42,7 +42,9 @@ export const keepHold = async (
   step: () => Promise<void>,
 ): Promise<void> => {
   const moment = { now: deps.clock.now().toISOString(), today: deps.clock.today() };
-  const before = findActiveHold(await readState(deps, tx, id), moment);
+  const found = await readState(deps, tx, id);
+  if (found.status !== 'unrequested') await deps.holds.lockDate(tx, found.occasion.date);
+  const before = findActiveHold(found, moment);
   await step();
   const state = await readState(deps, tx, id);
   const after = findActiveHold(state, moment);

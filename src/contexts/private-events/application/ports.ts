@@ -42,7 +42,9 @@ export type HoldRequest = {
 
 /** Takes covers and rooms from the service, in the caller's transaction. */
 export interface ServiceHolds {
-  /** Takes the place of what the quote held before. Locks the date until the transaction ends. */
+  /** Until the transaction ends. Every command locks the date before it appends an event. */
+  lockDate(tx: Sql, date: string): Promise<void>;
+  /** Takes the place of what the quote held before. The caller has locked the date. */
   apply(tx: Sql, request: HoldRequest, actor: Actor): Promise<readonly HoldConflict[]>;
   release(tx: Sql, quoteId: string, actor: Actor): Promise<void>;
 }

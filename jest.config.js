@@ -24,6 +24,7 @@ const SLOW = [
   'browser/site/input-before-hydration',
   'browser/site/largest-paint-is-not-cookie-banner',
   'browser/site/wedding-from-request-to-acceptance',
+  'browser/site/wedding-over-three-weeks',
   'browser/site/whole-evening-of-a-guest',
 ];
 const slowFiles = `/test/(${SLOW.join('|')})\\.spec\\.ts$`;

@@ -1,3 +1,4 @@
+import type { ServiceHolds } from '#src/contexts/private-events/application/ports.ts';
 import type { ServiceIdentifier } from 'inversify';
 import type Koa from 'koa';
 import type { AuditService } from './audit/audit-service.ts';
@@ -68,6 +69,7 @@ export const TOKENS = {
     'booking.completeOrExpirePastReservations',
   ),
   turnLimits: createToken<TurnLimits>('booking.turnLimits'),
+  serviceHolds: createToken<ServiceHolds>('private-events.serviceHolds'),
   composeGuestMail: createToken<ComposeGuestMail>('booking.composeGuestMail'),
   waitingList: createToken<WaitingListService>('booking.waitingList'),
   requestAlerts: createToken<RequestAlerts>('requestAlerts'),

@@ -12,6 +12,7 @@ export const ownQuoteStates = [
   'accepted',
   'approved',
   'rejected',
+  'closed',
   'past',
 ] as const;
 export type OwnQuoteState = (typeof ownQuoteStates)[number];
@@ -29,6 +30,8 @@ export const ownQuote = z
     /** Newest first. Only the first one can be accepted. */
     proposals: z.array(ownProposal),
     acceptedVersion: z.int().nullable(),
+    /** The restaurant has received a deposit or the balance. */
+    isDepositPaid: z.boolean(),
     /** Latest first. */
     questions: z.array(questionView),
     isAcceptable: z.boolean(),

@@ -28,6 +28,13 @@ export const eventKindLabel: Readonly<Record<EventKind, string>> = {
   company: 'Azienda o associazione',
   other: 'Altra festa',
 };
+/** Short enough for a card of the pipeline. */
+export const eventKindShortLabel: Readonly<Record<EventKind, string>> = {
+  ...eventKindLabel,
+  communion: 'Comunione',
+  company: 'Azienda',
+  other: 'Festa',
+};
 export const eventPlaceLabel: Readonly<Record<EventPlace, string>> = {
   indoors: 'In sala',
   terrace: 'In terrazza',

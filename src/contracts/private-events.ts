@@ -18,6 +18,7 @@ import { MAX_LENGTHS, MAX_EVENT_PARTY_SIZE } from './common/limits.ts';
 import { defineOperation, refusalAnswers } from './common/api-operation.ts';
 import { pageFields } from './common/paging.ts';
 import { priceText, proposalDraft, proposalView, questionView } from './event-proposals.ts';
+import { lostReasons } from './event-pipeline-codes.ts';
 import { eventWishes, eventWishFields } from './event-wishes.ts';
 import { languages } from './languages.ts';
 import { REASON_WITHOUT_REJECTION, rejectionReason } from './rejection-reasons.ts';
@@ -79,7 +80,11 @@ export const quoteView = z
     additionalNotes: z.string().nullable(),
     adminNotes: z.string().nullable(),
     quotedPrice: z.string().nullable(),
+    /** Sum of the received deposits and balances. */
+    paidCents: z.int(),
     status: quoteStatus,
+    /** Only of a lost quote. */
+    lostReason: z.enum(lostReasons).nullable(),
     language: z.enum(languages),
     wishes: eventWishes,
     /** The personal link of the guest. */

@@ -25,6 +25,7 @@ import { callWaitingListOperations } from '#test/support/drivers/waiting-list-wa
 import { callTrustedDeviceOperations } from '#test/support/drivers/trusted-device-walkthrough.ts';
 import { callDeskOperations } from '#test/support/drivers/desk-api-walkthrough.ts';
 import { callGuestBookOperations } from '#test/support/drivers/guest-book-walkthrough.ts';
+import { callPipelineOperations } from '#test/support/drivers/pipeline-walkthrough.ts';
 import { callProposalOperations } from '#test/support/drivers/proposal-walkthrough.ts';
 import { callRequestAlertOperations } from '#test/support/drivers/request-alerts-walkthrough.ts';
 import { callPhotographOperations } from '#test/support/drivers/photograph-walkthrough.ts';
@@ -122,6 +123,10 @@ describe('the OpenAPI document of the running product', () => {
     ]);
     expect(await callProposalOperations(staff, guest, note)).toEqual([
       201, 400, 404, 401, 409, 200, 404, 400, 200, 404,
+    ]);
+    expect(await callPipelineOperations(staff, guest, note)).toEqual([
+      200, 401, 201, 400, 401, 200, 401, 404, 400, 201, 400, 404, 401, 201, 400, 409, 409, 201, 200,
+      400, 404, 200, 400, 404, 200, 409, 400, 404,
     ]);
     expect(await walkAsGuest(guest, note)).toEqual([
       200, 200, 200, 200, 200, 200, 400, 200, 200, 201, 409, 400, 200, 404, 401, 401, 400, 201, 400,

@@ -1,14 +1,12 @@
-import { rejectionReasonWords } from './format-cancel-and-rejection-reasons.ts';
 import {
   formatDay,
   formatDifference,
   formatName,
-  formatOccasion,
-  formatOfferChange,
   formatTimeSlot,
   formatValue,
   type EventData,
 } from './format-event-fields.ts';
+import { quoteSentences } from './quote-sentences.ts';
 import { reservationSentences } from './reservation-sentences.ts';
 import { waitingListSentences } from './waiting-list-sentences.ts';
 import { formatClosureData } from './format-closure-data.ts';
@@ -35,21 +33,7 @@ const formatBlockedTable = (data: EventData): string =>
 export const eventSentences: Record<string, (data: EventData) => string> = {
   ...reservationSentences,
   ...waitingListSentences,
-
-  QuoteRequested: (data) => `Richiesto un preventivo: ${formatOccasion(data)}. Stato: in attesa.`,
-  QuoteApproved: (data) =>
-    `Preventivo approvato${data['quotedPrice'] ? ` a ${formatValue(data['quotedPrice'])}` : ''}: ${formatOccasion(data)}.`,
-  QuoteRejected: (data) =>
-    `Preventivo rifiutato: ${formatOccasion(data)}. Motivo: ${rejectionReasonWords(data)}.`,
-  QuoteOfferChanged: (data) =>
-    `Offerta del preventivo modificata: ${formatOfferChange(data)} (${formatOccasion(data)}).`,
-  ProposalMade: (data) =>
-    `Proposta ${formatValue(data['version'])} fatta a ${formatValue(data['price'])}: ${formatOccasion(data)}.`,
-  ProposalSent: (data) => `Proposta ${formatValue(data['version'])} mandata al cliente per mail.`,
-  ProposalSeen: (data) => `Proposta ${formatValue(data['version'])} vista dal cliente.`,
-  ProposalAccepted: (data) =>
-    `Proposta ${formatValue(data['version'])} accettata dal cliente a ${formatValue(data['price'])}: ${formatOccasion(data)}.`,
-  QuoteQuestionAsked: (data) => `Domanda del cliente sul preventivo: ${formatOccasion(data)}.`,
+  ...quoteSentences,
 
   ContactMessageReceived: (data) =>
     `Ricevuto un messaggio dal sito; consenso al testo privacy del ${formatValue(data['consentTextVersion'])}.`,

@@ -22,7 +22,8 @@ const IS_STILL_TO_COME = `
   exists (select from reservations r where r.subject_id = p.subject_id and r.status in ('pending', 'confirmed') and r.reservation_date >= ${TODAY})
   or exists (select from event_quotes q where q.status <> 'rejected' and q.event_date >= ${TODAY} and (p.subject_id in (q.subject_id, q.notes_subject_id)
     or exists (select from quote_proposals v where v.quote_id = q.id and v.subject_id = p.subject_id)
-    or exists (select from quote_questions k where k.quote_id = q.id and k.subject_id = p.subject_id)))`;
+    or exists (select from quote_questions k where k.quote_id = q.id and k.subject_id = p.subject_id)
+    or exists (select from quote_contacts c where c.quote_id = q.id and c.subject_id = p.subject_id)))`;
 
 type Deps = {
   readonly inTransaction: InTransaction;

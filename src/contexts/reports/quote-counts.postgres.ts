@@ -8,10 +8,10 @@ const QUOTES = `
   ),
   decision as (
     select distinct on (stream) stream, type from fact
-    where type in ('QuoteApproved', 'QuoteRejected') order by stream, version desc
+    where type in ('QuoteApproved', 'QuoteRejected', 'QuoteLost') order by stream, version desc
   ),
   quote as (
-    select stream, bool_or(decision.type = 'QuoteRejected') is true is_lost, max(case
+    select stream, bool_or(decision.type in ('QuoteRejected', 'QuoteLost')) is true is_lost, max(case
       when fact.type = 'ProposalMade' then 2 when fact.type = 'ProposalSeen' then 3 when fact.type = 'ProposalAccepted' then 4
       when decision.type = 'QuoteApproved' then case when (fact.data->'occasion'->>'date')::date < ?::date then 6 else 5 end
       else 1 end) step

@@ -17,6 +17,7 @@ export const staffFieldTexts = {
   minutes_required: 'Indica i minuti',
   minutes_too_many: 'Al massimo otto ore',
   price_invalid: 'Prezzo non valido: per esempio € 1.250,00 oppure € 45,00 a persona',
+  contact_text_required: 'Scrivi che cosa vi siete detti',
   proposal_text_required: 'Scrivi che cosa proponi',
   quote_decision_invalid: 'Stato non valido: indica approved o rejected',
   quote_change_empty: 'Indica lo stato, il prezzo o le note',

@@ -105,8 +105,13 @@ export const staffRefusalTexts = {
   quote_settled: 'Preventivo già gestito: {state}',
   event_past: 'L’evento è passato: prezzo e note non si possono più cambiare.',
   'event_past.proposal': 'L’evento è passato: non si può più fare una proposta.',
+  'event_past.hold': 'L’evento è passato: non tiene più niente.',
+  hold_conflict:
+    'Alle {startTime} sono già presi {booked} coperti; con la festa ne restano {left}. Cambia «Che cosa tiene», o conferma lì che va bene così.',
   option_past: 'L’opzione deve finire più tardi di adesso.',
   option_after_event: 'L’opzione deve finire entro il giorno dell’evento.',
+  option_without_proposal: 'Prima serve una proposta: l’opzione tiene il giorno per la proposta.',
+  payment_in_future: 'Il giorno del pagamento non può essere nel futuro.',
   push_service_unknown: 'Il servizio di avvisi di questo browser non è conosciuto.',
   closure_unknown: 'Chiusura non trovata',
   closure_exists: 'Esiste già una chiusura per {day}.',

@@ -25,6 +25,7 @@ const quotesTab = async (options: Parameters<typeof visitor>[0] = {}): Promise<P
   const page = await visitor(options);
   await openStaffArea(page, administrator);
   await page.getByRole('tab', { name: /Preventivi/ }).click();
+  await page.getByRole('button', { name: 'Elenco' }).click();
   await page.getByRole('heading', { name: 'Preventivi', level: 2 }).waitFor();
   return page;
 };

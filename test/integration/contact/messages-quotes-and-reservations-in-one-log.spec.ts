@@ -107,6 +107,8 @@ describe('messages, quotes and reservations in one log', () => {
             'event_quotes',
             'quote_proposals',
             'quote_questions',
+            'quote_contacts',
+            'quote_payments',
             'reservations',
             'reservation_tables',
             'turn_occupancy',

@@ -375,6 +375,32 @@ const calls: Readonly<Record<string, () => Promise<HttpResponse>>> = {
     ),
   makeProposal: async () =>
     staff.post(`/api/event-quotes/${(await quote()).id}/proposals`, PROPOSAL),
+  takeQuote: () => staff.post('/api/event-quotes/taken', buildQuoteRequest({ numberOfPeople: 79 })),
+  noteContact: async () =>
+    staff.post(`/api/event-quotes/${(await quote()).id}/contacts`, {
+      channel: 'phone',
+      text: 'Primo più leggero',
+    }),
+  notePayment: async () =>
+    staff.post(`/api/event-quotes/${(await quote()).id}/payments`, {
+      kind: 'deposit',
+      amountCents: 20_000,
+      paidOn: '2026-01-10',
+    }),
+  setOption: async () => {
+    const { id } = await quote();
+    await staff.post(`/api/event-quotes/${id}/proposals`, PROPOSAL);
+    return staff.put(`/api/event-quotes/${id}/option`, { optionDate: '2027-03-20' });
+  },
+  chooseHold: async () =>
+    staff.put(`/api/event-quotes/${(await quote()).id}/hold`, {
+      covers: 50,
+      floor: null,
+      timeSlotIds: [],
+      closesService: false,
+    }),
+  loseQuote: async () =>
+    staff.post(`/api/event-quotes/${(await quote()).id}/loss`, { reason: 'price' }),
   reportQuoteSeen: async () => {
     const { id, link } = await quote();
     await staff.post(`/api/event-quotes/${id}/proposals`, PROPOSAL);

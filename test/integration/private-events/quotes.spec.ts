@@ -48,7 +48,9 @@ describe('a guest asks for a quote', () => {
         ...buildQuoteRequest(),
         adminNotes: null,
         quotedPrice: null,
+        paidCents: 0,
         status: 'pending',
+        lostReason: null,
         language: 'it',
         link: body.link,
         wishes: {

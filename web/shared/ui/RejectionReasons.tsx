@@ -10,18 +10,43 @@ import { color, font, media } from './theme/tokens.ts';
 type Props = { legend: string; busy: boolean; onReject: (reason: RejectionReason) => void };
 
 export const RejectionReasons = ({ legend, busy, onReject }: Props) => (
+  <ReasonButtons
+    legend={legend}
+    busy={busy}
+    reasons={offeredRejectionReasons}
+    labels={rejectionReasonLabel}
+    onChoose={onReject}
+  />
+);
+
+type ReasonButtonsProps<Reason extends string> = {
+  legend: string;
+  busy: boolean;
+  reasons: readonly Reason[];
+  labels: Readonly<Record<Reason, string>>;
+  onChoose: (reason: Reason) => void;
+};
+
+/** A press of a reason is the decision. */
+export const ReasonButtons = <Code extends string>({
+  legend,
+  busy,
+  reasons,
+  labels,
+  onChoose,
+}: ReasonButtonsProps<Code>) => (
   <FieldGroup legend={legend}>
     <Grid>
-      {offeredRejectionReasons.map((reason) => (
+      {reasons.map((reason) => (
         <Reason
           key={reason}
           type="button"
           aria-disabled={busy}
           onClick={() => {
-            if (!busy) onReject(reason);
+            if (!busy) onChoose(reason);
           }}
         >
-          {rejectionReasonLabel[reason]}
+          {labels[reason]}
         </Reason>
       ))}
     </Grid>

@@ -1,11 +1,20 @@
 import type { ProjectedEvent, Projection } from '#src/event-log/projection.ts';
 import { QUOTE_STREAM_PREFIX, parseQuoteId } from '../application/quote-stream-name.ts';
 import type { QuoteEvent } from '../domain/quote-events.ts';
+import { firstStage } from '../domain/stages.ts';
+import {
+  insertContact,
+  insertPayment,
+  markLost,
+  updateHold,
+  updateOption,
+  updateStage,
+  type Statement,
+} from './pipeline-statements.postgres.ts';
 
 type Projected<Type extends QuoteEvent['type']> = ProjectedEvent<
   Extract<QuoteEvent, { type: Type }>
 >;
-type Statement = readonly [sql: string, values: readonly unknown[]];
 
 const statusAfter = {
   QuoteApproved: 'approved',
@@ -18,10 +27,10 @@ const insertQuote = ({
   subjectId,
   version,
   at,
-  data: { occasion, language = 'it', wishes = {} },
+  data: { occasion, language = 'it', wishes = {}, channel },
 }: Projected<'QuoteRequested'>): Statement => [
-  `insert into event_quotes (id, subject_id, event_date, meal_type, number_of_people, language, wishes, version, created_at, updated_at)
-   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  `insert into event_quotes (id, subject_id, event_date, meal_type, number_of_people, language, wishes, stage, version, created_at, updated_at)
+   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   [
     parseQuoteId(stream),
     subjectId,
@@ -30,6 +39,7 @@ const insertQuote = ({
     occasion.numberOfPeople,
     language,
     JSON.stringify(wishes),
+    firstStage(channel),
     version,
     at,
     at,
@@ -139,15 +149,32 @@ const toStatements = (event: ProjectedEvent<QuoteEvent>): readonly Statement[] =
       return [stampProposal(event), markAccepted(event)];
     case 'QuoteQuestionAsked':
       return insertQuestion(event);
+    case 'QuoteContactNoted':
+      return insertContact(event);
+    case 'QuotePaymentNoted':
+      return insertPayment(event);
+    case 'OptionSet':
+      return updateOption(event);
+    case 'HoldChosen':
+      return updateHold(event);
+    case 'QuoteLost':
+      return markLost(event);
   }
 };
 
 export const quotesProjection: Projection<QuoteEvent> = {
   name: 'quote-desk',
   streamPrefixes: [QUOTE_STREAM_PREFIX],
-  tables: ['event_quotes', 'quote_proposals', 'quote_questions'],
+  tables: [
+    'event_quotes',
+    'quote_proposals',
+    'quote_questions',
+    'quote_contacts',
+    'quote_payments',
+  ],
 
   async apply(event, sql) {
-    await Promise.all(toStatements(event).map(([text, values]) => sql(text, values)));
+    const statements = [...toStatements(event), ...updateStage(event)];
+    await Promise.all(statements.map(([text, values]) => sql(text, values)));
   },
 };

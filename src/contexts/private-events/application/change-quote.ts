@@ -3,22 +3,21 @@ import type { HandleCommand } from '#src/event-log/command-handler.ts';
 import type { Actor } from '#src/event-log/event-log.ts';
 import { attributeConflict, type ResolveActorName } from '#src/event-log/conflict-attribution.ts';
 import type { AssertVersion } from '#src/event-log/optimistic-lock.ts';
-import type { Clock } from '#src/kernel/clock.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import { message } from '#src/messages/message.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import type { NotesChange } from '../domain/quote-events.ts';
 import { quoteDecider, type QuoteCommand } from '../domain/quote-decider.ts';
+import { keepHold, type HoldDeps } from './keep-hold.ts';
 import type { PersonalDataStore, QuoteRepository } from './ports.ts';
 import { toQuoteStream } from './quote-stream-name.ts';
 
-type Deps = {
+type Deps = HoldDeps & {
   readonly inTransaction: InTransaction;
   readonly personalData: PersonalDataStore;
   readonly quotes: QuoteRepository;
   readonly handle: HandleCommand;
-  readonly clock: Clock;
   readonly resolveActorName: ResolveActorName;
   readonly assertVersion: AssertVersion;
 };
@@ -27,7 +26,7 @@ type CommandContext = { readonly actor: Actor; readonly expectedVersion: string 
 
 const refuseUnknownQuote = () => refuse({ kind: 'not-found', message: message('quote_unknown') });
 
-const DECISION_EVENTS = ['QuoteApproved', 'QuoteRejected'];
+const DECISION_EVENTS = ['QuoteApproved', 'QuoteRejected', 'QuoteLost'];
 
 const compareNotes = (before: string | null, after: string | null | undefined): NotesChange => {
   if (after === undefined || after === before) return 'kept';
@@ -91,7 +90,10 @@ const applyChange = async (
     deps.resolveActorName,
     tx,
     { stream, code: 'quote_settled', types: DECISION_EVENTS },
-    () => deps.handle(tx, quoteDecider, stream, command, cause),
+    () =>
+      keepHold(deps, tx, { id, actor }, async () => {
+        await deps.handle(tx, quoteDecider, stream, command, cause);
+      }),
   );
 };
 

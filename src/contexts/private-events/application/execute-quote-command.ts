@@ -2,6 +2,7 @@ import type { HandleCommand } from '#src/event-log/command-handler.ts';
 import type { Actor } from '#src/event-log/event-log.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
+import type { PipelineCommand } from '../domain/pipeline-steps.ts';
 import type { ProposalCommand } from '../domain/proposals.ts';
 import { quoteDecider } from '../domain/quote-decider.ts';
 import type { PersonalDataStore, QuoteRepository } from './ports.ts';
@@ -16,8 +17,8 @@ export type QuoteCommandDeps = {
 };
 
 type WithoutMoment<Command> = Command extends unknown ? Omit<Command, 'now' | 'today'> : never;
-type Execution = {
-  readonly command: WithoutMoment<ProposalCommand>;
+export type Execution = {
+  readonly command: WithoutMoment<ProposalCommand | PipelineCommand>;
   readonly actor: Actor;
   /** Stored with the event. A command that may append no event must not have any. */
   readonly personalData?: Readonly<Record<string, string>>;

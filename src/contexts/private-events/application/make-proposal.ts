@@ -8,9 +8,10 @@ import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import { message } from '#src/messages/message.ts';
 import type { Option } from '../domain/proposals.ts';
 import { executeQuoteCommand, type QuoteCommandDeps } from './execute-quote-command.ts';
+import { keepHold, type HoldDeps } from './keep-hold.ts';
 import { toQuoteStream } from './quote-stream-name.ts';
 
-type Deps = QuoteCommandDeps & { readonly assertVersion: AssertVersion };
+type Deps = QuoteCommandDeps & HoldDeps & { readonly assertVersion: AssertVersion };
 type CommandContext = { readonly actor: Actor; readonly expectedVersion: string | null };
 
 const refuseUnknownQuote = () => refuse({ kind: 'not-found', message: message('quote_unknown') });
@@ -33,11 +34,14 @@ export const makeProposal =
         currentVersion: before.updatedAt,
         thing: message('thing.quote', { reference: toReferenceCode(id) }),
       });
-      await executeQuoteCommand(deps, tx, id, {
-        command: { type: 'MakeProposal', price: draft.price, option: toOption(deps.clock, draft) },
-        actor,
-        personalData: { proposalText: draft.text },
-      });
+      const option = toOption(deps.clock, draft);
+      await keepHold(deps, tx, { id, actor }, () =>
+        executeQuoteCommand(deps, tx, id, {
+          command: { type: 'MakeProposal', price: draft.price, option },
+          actor,
+          personalData: { proposalText: draft.text },
+        }),
+      );
       return (await deps.quotes.find(id, tx)) ?? refuseUnknownQuote();
     });
 

@@ -17,8 +17,9 @@ const findAcceptedVersion = ({ proposals }: QuoteView): number | null => {
 };
 
 const toState = ({ clock }: Deps, quote: QuoteView): OwnQuoteState => {
-  const { status, eventDate, proposals } = quote;
+  const { status, eventDate, proposals, lostReason } = quote;
   const [newest] = proposals;
+  if (lostReason !== null) return 'closed';
   if (status === 'rejected') return 'rejected';
   if (eventDate < clock.today()) return 'past';
   if (findAcceptedVersion(quote) !== null) return status === 'approved' ? 'approved' : 'accepted';
@@ -49,6 +50,7 @@ const toOwnQuote = (deps: Deps, quote: QuoteView): OwnQuote => {
     createdAt,
     proposals,
     acceptedVersion: findAcceptedVersion(quote),
+    isDepositPaid: quote.paidCents > 0,
     questions,
     isAcceptable: state === 'proposed',
     isOpen: isOpenToGuest({ status: quote.status, occasion }, deps.clock.today()),

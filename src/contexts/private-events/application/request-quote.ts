@@ -1,5 +1,8 @@
+import type { ContactChannel } from '#src/contracts/event-pipeline-codes.ts';
 import { isCompletePhone } from '#src/contracts/common/phone-number.ts';
 import type { QuoteReceipt, QuoteRequest } from '#src/contracts/private-events.ts';
+import type { TakenQuote } from '#src/contracts/event-pipeline-operations.ts';
+import type { Actor } from '#src/event-log/event-log.ts';
 import type { HandleCommand } from '#src/event-log/command-handler.ts';
 import type { IdempotencyKey, RunIdempotent } from '#src/event-log/idempotency.ts';
 import { addDays } from '#src/kernel/add-days.ts';
@@ -24,11 +27,15 @@ type Deps = {
   readonly links: Pick<QuoteLinks, 'createLink'>;
 };
 
+/** `channel` only if staff took the request. */
+type Origin = { readonly actor: Actor; readonly channel?: ContactChannel };
+
 const storeRequest = async (
   deps: Deps,
   tx: Sql,
   id: string,
   request: QuoteRequest,
+  { actor, channel }: Origin,
 ): Promise<void> => {
   const {
     eventDate: date,
@@ -58,10 +65,11 @@ const storeRequest = async (
     lastDay,
     ...(language ? { language } : {}),
     ...(Object.keys(wishes).length > 0 ? { wishes } : {}),
+    ...(channel ? { channel } : {}),
   } as const;
   await deps.handle(tx, quoteDecider, toQuoteStream(id), command, {
     at: deps.clock.now().toISOString(),
-    actor: 'guest',
+    actor,
     subject,
   });
 };
@@ -80,10 +88,26 @@ export const requestQuote =
     if (!isCompletePhone(request.customerPhone)) refuseIncompletePhone();
     const receipt = createReceipt(deps, deps.newId());
     const { answer, replayed } = await deps.inTransaction((tx) =>
-      deps.runIdempotent(tx, attempt, receipt, () => storeRequest(deps, tx, receipt.id, request)),
+      deps.runIdempotent(tx, attempt, receipt, () =>
+        storeRequest(deps, tx, receipt.id, request, { actor: 'guest' }),
+      ),
     );
     const now = replayed && attempt.isByContent ? await deps.quotes.find(answer.id) : null;
     return { replayed, answer: now ? { ...answer, status: now.status } : answer };
   };
 
 export type RequestQuote = ReturnType<typeof requestQuote>;
+
+/** Staff enter a request that they took themselves. The telephone number may be incomplete. */
+export const takeQuote =
+  (deps: Deps) =>
+  ({ channel, ...request }: TakenQuote, attempt: IdempotencyKey, actor: Actor) => {
+    const receipt = createReceipt(deps, deps.newId());
+    return deps.inTransaction((tx) =>
+      deps.runIdempotent(tx, attempt, receipt, () =>
+        storeRequest(deps, tx, receipt.id, request, { actor, channel }),
+      ),
+    );
+  };
+
+export type TakeQuote = ReturnType<typeof takeQuote>;

@@ -6,7 +6,16 @@ export type StaffEmailText = { readonly subject: string; readonly text: string }
 
 type EmailHeading = { readonly subject: string; readonly opening: string };
 
-type SilentType = 'QuoteOfferChanged' | 'ProposalMade' | 'ProposalSent' | 'ProposalSeen';
+type SilentType =
+  | 'QuoteOfferChanged'
+  | 'ProposalMade'
+  | 'ProposalSent'
+  | 'ProposalSeen'
+  | 'QuoteContactNoted'
+  | 'QuotePaymentNoted'
+  | 'OptionSet'
+  | 'HoldChosen'
+  | 'QuoteLost';
 type NotifiedEvent = Exclude<QuoteEvent, { type: SilentType }>;
 
 const headings: Record<NotifiedEvent['type'], EmailHeading> = {

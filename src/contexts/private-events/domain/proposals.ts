@@ -5,7 +5,7 @@ import type { QuoteEvent } from './quote-events.ts';
 import type { RequestedQuote } from './quote-state.ts';
 
 /** `now` is an ISO instant in UTC, `today` a date in the restaurant's time zone. */
-type Moment = { readonly now: string; readonly today: string };
+export type Moment = { readonly now: string; readonly today: string };
 export type Option = { readonly date: string; readonly until: string };
 
 type MakeProposal = Moment & {
@@ -29,7 +29,11 @@ export const isOpenToGuest = (
 export const isOptionExpired = (optionUntil: string | null, now: string): boolean =>
   optionUntil !== null && optionUntil <= now;
 
-const assertOption = ({ option, now }: MakeProposal, { occasion }: RequestedQuote): void => {
+/** Throws a DomainError about `optionDate` if the option ends before `now` or after the occasion. */
+export const assertOption = (
+  { option, now }: Pick<MakeProposal, 'option' | 'now'>,
+  { occasion }: Pick<RequestedQuote, 'occasion'>,
+): void => {
   if (!option) return;
   if (option.until <= now) refuseField('optionDate', message('option_past'));
   if (option.date > occasion.date) refuseField('optionDate', message('option_after_event'));

@@ -3,8 +3,10 @@ import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
 import type { Decider } from '#src/event-log/decider.ts';
 import { refuse, refuseField } from '#src/kernel/domain-error.ts';
 import { message } from '#src/messages/message.ts';
+import type { ContactChannel } from '#src/contracts/event-pipeline-codes.ts';
 import type { NamedWishes } from '#src/contracts/event-wishes.ts';
 import type { Language } from '#src/contracts/languages.ts';
+import { decidePipelineStep, type PipelineCommand } from './pipeline-steps.ts';
 import { decideProposal, type ProposalCommand } from './proposals.ts';
 import type { NotesChange, Occasion, QuoteEvent } from './quote-events.ts';
 import { evolveQuote, type QuoteState, type RequestedQuote } from './quote-state.ts';
@@ -16,12 +18,13 @@ type Request = {
   readonly lastDay: string;
   readonly language?: Language;
   readonly wishes?: NamedWishes;
+  readonly channel?: ContactChannel;
 };
 type Offer = { readonly quotedPrice?: string | null | undefined; readonly notes?: NotesChange };
 type Decision = Offer &
   ({ readonly type: 'Approve' } | { readonly type: 'Reject'; readonly reason: RejectionReason });
 type OfferChange = Offer & { readonly type: 'ChangeOffer'; readonly today: string };
-export type QuoteCommand = Request | Decision | OfferChange | ProposalCommand;
+export type QuoteCommand = Request | Decision | OfferChange | ProposalCommand | PipelineCommand;
 
 const statusAfter = { Approve: 'approved', Reject: 'rejected' } as const;
 
@@ -31,13 +34,18 @@ const decideRequest = ({
   lastDay,
   language,
   wishes,
+  channel,
 }: Request): readonly QuoteEvent[] => {
   if (occasion.date < today) refuseField('eventDate', message('date_past'));
   if (occasion.date > lastDay)
     refuseField('eventDate', message('date_too_far.quote', { lastDay: new Date(lastDay) }), {
       details: { lastDay },
     });
-  const more = { ...(language ? { language } : {}), ...(wishes ? { wishes } : {}) };
+  const more = {
+    ...(language ? { language } : {}),
+    ...(wishes ? { wishes } : {}),
+    ...(channel ? { channel } : {}),
+  };
   return [{ type: 'QuoteRequested', data: { occasion, ...more } }];
 };
 
@@ -92,6 +100,12 @@ const decide = (command: QuoteCommand, state: QuoteState): readonly QuoteEvent[]
     case 'RecordSent':
     case 'RecordSeen':
       return decideProposal(command, state);
+    case 'NoteContact':
+    case 'NotePayment':
+    case 'SetOption':
+    case 'ChooseHold':
+    case 'Lose':
+      return decidePipelineStep(command, state);
   }
 };
 

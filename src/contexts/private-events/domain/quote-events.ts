@@ -1,4 +1,9 @@
 import type { MealType } from '#src/contracts/common/fields.ts';
+import type {
+  ContactChannel,
+  LostReason,
+  PaymentKind,
+} from '#src/contracts/event-pipeline-codes.ts';
 import type { NamedWishes } from '#src/contracts/event-wishes.ts';
 import type { Language } from '#src/contracts/languages.ts';
 import type { RejectionReason } from '#src/contracts/rejection-reasons.ts';
@@ -24,11 +29,38 @@ export type Proposal = {
   readonly optionUntil: string | null;
 };
 
+/** `paidOn` is a date in the restaurant's time zone. */
+export type Payment = {
+  readonly kind: PaymentKind;
+  readonly amountCents: number;
+  readonly paidOn: string;
+};
+
+/**
+ * What a private event takes from the service of its date and meal. Without time slots it takes from
+ * all turns of the meal. `covers` and `floor` are null if it takes none.
+ */
+export type Hold = {
+  readonly covers: number | null;
+  readonly floor: number | null;
+  readonly timeSlotIds: readonly string[];
+  readonly closesService: boolean;
+};
+
 type AboutVersion = { readonly occasion: Occasion; readonly version: number };
 
-/** The texts of a proposal and of a question are personal data and therefore not in the events. */
+/** The texts of a proposal, a question and a contact are personal data and therefore not in the events. */
 export type QuoteEvent =
-  | DomainEvent<'QuoteRequested', { occasion: Occasion; language?: Language; wishes?: NamedWishes }>
+  | DomainEvent<
+      'QuoteRequested',
+      {
+        occasion: Occasion;
+        language?: Language;
+        wishes?: NamedWishes;
+        /** Only if staff took the request. */
+        channel?: ContactChannel;
+      }
+    >
   | DomainEvent<'QuoteApproved', QuoteOffer & { notes?: NotesChange }>
   | DomainEvent<'QuoteRejected', QuoteOffer & { notes?: NotesChange; reason?: RejectionReason }>
   | DomainEvent<
@@ -39,4 +71,12 @@ export type QuoteEvent =
   | DomainEvent<'ProposalSent', AboutVersion>
   | DomainEvent<'ProposalSeen', AboutVersion>
   | DomainEvent<'ProposalAccepted', AboutVersion & { price: string }>
-  | DomainEvent<'QuoteQuestionAsked', { occasion: Occasion; version: number | null }>;
+  | DomainEvent<'QuoteQuestionAsked', { occasion: Occasion; version: number | null }>
+  | DomainEvent<
+      'QuoteContactNoted',
+      { occasion: Occasion; channel: ContactChannel; callBackOn: string | null }
+    >
+  | DomainEvent<'QuotePaymentNoted', { occasion: Occasion } & Payment>
+  | DomainEvent<'HoldChosen', { occasion: Occasion; hold: Hold | null; despiteConflicts: boolean }>
+  | DomainEvent<'OptionSet', AboutVersion & { optionUntil: string }>
+  | DomainEvent<'QuoteLost', { occasion: Occasion; reason: LostReason }>;

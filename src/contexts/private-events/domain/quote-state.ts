@@ -1,9 +1,11 @@
 import type { QuoteStatus } from '#src/contracts/private-events.ts';
-import type { Occasion, Proposal, QuoteEvent } from './quote-events.ts';
+import type { Hold, Occasion, Proposal, QuoteEvent } from './quote-events.ts';
+import { evolveStage, firstStage, type StoredStage } from './stages.ts';
 
 /** `proposal` is the newest one. The numbers of sent and seen versions are 0 before the first. */
 export type RequestedQuote = {
   readonly status: QuoteStatus;
+  readonly stage: StoredStage;
   readonly occasion: Occasion;
   readonly quotedPrice: string | null;
   readonly proposal: Proposal | null;
@@ -11,11 +13,15 @@ export type RequestedQuote = {
   readonly seenVersion: number;
   readonly acceptedVersion: number | null;
   readonly openQuestions: number;
+  readonly hold: Hold | null;
+  /** Staff saw that accepted reservations conflict with the hold, and went on. */
+  readonly holdsDespiteConflicts: boolean;
 };
 export type QuoteState = { readonly status: 'unrequested' } | RequestedQuote;
 
-const requested = (occasion: Occasion): RequestedQuote => ({
+const requested = (occasion: Occasion, stage: StoredStage): RequestedQuote => ({
   status: 'pending',
+  stage,
   occasion,
   quotedPrice: null,
   proposal: null,
@@ -23,6 +29,8 @@ const requested = (occasion: Occasion): RequestedQuote => ({
   seenVersion: 0,
   acceptedVersion: null,
   openQuestions: 0,
+  hold: null,
+  holdsDespiteConflicts: false,
 });
 
 const changeOf = (
@@ -53,10 +61,21 @@ const changeOf = (
       return { acceptedVersion: data.version };
     case 'QuoteQuestionAsked':
       return { openQuestions: state.openQuestions + 1 };
+    case 'OptionSet':
+      return { proposal: state.proposal && { ...state.proposal, optionUntil: data.optionUntil } };
+    case 'HoldChosen':
+      return { hold: data.hold, holdsDespiteConflicts: data.despiteConflicts };
+    case 'QuoteLost':
+      return { status: 'rejected' };
+    case 'QuoteContactNoted':
+    case 'QuotePaymentNoted':
+      return {};
   }
 };
 
 export const evolveQuote = (state: QuoteState, event: QuoteEvent): QuoteState => {
-  if (event.type === 'QuoteRequested') return requested(event.data.occasion);
-  return state.status === 'unrequested' ? state : { ...state, ...changeOf(event, state) };
+  if (event.type === 'QuoteRequested')
+    return requested(event.data.occasion, firstStage(event.data.channel));
+  if (state.status === 'unrequested') return state;
+  return { ...state, ...changeOf(event, state), stage: evolveStage(state.stage, event) };
 };

@@ -49,7 +49,9 @@ export const planQuoteMails =
   };
 
 const isReplaced = (later: readonly QuoteEvent[]): boolean =>
-  later.some(({ type }) => type === 'ProposalMade' || type === 'QuoteRejected');
+  later.some(
+    ({ type }) => type === 'ProposalMade' || type === 'QuoteRejected' || type === 'QuoteLost',
+  );
 
 /**
  * Finds the event of which the guest is to be told. Null if there is no mail about the event, or if

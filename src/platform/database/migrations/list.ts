@@ -42,6 +42,7 @@ import { Migration20261125001300_staff_roles } from './Migration20261125001300_s
 import { Migration20261125001310_staff_pins } from './Migration20261125001310_staff_pins.ts';
 import { Migration20261125001400_not_verified } from './Migration20261125001400_not_verified.ts';
 import { Migration20261125001500_turn_limits } from './Migration20261125001500_turn_limits.ts';
+import { Migration20261125001600_quote_pipeline } from './Migration20261125001600_quote_pipeline.ts';
 import { Migration20261125001700_sold_out } from './Migration20261125001700_sold_out.ts';
 
 export const migrations: readonly MigrationObject[] = [
@@ -127,5 +128,6 @@ export const migrations: readonly MigrationObject[] = [
   { name: 'Migration20261125001310_staff_pins', class: Migration20261125001310_staff_pins },
   { name: 'Migration20261125001400_not_verified', class: Migration20261125001400_not_verified },
   { name: 'Migration20261125001500_turn_limits', class: Migration20261125001500_turn_limits },
+  { name: 'Migration20261125001600_quote_pipeline', class: Migration20261125001600_quote_pipeline },
   { name: 'Migration20261125001700_sold_out', class: Migration20261125001700_sold_out },
 ];

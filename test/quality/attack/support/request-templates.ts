@@ -38,6 +38,8 @@ const knownFieldValues: Readonly<Record<string, unknown>> = {
   optionDate: '2027-05-03',
   optionTime: '10:00',
   until: '2027-05-04T02:00:00Z',
+  callBackOn: '2027-05-03',
+  paidOn: '2026-01-10',
   maxReservations: 1,
   session: null,
   message: 'Un messaggio di prova',

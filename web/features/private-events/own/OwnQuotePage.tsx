@@ -64,6 +64,7 @@ const explained = {
   accepted: 'quote.text.accepted',
   approved: 'quote.text.approved',
   rejected: 'quote.text.rejected',
+  closed: 'quote.text.closed',
   past: 'quote.text.past',
   superseded: 'quote.text.superseded',
   proposed: null,

@@ -6,7 +6,13 @@ import { useQuoteTexts } from './useQuoteTexts.ts';
 
 type Step = { readonly key: string; readonly label: string; readonly isDone: boolean };
 
-const useSteps = ({ createdAt, proposals, acceptedVersion, state }: OwnQuote): readonly Step[] => {
+const useSteps = ({
+  createdAt,
+  proposals,
+  acceptedVersion,
+  isDepositPaid,
+  state,
+}: OwnQuote): readonly Step[] => {
   const words = useTranslation();
   const { shortDay } = useQuoteTexts();
   return [
@@ -18,6 +24,9 @@ const useSteps = ({ createdAt, proposals, acceptedVersion, state }: OwnQuote): r
     })),
     { key: 'accepted', label: words('quote.step.accepted'), isDone: acceptedVersion !== null },
     { key: 'confirmed', label: words('quote.step.confirmed'), isDone: state === 'approved' },
+    ...(isDepositPaid
+      ? [{ key: 'deposit', label: words('quote.step.deposit'), isDone: true }]
+      : []),
     { key: 'party', label: words('quote.step.party'), isDone: state === 'past' },
   ];
 };
@@ -25,7 +34,7 @@ const useSteps = ({ createdAt, proposals, acceptedVersion, state }: OwnQuote): r
 export const ProgressSteps = ({ quote }: { quote: OwnQuote }) => {
   const words = useTranslation();
   const steps = useSteps(quote);
-  if (quote.state === 'rejected') return null;
+  if (quote.state === 'rejected' || quote.state === 'closed') return null;
   const current = steps.findLastIndex(({ isDone }) => isDone);
   return (
     <Steps aria-label={words('quote.steps')}>

@@ -1,0 +1,79 @@
+import { mealTypeOf } from '#src/contracts/booking/time-slots.ts';
+import {
+  countCoversInRoom,
+  listActiveSlots,
+} from '#src/contexts/booking/adapters/turns-to-hold.postgres.ts';
+import { loadTurnFacts } from '#src/contexts/booking/application/load-turn-facts.ts';
+import type { NewTurnLimit } from '#src/contexts/booking/application/turn-limits/ports.ts';
+import type {
+  HoldConflict,
+  HoldRequest,
+  ServiceHolds,
+} from '#src/contexts/private-events/application/ports.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import type { BookingDeps } from './create-booking-deps.ts';
+import type { TurnLimits } from './create-turn-limits.ts';
+
+const toLimits = ({ quoteId, occasion, hold, until }: HoldRequest): NewTurnLimit[] => {
+  const { covers, floor, timeSlotIds, closesService } = hold;
+  const scopes =
+    timeSlotIds.length > 0
+      ? timeSlotIds.map((timeSlotId) => ({ timeSlotId }))
+      : [{ mealType: occasion.mealType }];
+  return scopes.flatMap((scope) => {
+    const shared = {
+      ...scope,
+      date: occasion.date,
+      until,
+      source: { kind: 'quote', id: quoteId },
+    } as const;
+    return [
+      ...(covers === null ? [] : [{ ...shared, kind: 'held', covers } as const]),
+      ...(floor === null ? [] : [{ ...shared, kind: 'room_closed', floor } as const]),
+      ...(closesService ? [{ ...shared, kind: 'full' } as const] : []),
+    ];
+  });
+};
+
+const listTurns = async (tx: Sql, { occasion, hold }: HoldRequest) =>
+  (await listActiveSlots(tx)).filter(({ id, startTime }) =>
+    hold.timeSlotIds.length > 0
+      ? hold.timeSlotIds.includes(id)
+      : mealTypeOf(startTime) === occasion.mealType,
+  );
+
+/** The covers of one turn after the hold was set. */
+const findConflict = async (
+  deps: BookingDeps,
+  tx: Sql,
+  { occasion: { date }, hold }: HoldRequest,
+  { id, startTime }: { readonly id: string; readonly startTime: string },
+): Promise<HoldConflict | null> => {
+  const facts = await loadTurnFacts(deps)(date, id, tx);
+  if (!facts) return null;
+  const { coversHeld: booked, maxCovers } = facts;
+  if (booked === 0) return null;
+  if (hold.closesService) return { startTime, booked, left: 0 };
+  if (hold.covers !== null && booked > maxCovers) return { startTime, booked, left: maxCovers };
+  if (hold.floor === null) return null;
+  const inRoom = await countCoversInRoom(tx, { date, timeSlotId: id, floor: hold.floor });
+  return inRoom > 0 ? { startTime, booked: inRoom, left: 0 } : null;
+};
+
+/** Private events hold covers, rooms and services with the limits of the booking context. */
+export const createServiceHolds = (limits: TurnLimits, deps: BookingDeps): ServiceHolds => ({
+  lockDate: limits.lockDate,
+  async apply(tx, request, actor) {
+    await limits.endOfSource(tx, request.quoteId, actor);
+    for (const limit of toLimits(request)) await limits.set(tx, limit, actor);
+    const conflicts: HoldConflict[] = [];
+    for (const turn of await listTurns(tx, request)) {
+      const conflict = await findConflict(deps, tx, request, turn);
+      if (conflict) conflicts.push(conflict);
+    }
+    return conflicts;
+  },
+  async release(tx, quoteId, actor) {
+    await limits.endOfSource(tx, quoteId, actor);
+  },
+});

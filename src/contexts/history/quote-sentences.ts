@@ -1,0 +1,65 @@
+import {
+  contactChannelLabel,
+  lostReasonLabel,
+  paymentKindLabel,
+} from '#src/contracts/event-pipeline-codes.ts';
+import { createInstantFormatter } from '#src/kernel/format-italian-date.ts';
+import { venue } from '#src/venue.ts';
+import { rejectionReasonWords } from './format-cancel-and-rejection-reasons.ts';
+import {
+  formatDay,
+  formatOccasion,
+  formatOfferChange,
+  formatValue,
+  readPart,
+  type EventData,
+} from './format-event-fields.ts';
+
+const readLabel = (labels: Readonly<Record<string, string>>, code: unknown): string =>
+  labels[formatValue(code)] ?? 'non indicato';
+
+const channelWords = (data: EventData): string => readLabel(contactChannelLabel, data['channel']);
+
+const formatEuros = (cents: unknown): string =>
+  `€ ${(Number(cents) / 100).toLocaleString('it-IT', { minimumFractionDigits: 2, useGrouping: 'always' })}`;
+
+const formatHold = (data: EventData): string => {
+  const { covers, floor, closesService } = readPart(data, 'hold');
+  const room = venue.rooms.find((one) => one.floor === floor)?.name;
+  const parts = [
+    ...(typeof covers === 'number' ? [`${covers} coperti`] : []),
+    ...(room ? [room] : []),
+    ...(closesService ? ['tutto il servizio'] : []),
+  ];
+  return parts.join(', ') || 'niente';
+};
+
+const formatInstant = createInstantFormatter(venue.timeZone);
+
+export const quoteSentences: Record<string, (data: EventData) => string> = {
+  QuoteRequested: (data) =>
+    `${data['channel'] ? `Presa una richiesta di preventivo (${channelWords(data)})` : 'Richiesto un preventivo'}: ${formatOccasion(data)}. Stato: in attesa.`,
+  QuoteApproved: (data) =>
+    `Preventivo approvato${data['quotedPrice'] ? ` a ${formatValue(data['quotedPrice'])}` : ''}: ${formatOccasion(data)}.`,
+  QuoteRejected: (data) =>
+    `Preventivo rifiutato: ${formatOccasion(data)}. Motivo: ${rejectionReasonWords(data)}.`,
+  QuoteOfferChanged: (data) =>
+    `Offerta del preventivo modificata: ${formatOfferChange(data)} (${formatOccasion(data)}).`,
+  ProposalMade: (data) =>
+    `Proposta ${formatValue(data['version'])} fatta a ${formatValue(data['price'])}: ${formatOccasion(data)}.`,
+  ProposalSent: (data) => `Proposta ${formatValue(data['version'])} mandata al cliente per mail.`,
+  ProposalSeen: (data) => `Proposta ${formatValue(data['version'])} vista dal cliente.`,
+  ProposalAccepted: (data) =>
+    `Proposta ${formatValue(data['version'])} accettata dal cliente a ${formatValue(data['price'])}: ${formatOccasion(data)}.`,
+  QuoteQuestionAsked: (data) => `Domanda del cliente sul preventivo: ${formatOccasion(data)}.`,
+  QuoteContactNoted: (data) =>
+    `Sentito il cliente di un preventivo (${channelWords(data)})${data['callBackOn'] ? `, da richiamare ${formatDay(data['callBackOn'])}` : ''}: ${formatOccasion(data)}.`,
+  QuotePaymentNoted: (data) =>
+    `Ricevuta una somma per un preventivo (${readLabel(paymentKindLabel, data['kind'])}): ${formatEuros(data['amountCents'])}, ${formatDay(data['paidOn'])} (${formatOccasion(data)}).`,
+  OptionSet: (data) =>
+    `Opzione della proposta ${formatValue(data['version'])} fino a ${formatInstant(formatValue(data['optionUntil']))}: ${formatOccasion(data)}.`,
+  HoldChosen: (data) =>
+    `Scelto che cosa tiene la festa: ${formatHold(data)}${data['despiteConflicts'] ? ', anche se i coperti non bastano' : ''} (${formatOccasion(data)}).`,
+  QuoteLost: (data) =>
+    `Festa persa: ${formatOccasion(data)}. Motivo: ${readLabel(lostReasonLabel, data['reason'])}.`,
+};

@@ -1,0 +1,50 @@
+import type { PipelineStage } from '#src/contracts/event-pipeline-codes.ts';
+import type { QuoteEvent } from './quote-events.ts';
+
+/** `done` is no stored stage: a confirmed quote is done when its day is over. */
+export type StoredStage = Exclude<PipelineStage, 'done'>;
+
+type Transition = { readonly to: StoredStage; readonly from: readonly StoredStage[] };
+
+const UNDECIDED = ['asked', 'contacted', 'proposed', 'option'] as const;
+
+/** Null: the event changes no stage. In a stage outside of `from`, the event changes none either. */
+export const findTransition = ({ type, data }: QuoteEvent): Transition | null => {
+  switch (type) {
+    case 'QuoteContactNoted':
+      return { to: 'contacted', from: ['asked'] };
+    case 'ProposalMade':
+    case 'OptionSet':
+      return { to: data.optionUntil === null ? 'proposed' : 'option', from: UNDECIDED };
+    case 'QuoteApproved':
+      return { to: 'confirmed', from: UNDECIDED };
+    case 'QuoteRejected':
+    case 'QuoteLost':
+      return { to: 'lost', from: [...UNDECIDED, 'confirmed'] };
+    case 'QuoteRequested':
+    case 'QuoteOfferChanged':
+    case 'ProposalSent':
+    case 'ProposalSeen':
+    case 'ProposalAccepted':
+    case 'QuoteQuestionAsked':
+    case 'QuotePaymentNoted':
+    case 'HoldChosen':
+      return null;
+  }
+};
+
+/** The guest was heard already if the restaurant took the request itself. */
+export const firstStage = (channel: unknown): StoredStage =>
+  channel === undefined ? 'asked' : 'contacted';
+
+export const evolveStage = (stage: StoredStage, event: QuoteEvent): StoredStage => {
+  const transition = findTransition(event);
+  return transition?.from.includes(stage) ? transition.to : stage;
+};
+
+/** `today` is a date in the restaurant's time zone. */
+export const toPipelineStage = (
+  stage: StoredStage,
+  eventDate: string,
+  today: string,
+): PipelineStage => (stage === 'confirmed' && eventDate < today ? 'done' : stage);

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { fieldMessage } from '#src/messages/field-message.ts';
+import { calendarDate, id, instant, mealType, requiredText, timeOfDay } from './common/fields.ts';
+import { MAX_EVENT_PARTY_SIZE, MAX_LENGTHS } from './common/limits.ts';
+import { wholeNumber } from './common/whole-number.ts';
+import {
+  contactChannels,
+  lostReasons,
+  MAX_PAYMENT_CENTS,
+  paymentKinds,
+  pipelineStages,
+} from './event-pipeline-codes.ts';
+import { eventKinds } from './event-wish-codes.ts';
+
+const MAX_HELD_TURNS = 20;
+const VALUE = fieldMessage('value_invalid');
+
+/** `text` goes to the personal data store. `callBackOn` is a date in the restaurant's time zone. */
+export const contactDraft = z
+  .strictObject({
+    channel: z.enum(contactChannels, VALUE),
+    text: requiredText(MAX_LENGTHS.notes, fieldMessage('contact_text_required')),
+    callBackOn: calendarDate(fieldMessage('date_invalid')).nullish(),
+  })
+  .meta({ id: 'EventContactDraft' });
+export type ContactDraft = z.infer<typeof contactDraft>;
+
+export const paymentDraft = z
+  .strictObject({
+    kind: z.enum(paymentKinds, VALUE),
+    amountCents: wholeNumber(fieldMessage('number_invalid'), {
+      min: 1,
+      max: MAX_PAYMENT_CENTS,
+      tooLarge: fieldMessage('number_too_large'),
+    }),
+    paidOn: calendarDate(fieldMessage('date_invalid')),
+  })
+  .meta({ id: 'EventPaymentDraft' });
+export type PaymentDraft = z.infer<typeof paymentDraft>;
+
+/** The option of the newest proposal ends at this date and hour of the restaurant. */
+export const optionDraft = z
+  .strictObject({
+    optionDate: calendarDate(fieldMessage('date_invalid')),
+    optionTime: timeOfDay.default('20:00'),
+  })
+  .meta({ id: 'EventOptionDraft' });
+export type OptionDraft = z.infer<typeof optionDraft>;
+
+export const lossDraft = z
+  .strictObject({ reason: z.enum(lostReasons, VALUE) })
+  .meta({ id: 'EventLossDraft' });
+
+/**
+ * What the private event takes from the service of its date and meal, while its option lasts or it is
+ * confirmed. Without time slots it takes from all turns of the meal.
+ */
+const holdFields = {
+  covers: wholeNumber(fieldMessage('number_invalid'), {
+    min: 1,
+    max: MAX_EVENT_PARTY_SIZE,
+    tooLarge: fieldMessage('event_party_too_large'),
+  }).nullable(),
+  floor: wholeNumber(fieldMessage('number_invalid'), { min: 0, max: 2 }).nullable(),
+  timeSlotIds: z.array(id).max(MAX_HELD_TURNS, fieldMessage('value_invalid')),
+  closesService: z.boolean(fieldMessage('value_invalid')),
+};
+
+export const holdView = z
+  .object({
+    covers: z.int().nullable(),
+    floor: z.int().nullable(),
+    timeSlotIds: z.array(z.uuid()),
+    closesService: z.boolean(),
+  })
+  .meta({ id: 'EventHold' });
+export type HoldView = z.infer<typeof holdView>;
+
+/** `despiteConflicts`: staff have read the numbers of a conflict with reservations, and go on. */
+export const holdDraft = z
+  .strictObject({ ...holdFields, despiteConflicts: z.boolean().default(false) })
+  .meta({ id: 'EventHoldDraft' });
+export type HoldDraft = z.infer<typeof holdDraft>;
+
+export const paymentView = z
+  .object({
+    kind: z.enum(paymentKinds),
+    amountCents: z.int(),
+    paidOn: z.iso.date(),
+  })
+  .meta({ id: 'EventPayment' });
+export type PaymentView = z.infer<typeof paymentView>;
+
+/** What a card of the pipeline shows. Dates are those of the restaurant. */
+export const quoteCard = z
+  .object({
+    id: z.uuid(),
+    customerName: z.string().nullable(),
+    eventKind: z.enum(eventKinds).nullable(),
+    eventDate: z.iso.date(),
+    mealType,
+    numberOfPeople: z.int(),
+    stage: z.enum(pipelineStages),
+    createdAt: instant,
+    /** The newest one. 0: none. */
+    proposalVersion: z.int(),
+    proposalSeenAt: instant.nullable(),
+    isAccepted: z.boolean(),
+    hasOpenQuestion: z.boolean(),
+    optionUntil: instant.nullable(),
+    callBackOn: z.iso.date().nullable(),
+    depositCents: z.int(),
+    isPaid: z.boolean(),
+    lostReason: z.enum(lostReasons).nullable(),
+  })
+  .meta({ id: 'EventQuoteCard' });
+export type QuoteCardView = z.infer<typeof quoteCard>;
+
+/** `cards` contains the newest of each stage. `counts` counts all. */
+export const quoteBoard = z
+  .object({
+    counts: z.record(z.enum(pipelineStages), z.int()),
+    cards: z.array(quoteCard),
+  })
+  .meta({ id: 'EventQuoteBoard' });
+export type QuoteBoard = z.infer<typeof quoteBoard>;
+
+/** One event of the quote. `text` is null if it has none, or after the erasure of personal data. */
+export const timelineEntry = z
+  .object({
+    type: z.string(),
+    at: instant,
+    by: z.string(),
+    version: z.int().nullable(),
+    channel: z.enum(contactChannels).nullable(),
+    callBackOn: z.iso.date().nullable(),
+    amountCents: z.int().nullable(),
+    kind: z.enum(paymentKinds).nullable(),
+    optionUntil: instant.nullable(),
+    text: z.string().nullable(),
+  })
+  .meta({ id: 'EventTimelineEntry' });
+export type TimelineEntry = z.infer<typeof timelineEntry>;

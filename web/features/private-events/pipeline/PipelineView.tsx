@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { errorMessage } from '#web/shared/api/apiError.ts';
+import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
+import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
+import { RetryButton } from '#web/shared/ui/layout/staffCardStyles.ts';
+import { gutter } from '#web/shared/ui/theme/tokens.ts';
+import { PipelineBoard } from './PipelineBoard.tsx';
+import { toCardId } from './PipelineCard.tsx';
+import { useQuoteBoardQuery } from './pipelineApi.ts';
+import { QuotePanel } from './QuotePanel.tsx';
+
+const POLLING_INTERVAL_MS = 60_000;
+
+/** The open card is in the URL, so a reload and a link keep it. */
+const useOpenQuote = () => {
+  const [search, setSearch] = useSearchParams();
+  const openId = search.get('quote');
+  const show = (id: string | null) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (id === null) after.delete('quote');
+        else after.set('quote', id);
+        return after;
+      },
+      { replace: true },
+    );
+  return { openId, show };
+};
+
+export const PipelineView = ({ onShowList }: { onShowList: () => void }) => {
+  const {
+    data: board,
+    error,
+    refetch,
+  } = useQuoteBoardQuery(undefined, {
+    pollingInterval: POLLING_INTERVAL_MS,
+  });
+  const { openId, show } = useOpenQuote();
+  useEffect(() => void refetch(), [refetch]);
+  if (!board)
+    return error === undefined ? (
+      <Loading>Caricamento preventivi...</Loading>
+    ) : (
+      <Alert live>
+        {errorMessage(error, 'Non è stato possibile leggere i preventivi.')}{' '}
+        <RetryButton onClick={() => void refetch()}>Riprova</RetryButton>
+      </Alert>
+    );
+  return (
+    <Wide>
+      <PipelineBoard
+        board={board}
+        openId={openId}
+        onOpen={(id) => show(id === openId ? null : id)}
+        onShowList={onShowList}
+      />
+      {openId && (
+        <QuotePanel
+          id={openId}
+          onClose={() => {
+            document.getElementById(toCardId(openId))?.focus();
+            show(null);
+          }}
+        />
+      )}
+    </Wide>
+  );
+};
+
+const Wide = styled.div`
+  @media (min-width: 60em) {
+    margin-inline: calc(-0.6 * ${gutter});
+  }
+`;

@@ -1,0 +1,9 @@
+import type { RefObject } from 'react';
+import type { QuoteDetail } from '#src/contracts/event-pipeline-operations.ts';
+
+export type PanelDialogProps = {
+  quote: QuoteDetail;
+  returnTo: RefObject<HTMLElement | null>;
+  onCancel: () => void;
+  onDone: () => void;
+};

@@ -44,8 +44,8 @@ export const AdminHeader = ({ subtitle = venue.name, action, children }: Props) 
   );
 };
 
-/** Tablets too, whose screen is needed for the work. */
-const folded = '@media (max-width: 75em)';
+/** Where the links of an administrator would need a second row. */
+const folded = '@media (max-width: 105em)';
 const phone = '@media (max-width: 35em)';
 
 const Ground = styled.header`

@@ -46,7 +46,6 @@ const Row = ({ row, more }: RowProps) => {
     >
       <Name>
         <h4 id={titleId}>{row.name}</h4>
-        <p>{row.category}</p>
         {row.isSoldOut && <Badge $tone="low">Torna alle 04:00</Badge>}
       </Name>
       {more?.price}
@@ -93,9 +92,6 @@ const Line = styled.li<{ $hasPrice: boolean; $isSoldOut: boolean }>`
       $hasPrice &&
       'grid-template-columns: minmax(0, 1fr) auto; > :nth-child(2) { grid-area: 2 / 1; } > :nth-child(4) { grid-area: 1 / 2; }'}
     padding-inline: 16px;
-    h4 + p {
-      display: none;
-    }
   }
 `;
 const Name = styled.div`
@@ -104,10 +100,5 @@ const Name = styled.div`
     font: 600 1.1875rem/1.25 ${font.display};
     font-variant-numeric: lining-nums;
     overflow-wrap: anywhere;
-  }
-  p {
-    font-size: 0.9375rem;
-    line-height: 1.4;
-    color: ${color.textMuted};
   }
 `;

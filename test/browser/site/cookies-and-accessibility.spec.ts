@@ -156,7 +156,7 @@ describe.each(['en', 'es', 'fr'] as const)('for a screen reader, in %s', (langua
       .first()
       .click();
     await page.getByRole('button', { name: words('booking.send') }).click();
-    await page.getByText(words('field.name')).waitFor();
+    await page.getByText(words('field.name'), { exact: true }).waitFor();
     await page.getByLabel(words('booking.name')).fill('Agata Prova');
     await page.getByLabel(words('booking.phone')).fill('333 000 0101');
     await page.route('**/api/reservations', (route) =>

@@ -149,7 +149,7 @@ describe('booking a table', () => {
       'Il numero di telefono è obbligatorio',
       'Email non valida',
     ])
-      await page.getByText(sentence).waitFor();
+      await page.getByText(sentence, { exact: true }).waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
     expect((await requests()).filter(({ reservationDate }) => reservationDate === date)).toEqual(
       [],
@@ -258,7 +258,7 @@ describe('another language, another device', () => {
       .first()
       .click();
     await page.getByRole('button', { name: words('booking.send') }).click();
-    await page.getByText(words('field.name')).waitFor();
+    await page.getByText(words('field.name'), { exact: true }).waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByLabel(words('booking.name')).fill('Agata Prova');
     await page.getByLabel(words('booking.phone')).fill('333 000 0101');

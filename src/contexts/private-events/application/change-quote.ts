@@ -1,15 +1,18 @@
 import type { QuoteChange, QuoteView } from '#src/contracts/private-events.ts';
 import type { HandleCommand } from '#src/event-log/command-handler.ts';
-import type { Actor } from '#src/event-log/event-log.ts';
-import { attributeConflict, type ResolveActorName } from '#src/event-log/conflict-attribution.ts';
+import type { ResolveActorName } from '#src/event-log/conflict-attribution.ts';
 import type { AssertVersion } from '#src/event-log/optimistic-lock.ts';
-import { refuse } from '#src/kernel/domain-error.ts';
-import { message } from '#src/messages/message.ts';
-import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import type { NotesChange } from '../domain/quote-events.ts';
 import { quoteDecider, type QuoteCommand } from '../domain/quote-decider.ts';
 import { keepHold, type HoldDeps } from './keep-hold.ts';
+import {
+  assertQuoteUnchanged,
+  attributeDecision,
+  findQuote,
+  lockQuote,
+  type StaffContext,
+} from './lock-quote.ts';
 import type { PersonalDataStore, QuoteRepository } from './ports.ts';
 import { toQuoteStream } from './quote-stream-name.ts';
 
@@ -21,12 +24,6 @@ type Deps = HoldDeps & {
   readonly resolveActorName: ResolveActorName;
   readonly assertVersion: AssertVersion;
 };
-
-type CommandContext = { readonly actor: Actor; readonly expectedVersion: string | null };
-
-const refuseUnknownQuote = () => refuse({ kind: 'not-found', message: message('quote_unknown') });
-
-const DECISION_EVENTS = ['QuoteApproved', 'QuoteRejected', 'QuoteLost'];
 
 const compareNotes = (before: string | null, after: string | null | undefined): NotesChange => {
   if (after === undefined || after === before) return 'kept';
@@ -63,46 +60,35 @@ const applyChange = async (
   tx: Sql,
   id: string,
   asked: QuoteChange,
-  { actor, expectedVersion: seen }: CommandContext,
+  { actor, expectedVersion }: StaffContext,
 ): Promise<void> => {
-  if ((await deps.quotes.lockRow(tx, id)) === null) refuseUnknownQuote();
-  const before = (await deps.quotes.find(id, tx)) ?? refuseUnknownQuote();
-  const [stream, notes] = [toQuoteStream(id), compareNotes(before.adminNotes, asked.adminNotes)];
+  const before = await lockQuote(deps, tx, id);
+  const notes = compareNotes(before.adminNotes, asked.adminNotes);
   const command = toQuoteCommand(asked, before, notes, deps.clock.today());
   /*
    * A change that appends no event must not store personal data, because without an event nothing
    * refers to that data.
    */
   if (changesNothing(asked, command, notes, before)) return;
-  if (!isDecided(command, before))
-    await deps.assertVersion(tx, {
-      stream,
-      expectedVersion: seen,
-      currentVersion: before.updatedAt,
-      thing: message('thing.quote', { reference: toReferenceCode(id) }),
-    });
+  if (!isDecided(command, before)) await assertQuoteUnchanged(deps, tx, before, expectedVersion);
   const subject =
     notes === 'written'
       ? await deps.personalData.insert(tx, { adminNotes: asked.adminNotes! })
       : undefined;
   const cause = { at: deps.clock.now().toISOString(), actor, ...(subject ? { subject } : {}) };
-  await attributeConflict(
-    deps.resolveActorName,
-    tx,
-    { stream, code: 'quote_settled', types: DECISION_EVENTS },
-    () =>
-      keepHold(deps, tx, { id, actor }, async () => {
-        await deps.handle(tx, quoteDecider, stream, command, cause);
-      }),
+  await attributeDecision(deps, tx, id, () =>
+    keepHold(deps, tx, { id, actor }, async () => {
+      await deps.handle(tx, quoteDecider, toQuoteStream(id), command, cause);
+    }),
   );
 };
 
 export const changeQuote =
   (deps: Deps) =>
-  (id: string, asked: QuoteChange, by: CommandContext): Promise<QuoteView> =>
+  (id: string, asked: QuoteChange, by: StaffContext): Promise<QuoteView> =>
     deps.inTransaction(async (tx) => {
       await applyChange(deps, tx, id, asked, by);
-      return (await deps.quotes.find(id, tx)) ?? refuseUnknownQuote();
+      return findQuote(deps, id, tx);
     });
 
 export type ChangeQuote = ReturnType<typeof changeQuote>;

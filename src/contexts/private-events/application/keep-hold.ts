@@ -1,5 +1,6 @@
 import { fold } from '#src/event-log/decider.ts';
 import type { Actor, EventLog } from '#src/event-log/event-log.ts';
+import { canonicalJson } from '#src/kernel/canonical-json.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import { refuse } from '#src/kernel/domain-error.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
@@ -48,7 +49,7 @@ export const keepHold = async (
   await step();
   const state = await readState(deps, tx, id);
   const after = findActiveHold(state, moment);
-  if (JSON.stringify(before) === JSON.stringify(after)) return;
+  if (canonicalJson(before) === canonicalJson(after)) return;
   if (state.status === 'unrequested' || after === null) return deps.holds.release(tx, id, actor);
   const { hold, until } = after;
   const conflicts = await deps.holds.apply(

@@ -1,11 +1,10 @@
 import { canonicalJson } from '#src/kernel/canonical-json.ts';
+import type { Moment } from './proposals.ts';
 import type { Hold } from './quote-events.ts';
 import type { QuoteState } from './quote-state.ts';
 
 /** `until` null: the hold does not end by itself. */
 export type ActiveHold = { readonly hold: Hold; readonly until: string | null };
-
-type Moment = { readonly now: string; readonly today: string };
 
 /**
  * What the private event takes from the service now. An option holds until its end, a confirmation

@@ -7,10 +7,12 @@ import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { QuotePipeline, PipelineFacts } from '../application/ports.ts';
 import { toQuoteStream } from '../application/quote-stream-name.ts';
+import { toPipelineStage, type StoredStage } from '../domain/stages.ts';
 
 /** Bounds the answer. Open stages hold far fewer, and the lists of done and lost ones show these. */
 const CARDS_PER_STAGE = 100;
 
+/** The same rule as `toPipelineStage`, because the board ranks the cards of each stage. */
 const STAGE = `case when q.stage = 'confirmed' and q.event_date < ?::date then 'done' else q.stage end`;
 
 const PAID = (kind: string) =>
@@ -32,7 +34,7 @@ const BOARD = `
   where place <= ${CARDS_PER_STAGE} order by place`;
 
 const FACTS = `
-  select ${STAGE} stage, q.call_back_on::text "callBackOn", q.hold,
+  select q.stage "storedStage", q.event_date::text "eventDate", q.call_back_on::text "callBackOn", q.hold,
     coalesce((select jsonb_agg(jsonb_build_object('kind', m.kind, 'amountCents', m.amount_cents, 'paidOn', m.paid_on) order by m.paid_on desc, m.number desc)
       from quote_payments m where m.quote_id = q.id), '[]') payments
   from event_quotes q where q.id = ?`;
@@ -44,6 +46,10 @@ const TIMELINE = `
   from event e left join personal_data p on p.subject_id = e.subject_id where e.stream = ? order by e.version desc`;
 
 type CardRow = QuoteCardView & { readonly stageCount: number };
+type FactsRow = Omit<PipelineFacts, 'stage' | 'timeline'> & {
+  readonly storedStage: StoredStage;
+  readonly eventDate: string;
+};
 type TimelineRow = Omit<PipelineFacts['timeline'][number], 'by'> & { readonly actor: Actor };
 
 const toBoard = (rows: readonly CardRow[]): QuoteBoard => {
@@ -65,14 +71,16 @@ export const createQuotePipeline = (
   },
 
   async findFacts(id, tx = pool) {
-    const [facts] = await tx<Omit<PipelineFacts, 'timeline'>>(FACTS, [clock.today(), id]);
-    if (!facts) return null;
+    const [row] = await tx<FactsRow>(FACTS, [id]);
+    if (!row) return null;
+    const { storedStage, eventDate, ...facts } = row;
     const rows = await tx<TimelineRow>(TIMELINE, [toQuoteStream(id)]);
     const actors = [...new Set(rows.map(({ actor }) => actor))];
     const names = new Map<Actor, string>();
     for (const actor of actors) names.set(actor, await resolveActorName(tx, actor));
     return {
       ...facts,
+      stage: toPipelineStage(storedStage, eventDate, clock.today()),
       timeline: rows.map(({ actor, ...entry }) => ({ ...entry, by: names.get(actor)! })),
     };
   },

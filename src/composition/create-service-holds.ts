@@ -1,8 +1,4 @@
-import { mealTypeOf } from '#src/contracts/booking/time-slots.ts';
-import {
-  countCoversInRoom,
-  listActiveSlots,
-} from '#src/contexts/booking/adapters/turns-to-hold.postgres.ts';
+import { countCoversInRoom } from '#src/contexts/booking/adapters/covers-in-room.postgres.ts';
 import { loadTurnFacts } from '#src/contexts/booking/application/load-turn-facts.ts';
 import type { NewTurnLimit } from '#src/contexts/booking/application/turn-limits/ports.ts';
 import type {
@@ -35,11 +31,17 @@ const toLimits = ({ quoteId, occasion, hold, until }: HoldRequest): NewTurnLimit
   });
 };
 
-const listTurns = async (tx: Sql, { occasion, hold }: HoldRequest) =>
-  (await listActiveSlots(tx)).filter(({ id, startTime }) =>
-    hold.timeSlotIds.length > 0
-      ? hold.timeSlotIds.includes(id)
-      : mealTypeOf(startTime) === occasion.mealType,
+const listTurns = async (
+  { turnFactsRepository }: BookingDeps,
+  tx: Sql,
+  { occasion, hold }: HoldRequest,
+) =>
+  (await turnFactsRepository.listSlots(tx)).filter(
+    ({ id, isActive, mealType }) =>
+      isActive &&
+      (hold.timeSlotIds.length > 0
+        ? hold.timeSlotIds.includes(id)
+        : mealType === occasion.mealType),
   );
 
 /** The covers of one turn after the hold was set. */
@@ -67,7 +69,7 @@ export const createServiceHolds = (limits: TurnLimits, deps: BookingDeps): Servi
     await limits.endOfSource(tx, request.quoteId, actor);
     for (const limit of toLimits(request)) await limits.set(tx, limit, actor);
     const conflicts: HoldConflict[] = [];
-    for (const turn of await listTurns(tx, request)) {
+    for (const turn of await listTurns(deps, tx, request)) {
       const conflict = await findConflict(deps, tx, request, turn);
       if (conflict) conflicts.push(conflict);
     }

@@ -51,9 +51,9 @@ export const createTurnFactsRepository = (
   return {
     loadTurns: loadTurns(pool, closureFacts),
 
-    async listSlots() {
+    async listSlots(tx = pool) {
       return (
-        await pool<SlotRow>(
+        await tx<SlotRow>(
           `select ${SLOT_COLUMNS} from time_slots where retired_at is null order by start_time, end_time, id`,
         )
       ).map(toTimeSlotView);

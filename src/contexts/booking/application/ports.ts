@@ -41,7 +41,7 @@ export type LockTurn = (tx: Sql, turn: Turn) => Promise<void>;
 export type TurnSnapshot = TurnOccupancy & { readonly slot: SlotFacts; readonly closed: boolean };
 
 export interface TurnFactsRepository {
-  listSlots(): Promise<TimeSlotView[]>;
+  listSlots(tx?: Sql): Promise<TimeSlotView[]>;
   /**
    * `slot` is the id of a time slot or one of the six turn keys. The table of the reservation
    * `except` counts as free. Returns null for an unknown slot.

@@ -1,14 +1,9 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 
-const ACTIVE_SLOTS = `
-  select id::text, start_time "startTime" from time_slots where is_active and retired_at is null order by start_time`;
-
 const COVERS_IN_ROOM = `
   select coalesce(sum(r.number_of_people), 0)::int covers from reservations r
   where r.reservation_date = ? and r.time_slot_id = ? and r.status = 'confirmed'
     and exists (select from reservation_tables h join tables t on t.id = h.table_id where h.reservation_id = r.id and t.floor = ?)`;
-
-export const listActiveSlots = (tx: Sql) => tx<{ id: string; startTime: string }>(ACTIVE_SLOTS);
 
 type Room = { readonly date: string; readonly timeSlotId: string; readonly floor: number };
 

@@ -1,5 +1,6 @@
 import type { MealType } from '#src/contracts/common/fields.ts';
 import type { DomainEvent } from '#src/event-log/decider.ts';
+import { DAY_ENDS_AT } from './service-day.ts';
 import type { SlotFacts, TurnFacts } from './turn-facts.ts';
 
 export type TurnLimitKind =
@@ -59,11 +60,8 @@ export const isForTurn =
     (limit.timeSlotId === null || limit.timeSlotId === id) &&
     (limit.mealType === null || limit.mealType === mealType);
 
-/** Times before this belong to the night after the service (decision 34). */
-const DAY_BEGINS_AT = '04:00';
-
 /** A key that orders the times of one service day: 00:30 comes after 23:00. */
-const toServiceTime = (time: string): string => (time < DAY_BEGINS_AT ? `1${time}` : `0${time}`);
+const toServiceTime = (time: string): string => (time < DAY_ENDS_AT ? `1${time}` : `0${time}`);
 
 /** Whether the first time of the service day is later than the second. */
 export const isLater = (one: string, other: string): boolean =>

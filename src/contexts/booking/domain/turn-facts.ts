@@ -63,17 +63,17 @@ export type TurnFacts = {
 export const coversLeft = ({ maxCovers, coversHeld, declaredFull }: TurnFacts): number =>
   declaredFull ? 0 : Math.max(0, maxCovers - coversHeld);
 
-/** The facts without one party of this size that has no table. */
-export const withoutPartySize = (
-  size: number,
-  { partiesWithoutTable, ...facts }: TurnFacts,
-): TurnFacts => {
-  const at = partiesWithoutTable.indexOf(size);
-  return {
-    ...facts,
-    partiesWithoutTable: at === -1 ? partiesWithoutTable : partiesWithoutTable.toSpliced(at, 1),
-  };
+/** The sizes without the first party of this size. */
+export const withoutSize = (sizes: readonly number[], size: number): readonly number[] => {
+  const at = sizes.indexOf(size);
+  return at === -1 ? sizes : sizes.toSpliced(at, 1);
 };
+
+/** The facts without one party of this size that has no table. */
+export const withoutPartySize = (size: number, facts: TurnFacts): TurnFacts => ({
+  ...facts,
+  partiesWithoutTable: withoutSize(facts.partiesWithoutTable, size),
+});
 
 export const isPastLeadTime = ({ minutesToStart, leadTimeMinutes }: TurnFacts): boolean =>
   minutesToStart < leadTimeMinutes;

@@ -1,13 +1,8 @@
-import { withOfferedTables, type TurnFacts } from '../turn-facts.ts';
+import { withOfferedTables, withoutSize, type TurnFacts } from '../turn-facts.ts';
 import { isFree, toFreeTable } from './everyone-seated.ts';
 import { countLeftOut } from './seat-parties.ts';
 
 type SizedParty = { readonly numberOfPeople: number };
-
-const withoutSize = (sizes: readonly number[], size: number): readonly number[] => {
-  const at = sizes.indexOf(size);
-  return at === -1 ? sizes : sizes.toSpliced(at, 1);
-};
 
 /**
  * The parties that lose their seat because a table is blocked. `parties` have no table of their own

@@ -39,13 +39,26 @@ const loadDay = async (deps: Deps, date: string): Promise<Day> => {
 };
 
 const toStranded = ({
-  timeSlotId: _,
-  floor: __,
-  arrivalTime: ___,
-  isOnline: ____,
-  holdsSeat: _____,
-  ...reservation
-}: StrandableReservation): StrandedReservation => reservation;
+  reservationId,
+  reference,
+  date,
+  startTime,
+  endTime,
+  numberOfPeople,
+  status,
+  customerName,
+  customerPhone,
+}: StrandableReservation): StrandedReservation => ({
+  reservationId,
+  reference,
+  date,
+  startTime,
+  endTime,
+  numberOfPeople,
+  status,
+  customerName,
+  customerPhone,
+});
 
 const findAffected = (limit: StoredTurnLimit, { parties, turns }: Day): StrandedReservation[] =>
   findStrandedByLimit(

@@ -11,12 +11,14 @@ export const createMenuRepository = (
   async listDishes() {
     const orderBy = { createdAt: 'asc', name: 'asc', id: 'asc' } as const;
     const rows = await em.fork().find(DishEntity, {}, { orderBy, disableIdentityMap: true });
-    return rows.map((row) => toDishView(row, readServiceDay()));
+    const serviceDay = readServiceDay();
+    return rows.map((row) => toDishView(row, serviceDay));
   },
 
   async listDrinks() {
     const orderBy = { sortOrder: 'asc', name: 'asc', id: 'asc' } as const;
     const rows = await em.fork().find(DrinkEntity, {}, { orderBy, disableIdentityMap: true });
-    return rows.map((row) => toDrinkView(row, readServiceDay()));
+    const serviceDay = readServiceDay();
+    return rows.map((row) => toDrinkView(row, serviceDay));
   },
 });

@@ -50,6 +50,7 @@ export type ItemRules<Row extends CatalogueItem> = {
   readonly isSamePlacement: (one: DraftOf<Row>, other: DraftOf<Row>) => boolean;
   readonly duplicate: (draft: DraftOf<Row>) => Message;
   readonly toAddedEvent: (row: Row) => DomainEvent;
+  readonly changedType: DomainEvent['type'];
   readonly toChangedEvent: (before: Row, after: Row) => DomainEvent;
   readonly toRemovedEvent: (row: Row) => DomainEvent;
   readonly toSoldOutEvent: (row: Row, serviceDay: string) => DomainEvent;

@@ -47,8 +47,7 @@ const lockPrices = async <Row extends CatalogueItem>(
     else if (before.price === change.seenPrice) found.push({ before, price: change.price });
     else {
       const stream = rules.streamPrefix + change.id;
-      const types = [rules.toChangedEvent(before, before).type];
-      const { by } = await findLastChange(resolveActorName, tx, stream, types);
+      const { by } = await findLastChange(resolveActorName, tx, stream, [rules.changedType]);
       conflicts[fieldOf(change)] = message('price_changed', { by, price: before.price });
     }
   }

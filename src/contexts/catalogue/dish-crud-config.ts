@@ -32,6 +32,7 @@ export const dishRules: ItemRules<DishView> = {
     type: 'DishAdded',
     data: { declaration: toDishDeclaration(row) },
   }),
+  changedType: 'DishChanged',
   toChangedEvent: (before, after): DishEvent => ({
     type: 'DishChanged',
     data: { before: toDishDeclaration(before), declaration: toDishDeclaration(after) },

@@ -18,6 +18,7 @@ export const drinkRules: ItemRules<DrinkView> = {
     type: 'DrinkAdded',
     data: { declaration: toDrinkDeclaration(row) },
   }),
+  changedType: 'DrinkChanged',
   toChangedEvent: (before, after): DrinkEvent => ({
     type: 'DrinkChanged',
     data: { before: toDrinkDeclaration(before), declaration: toDrinkDeclaration(after) },

@@ -23,12 +23,11 @@ import type { QuoteReceipt } from '#src/contracts/private-events.ts';
 import { api } from '#web/shared/api/api.ts';
 import { buildRequest } from '#web/shared/api/apiRequest.ts';
 import { recheckSessionOn401 } from '#web/shared/api/sessionExpiry.ts';
-import { isStaleError } from '../staff/staffQuotesApi.ts';
+import { ifMatch, isStaleError } from '../staff/staffQuotesApi.ts';
 
 /** `seen`: `updatedAt` of the quote that the user saw, sent as If-Match. */
 type Seen = { readonly id: string; readonly seen: string };
 
-const ifMatch = (seen: string) => ({ 'if-match': `"${seen}"` });
 const invalidatesTags = (_: unknown, error: unknown): 'Quotes'[] =>
   !error || isStaleError(error) ? ['Quotes'] : [];
 

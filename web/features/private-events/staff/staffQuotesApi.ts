@@ -19,6 +19,9 @@ import {
   type CursorPage,
 } from '#web/shared/api/cursorPaging.ts';
 
+/** Makes the server refuse the change if the quote is no longer as the user saw it. */
+export const ifMatch = (seen: string) => ({ 'if-match': `"${seen}"` });
+
 export type QuoteFilter = 'all' | QuoteStatus;
 
 const PAGE_SIZE = 50;
@@ -57,7 +60,7 @@ const staffQuotesApi = api.injectEndpoints({
         buildRequest(changeQuote, {
           params: { id },
           body: change,
-          headers: { 'if-match': `"${seen}"` },
+          headers: ifMatch(seen),
         }),
       responseSchema: changeQuote.answers[200],
       invalidatesTags: (_, error) => (!error || isStaleError(error) ? ['Quotes'] : []),
@@ -85,7 +88,7 @@ const staffQuotesApi = api.injectEndpoints({
         buildRequest(makeProposal, {
           params: { id },
           body,
-          headers: { 'if-match': `"${seen}"` },
+          headers: ifMatch(seen),
         }),
       responseSchema: makeProposal.answers[201],
       invalidatesTags: (_, error) => (!error || isStaleError(error) ? ['Quotes'] : []),

@@ -385,8 +385,9 @@ const walkAsStaff = async (staff: HttpClient, guest: HttpClient, note: Note): Pr
   const path = `/api/reservations/${waiting!.id}`;
   const decide = async (decision: object, at = path) =>
     note('put /api/reservations/{id}', await staff.put(at, decision));
-  const quotes = await staff.get<{ id: string }[]>('/api/event-quotes');
-  const answer = async (status: string, id = quotes.body[0]!.id) =>
+  const quotes = await staff.get('/api/event-quotes');
+  const [open] = (await staff.get<{ id: string }[]>('/api/event-quotes?status=pending')).body;
+  const answer = async (status: string, id = open!.id) =>
     note('patch /api/event-quotes/{id}', await staff.patch(`/api/event-quotes/${id}`, { status }));
   return [
     note('get /api/admin/check', await staff.get('/api/admin/check')) &&
@@ -423,7 +424,7 @@ const walkSoldOut = async (
   staff: HttpClient,
   guest: HttpClient,
   note: Note,
-  paths: { dishPath: string; drinkPath: string; nobody: string },
+  paths: { dishPath: string; drinkPath: string; unknownId: string },
 ): Promise<number[]> => {
   const soldOut = { isSoldOut: true };
   const statuses: number[] = [];
@@ -435,7 +436,7 @@ const walkSoldOut = async (
     statuses.push(
       note(call, await staff.put(`${path}/sold-out`, soldOut)),
       note(call, await staff.put(`${path}/sold-out`, { isSoldOut: 'sì' })),
-      note(call, await staff.put(`/api/${list}/${paths.nobody}/sold-out`, soldOut)),
+      note(call, await staff.put(`/api/${list}/${paths.unknownId}/sold-out`, soldOut)),
       note(call, await guest.put(`${path}/sold-out`, soldOut)),
     );
   }
@@ -477,7 +478,7 @@ const walkOnTheCard = async (
     category: 'BEVANDE',
     subcategory: 'SOFT DRINK',
   };
-  const nobody = '00000000-0000-4000-8000-000000000000';
+  const unknownId = '00000000-0000-4000-8000-000000000000';
   const [one, other] = [
     await staff.post<{ id: string }>(dish, pane),
     await staff.post<{ id: string }>(drink, gazzosa),
@@ -493,8 +494,8 @@ const walkOnTheCard = async (
       'put /api/menu-items/{id}',
       await staff.put(dishPath, { price: '€ 3,00' }, { 'if-match': '"2020-01-01T00:00:00.000Z"' }),
     ),
-    note('put /api/menu-items/{id}', await staff.put(`${dish}/${nobody}`, { price: '€ 3,00' })),
-    ...(await walkSoldOut(staff, guest, note, { dishPath, drinkPath, nobody })),
+    note('put /api/menu-items/{id}', await staff.put(`${dish}/${unknownId}`, { price: '€ 3,00' })),
+    ...(await walkSoldOut(staff, guest, note, { dishPath, drinkPath, unknownId })),
     ...(await walkPrices(staff, guest, note, one.body.id)),
     note('delete /api/menu-items/{id}', await staff.delete(dishPath)),
     note('delete /api/menu-items/{id}', await staff.delete(dishPath)),
@@ -502,7 +503,7 @@ const walkOnTheCard = async (
     note('post /api/drinks', await staff.post(drink, { ...gazzosa, sortOrder: 'primo' })),
     note('post /api/drinks', await staff.post(drink, gazzosa)),
     note('put /api/drinks/{id}', await staff.put(drinkPath, { isAvailable: false })),
-    note('put /api/drinks/{id}', await staff.put(`${drink}/${nobody}`, { isAvailable: false })),
+    note('put /api/drinks/{id}', await staff.put(`${drink}/${unknownId}`, { isAvailable: false })),
     note('delete /api/drinks/{id}', await staff.delete(drinkPath)),
     note('delete /api/drinks/{id}', await guest.delete(drinkPath)),
   ];

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { findLayoutFaults } from '#test/support/drivers/browser/browser-page.ts';
 import {
@@ -44,6 +44,8 @@ const makeTrusted = async (page: Page) => {
   expect(ok).toBe(true);
   await page.goto('/admin/tonight');
 };
+const isReservationList = (request: Request) =>
+  new URL(request.url()).pathname === '/api/reservations';
 const seat = async ({ id }: ReservationView) => {
   const { status } = await office().post(`/api/reservations/${id}/seat`);
   expect(status).toBe(200);
@@ -299,16 +301,19 @@ describe('the tab Prenotazioni without a network', () => {
     const card = page.getByRole('article', { name: 'Scheda Sara' });
     const buttons = card.getByRole('button', { name: /^(Sposta|Annulla|Altro|Arrivati)/ });
     await buttons.first().waitFor();
+    // An answer that was already on its way may arrive after the cut; the next request fails.
+    const nextRequestFails = page.waitForEvent('requestfailed', { predicate: isReservationList });
     await proxy().refuse();
+    await nextRequestFails;
     const reason = 'Senza rete: accettare, rifiutare e le altre azioni aspettano il server.';
     await page.getByRole('status').getByText(reason).waitFor({ timeout: PROMISE_MS });
-    expect(await buttons.first().getAttribute('aria-disabled')).toBe('true');
+    await buttons.and(page.locator('[aria-disabled="true"]')).first().waitFor();
     await buttons.first().focus();
     await page.keyboard.press('Enter');
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(await findLayoutFaults(page, WIDTHS)).toEqual([]);
     await proxy().restore();
     await page.getByRole('status').getByText(reason).waitFor({ state: 'detached' });
-    expect(await buttons.first().getAttribute('aria-disabled')).toBe('false');
+    await buttons.and(page.locator('[aria-disabled="false"]')).first().waitFor();
   });
 });

@@ -19,10 +19,10 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 it('random evenings never part from the model', async () => {
-  const steps = await compareWithModel(app, { runs: EVENINGS, longest: 80 });
+  const steps = await compareWithModel(app, { runs: EVENINGS, longest: 80, atLeast: EVENINGS * 5 });
   reportMeasurement(
     'model',
     `${EVENINGS} evenings, ${steps} steps, each followed by a search: answers and availability equal to the model, read models equal to the replayed log`,
   );
-  expect(steps).toBeGreaterThan(EVENINGS * 5);
+  expect(steps).toBeGreaterThanOrEqual(EVENINGS * 5);
 });

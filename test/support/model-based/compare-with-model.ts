@@ -32,11 +32,12 @@ const resetToEmptyModel = async (app: RunningApp, fixture: RealSystem): Promise<
 
 /**
  * Runs random commands against app and model until an answer differs, and lets fast-check shrink
- * the failing sequence. Returns the number of executed commands.
+ * the failing sequence. Starts `runs` sequences, and more until `atLeast` commands were executed,
+ * because the length of a sequence is random. Returns the number of executed commands.
  */
 export const compareWithModel = async (
   app: RunningApp,
-  { runs, longest }: { runs: number; longest: number },
+  { runs, longest, atLeast }: { runs: number; longest: number; atLeast: number },
 ): Promise<number> => {
   app.clock.set('2027-03-10T10:00');
   const staff = await app.staff();
@@ -51,13 +52,12 @@ export const compareWithModel = async (
     asked: 0,
     done: 0,
   };
-  await fc.assert(
-    fc.asyncProperty(createCommandSequences(longest), async (steps) => {
-      const model = await resetToEmptyModel(app, fixture);
-      await fc.asyncModelRun(() => ({ model, real: fixture }), steps);
-      expect((await app.container.get(TOKENS.audit).replayCheck()).differences).toEqual([]);
-    }),
-    { numRuns: runs },
-  );
+  const sequence = fc.asyncProperty(createCommandSequences(longest), async (steps) => {
+    const model = await resetToEmptyModel(app, fixture);
+    await fc.asyncModelRun(() => ({ model, real: fixture }), steps);
+    expect((await app.container.get(TOKENS.audit).replayCheck()).differences).toEqual([]);
+  });
+  do await fc.assert(sequence, { numRuns: runs });
+  while (fixture.done < atLeast);
   return fixture.done;
 };

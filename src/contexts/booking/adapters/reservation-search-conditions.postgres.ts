@@ -28,35 +28,35 @@ const normalizeText = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 const toLikePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-const matchPhone = (q: string): Condition[] => {
+const joinConditions = (conditions: readonly Condition[], word: 'and' | 'or'): Condition => [
+  `(${conditions.map(([sql]) => sql).join(` ${word} `)})`,
+  ...conditions.flatMap(([, ...values]) => values),
+];
+
+/** Null if the text is no part of a telephone number. */
+const matchPhone = (q: string): Condition | null => {
   const digits = q.replace(/\D/g, '');
   return digits.length >= 3 && /^[+\d\s()./-]+$/.test(q)
-    ? [[`${DIGITS} like ?`, toLikePattern(digits)]]
-    : [];
+    ? [`${DIGITS} like ?`, toLikePattern(digits)]
+    : null;
 };
+
+const matchName = (q: string): Condition =>
+  joinConditions(
+    normalizeText(q)
+      .split(/\s+/)
+      .slice(0, MAX_SEARCH_WORDS)
+      .map((word) => [`(${NAME}) like ?`, toLikePattern(word)]),
+    'and',
+  );
 
 const matchReference = (q: string): Condition[] => {
   const bits = parseReferenceCode(q);
   return bits === null ? [] : [[`${REFERENCE} = ?`, bits.toString()]];
 };
 
-const joinConditions = (conditions: readonly Condition[], word: 'and' | 'or'): Condition => [
-  `(${conditions.map(([sql]) => sql).join(` ${word} `)})`,
-  ...conditions.flatMap(([, ...values]) => values),
-];
-
 const matchGuest = (q: string): Condition => {
-  const words = normalizeText(q).split(/\s+/).slice(0, MAX_SEARCH_WORDS);
-  const [person, ...values] = joinConditions(
-    [
-      joinConditions(
-        words.map((word) => [`(${NAME}) like ?`, toLikePattern(word)]),
-        'and',
-      ),
-      ...matchPhone(q),
-    ],
-    'or',
-  );
+  const [person, ...values] = matchPhone(q) ?? matchName(q);
   // `offset 0` forces PostgreSQL to search the personal data before it reads reservations.
   return joinConditions(
     [

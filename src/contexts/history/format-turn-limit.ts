@@ -1,13 +1,15 @@
+import { venue } from '#src/venue.ts';
 import { formatDay, formatValue, type EventData } from './format-event-fields.ts';
 
-const ROOMS: Record<number, string> = { 0: 'piano terra', 1: 'primo piano', 2: 'secondo piano' };
+const formatRoom = (floor: unknown): string =>
+  venue.rooms.find((room) => room.floor === floor)?.name ?? formatValue(floor);
 
 const LIMITS: Record<string, (data: EventData) => string> = {
   covers: ({ covers }) => `coperti del turno ${formatValue(covers)}`,
   held: ({ covers }) => `coperti tenuti per un evento ${formatValue(covers)}`,
   online_stopped: () => 'prenotazioni online ferme',
   full: () => 'turno pieno',
-  room_closed: ({ floor }) => `sala chiusa (${ROOMS[Number(floor)] ?? formatValue(floor)})`,
+  room_closed: ({ floor }) => `sala chiusa (${formatRoom(floor)})`,
   kitchen_closes: ({ time }) => `la cucina chiude alle ${formatValue(time)}`,
 };
 

@@ -128,7 +128,7 @@ describe('the sentences of the history', () => {
         floor: 1,
         source: { kind: 'quote', id: '1' },
       },
-      'Limite tolto: sala chiusa (primo piano), tutti i turni di cena di sabato 13 marzo 2027, per un evento privato.',
+      'Limite tolto: sala chiusa (Loggia), tutti i turni di cena di sabato 13 marzo 2027, per un evento privato.',
     ],
     [
       'PersonalDataErased',

@@ -1,7 +1,8 @@
 import type { OpenRequest } from '#src/contracts/booking/open-request-operations.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import type { TurnForParty } from '#src/contracts/booking/turns-for-party.ts';
-import type { TableView, UnavailableTable } from '#src/contracts/booking/table-management.ts';
+import type { UnavailableTable } from '#src/contracts/booking/table-blocks.ts';
+import type { TableView } from '#src/contracts/booking/table-management.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 import { createBookingConsistencyQueries } from '#test/support/assertions/booking-consistency.ts';
 import { buildGuest } from '#test/support/builders/request-builders.ts';

@@ -1,9 +1,5 @@
-import type {
-  ChangedTable,
-  ChangedTableBlock,
-  UnavailableTable,
-  TableView,
-} from '#src/contracts/booking/table-management.ts';
+import type { ChangedTableBlock, UnavailableTable } from '#src/contracts/booking/table-blocks.ts';
+import type { ChangedTable, TableView } from '#src/contracts/booking/table-management.ts';
 import { newIdempotencyKey } from '#test/support/builders/request-builders.ts';
 import {
   expectStaffOnly,

@@ -7,7 +7,8 @@ import {
   rankTableChoices,
   tableStateText,
 } from '#web/features/booking/forms/fields/tableChoices.ts';
-import type { UnavailableTable, TableView } from '#src/contracts/booking/table-management.ts';
+import type { UnavailableTable } from '#src/contracts/booking/table-blocks.ts';
+import type { TableView } from '#src/contracts/booking/table-management.ts';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 
 const stream = () => {

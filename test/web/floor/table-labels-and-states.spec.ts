@@ -1,8 +1,5 @@
-import type {
-  ChangedTable,
-  UnavailableTable,
-  TableView,
-} from '#src/contracts/booking/table-management.ts';
+import type { UnavailableTable } from '#src/contracts/booking/table-blocks.ts';
+import type { ChangedTable, TableView } from '#src/contracts/booking/table-management.ts';
 import type { ChangedTimeSlot } from '#src/contracts/booking/time-slot-management.ts';
 import {
   groupByFloor,

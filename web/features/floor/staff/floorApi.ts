@@ -1,16 +1,18 @@
 import type { z } from 'zod';
 import { listTimeSlots, type TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import {
-  addTable,
-  changeTable,
   listUnavailableTables,
-  listTables,
-  removeTable,
   setTableBlock,
-  type ChangedTable,
-  type RemovalResult,
   type ChangedTableBlock,
   type UnavailableTable,
+} from '#src/contracts/booking/table-blocks.ts';
+import {
+  addTable,
+  changeTable,
+  listTables,
+  removeTable,
+  type ChangedTable,
+  type RemovalResult,
   type TableView,
 } from '#src/contracts/booking/table-management.ts';
 import {

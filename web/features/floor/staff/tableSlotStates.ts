@@ -1,4 +1,5 @@
-import type { UnavailableTable, TableView } from '#src/contracts/booking/table-management.ts';
+import type { UnavailableTable } from '#src/contracts/booking/table-blocks.ts';
+import type { TableView } from '#src/contracts/booking/table-management.ts';
 
 export type TableSlot =
   | { readonly table: TableView; readonly state: 'free' | 'blocked' | 'off' }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { StrandedParty } from '#src/contracts/booking/table-management.ts';
+import type { StrandedParty } from '#src/contracts/booking/table-blocks.ts';
 import { errorMessage } from '#web/shared/api/apiError.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { useSetTableBlockMutation } from './floorApi.ts';

@@ -1,5 +1,5 @@
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
-import type { StrandedParty } from '#src/contracts/booking/table-management.ts';
+import type { StrandedParty } from '#src/contracts/booking/table-blocks.ts';
 import { listStranded } from '#src/contexts/booking/domain/seating/list-stranded.ts';
 import { loadTurnFacts, type TurnFactsDeps } from '../load-turn-facts.ts';
 import type { ReservationList } from '../ports.ts';

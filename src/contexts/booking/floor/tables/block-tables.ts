@@ -3,7 +3,7 @@ import type {
   StrandedParty,
   TableBlock,
   UnavailableTable,
-} from '#src/contracts/booking/table-management.ts';
+} from '#src/contracts/booking/table-blocks.ts';
 import { refuse, refuseField } from '#src/kernel/domain-error.ts';
 import { message } from '#src/messages/message.ts';
 import type { Sql } from '#src/kernel/transaction.ts';

@@ -1,4 +1,4 @@
-import type { TableBlock } from '#src/contracts/booking/table-management.ts';
+import type { TableBlock } from '#src/contracts/booking/table-blocks.ts';
 
 export type BlockKey = Pick<TableBlock, 'date' | 'tableId' | 'timeSlotId'>;
 

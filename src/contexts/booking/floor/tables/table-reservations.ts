@@ -1,4 +1,4 @@
-import type { UnavailableTable } from '#src/contracts/booking/table-management.ts';
+import type { UnavailableTable } from '#src/contracts/booking/table-blocks.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import type { BlockKey } from './table-block-repository.ts';
 

@@ -1,12 +1,11 @@
 import type { Context } from 'koa';
 import { readFloorPlan } from '#src/contracts/booking/floor-plan.ts';
+import { listUnavailableTables, setTableBlock } from '#src/contracts/booking/table-blocks.ts';
 import {
   addTable,
   changeTable,
-  listUnavailableTables,
   listTables,
   removeTable,
-  setTableBlock,
 } from '#src/contracts/booking/table-management.ts';
 import { readIfMatch } from '#src/platform/http/requests/if-match.ts';
 import { route, type Route } from '#src/platform/http/pipeline/route.ts';

@@ -1,4 +1,5 @@
-import type { UnavailableTable, TableView } from '#src/contracts/booking/table-management.ts';
+import type { UnavailableTable } from '#src/contracts/booking/table-blocks.ts';
+import type { TableView } from '#src/contracts/booking/table-management.ts';
 import { tableNameCollator } from '#src/contracts/booking/table-set-name.ts';
 import { isFloorInSeason } from '#web/features/booking/floorSeason.ts';
 import { listJoinChoices } from './joinChoices.ts';

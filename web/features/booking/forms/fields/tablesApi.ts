@@ -1,9 +1,8 @@
 import {
-  listTables,
   listUnavailableTables,
-  type TableView,
   type UnavailableTable,
-} from '#src/contracts/booking/table-management.ts';
+} from '#src/contracts/booking/table-blocks.ts';
+import { listTables, type TableView } from '#src/contracts/booking/table-management.ts';
 import { api } from '#web/shared/api/api.ts';
 import { buildRequest } from '#web/shared/api/apiRequest.ts';
 import { recheckSessionOn401 } from '#web/shared/api/sessionExpiry.ts';

@@ -1,7 +1,7 @@
 /**
  * Measures pages of the production server with Lighthouse (mobile preset): `npm run lighthouse`.
- * `npm run lighthouse -- 3 /menu` measures one page three times, and `-- 1 every` each page of the
- * sitemap in four languages. Not part of `npm test`, because the results depend on the machine.
+ * `npm run lighthouse -- 3 /menu /carta?lang=fr` measures these pages three times, and `-- 1 every`
+ * each page of the sitemap in four languages. Not part of `npm test`, because the results depend on the machine.
  * Lighthouse is downloaded on the first run.
  */
 import { spawn } from 'node:child_process';
@@ -15,7 +15,7 @@ import { startNodeProcess, pollUntil } from '#test/support/services/child-proces
 import { extractChromium } from '#test/support/services/chromium-program.ts';
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';
-const [runs = '1', only] = process.argv.slice(2);
+const [runs = '1', ...asked] = process.argv.slice(2);
 const MAIN_PAGES = ['/', '/menu', '/carta', '/reservations', '/events'];
 const EVERY = 'every';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -107,8 +107,8 @@ const seed = async (environment: Record<string, string>): Promise<void> => {
 };
 
 const listPages = async (origin: string): Promise<string[]> => {
-  if (only !== EVERY)
-    return (only ? [only] : MAIN_PAGES).flatMap((path) => [path, `${path}?lang=en`]);
+  if (asked.length === 0) return MAIN_PAGES.flatMap((path) => [path, `${path}?lang=en`]);
+  if (asked[0] !== EVERY) return asked;
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
     const { pathname, search } = new URL(address.replaceAll('&amp;', '&'));

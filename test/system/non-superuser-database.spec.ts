@@ -59,7 +59,7 @@ const start = async (): Promise<NodeProcess> => {
         )) || null
       );
     },
-    { timeoutMs: 30_000, describe: child.output },
+    { describe: child.output },
   );
   return child;
 };

@@ -31,7 +31,7 @@ const untilOpen = (child: NodeProcess, origin: string) =>
         throw new Error(`It ended with ${child.process.exitCode}:\n${child.output()}`);
       return child.output().includes(`${origin}/admin`) || null;
     },
-    { timeoutMs: 60_000, describe: child.output },
+    { describe: child.output },
   );
 
 const accountsShown = (output: string) =>

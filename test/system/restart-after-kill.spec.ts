@@ -109,7 +109,7 @@ const untilOpen = ({ output, exitCode }: Group) =>
       if (exitCode() !== null) throw new Error(`It ended with ${exitCode()}:\n${output()}`);
       return output().includes(`${origin}/admin`) || null;
     },
-    { timeoutMs: 120_000, describe: output },
+    { describe: output },
   );
 
 const startLoad = async () => {
@@ -140,9 +140,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   running.kill();
-  await pollUntil(() => (findProcessIdsMentioning(dataDir).length === 0 ? true : null), {
-    timeoutMs: 60_000,
-  });
+  await pollUntil(() => (findProcessIdsMentioning(dataDir).length === 0 ? true : null));
   rmSync(dataDir, { recursive: true, force: true });
 });
 

@@ -191,7 +191,6 @@ describe('the pass', () => {
     await decide('confirmed');
     await title(page, 'Il tavolo è tuo');
     await pollUntil(async () => (await readAsStaff())['contact'] === 'seen' || null, {
-      timeoutMs: 10_000,
       describe: () => 'staff do not learn that the guest saw the decision',
     });
   });

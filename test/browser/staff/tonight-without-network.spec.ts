@@ -113,7 +113,7 @@ it('a call gives up after 8 s and says so, and the typed text stays', async () =
   await panel.getByLabel('Cognome e nome').fill('Testo Tina');
   await proxy().drop();
   await panel.getByRole('button', { name: 'Segna', exact: true }).click();
-  await panel.getByText(/Il server non ha risposto in tempo/).waitFor({ timeout: 10_000 });
+  await panel.getByText(/Il server non ha risposto in tempo/).waitFor();
   expect(await panel.getByLabel('Cognome e nome').inputValue()).toBe('Testo Tina');
   await panel.getByText('Senza rete: Segna aspetta il server. La bozza resta.').waitFor();
   await proxy().restore();
@@ -306,7 +306,7 @@ describe('the tab Prenotazioni without a network', () => {
     await proxy().refuse();
     await nextRequestFails;
     const reason = 'Senza rete: accettare, rifiutare e le altre azioni aspettano il server.';
-    await page.getByRole('status').getByText(reason).waitFor({ timeout: PROMISE_MS });
+    await page.getByRole('status').getByText(reason).waitFor();
     await buttons.and(page.locator('[aria-disabled="true"]')).first().waitFor();
     await buttons.first().focus();
     await page.keyboard.press('Enter');

@@ -19,7 +19,6 @@ const clock = createShiftedClock();
 clock.set(`${EVENING}T18:00`);
 const { server, visitor } = setupServerAndBrowser({ env: clock.env });
 const TABLET = { width: 1024, height: 768 };
-const FILL_TIMEOUT_MS = 240_000;
 
 let office: HttpClient;
 const evening = () => ({ staff: office, guest: () => server().guest(), date: EVENING });
@@ -31,7 +30,7 @@ beforeAll(async () => {
   office = await logIn(server().guest(), { ...administrator, username: 'ufficio' });
   await fillEvening(evening());
   clock.set(`${EVENING}T20:36`);
-}, FILL_TIMEOUT_MS);
+});
 
 const openTonight = async (
   viewport = TABLET,

@@ -67,7 +67,6 @@ const leaveOneTable = async () => {
 const isOffered = (token: string) =>
   pollUntil(async () => ((await state(token)).status === 'offered' ? true : null), {
     pause: 10,
-    timeoutMs: 15_000,
   });
 
 const OFFER_LIMIT_MS = 1_000;

@@ -68,7 +68,6 @@ describe('opening personal data', () => {
       await client.query('delete from audit_admission');
       const opening = auditor.post(`/api/audit/stories/reservation-${body.id}/person`);
       await pollUntil(isBlocked, {
-        timeoutMs: 15_000,
         describe: () => 'no statement waits for a lock',
       });
       await client.query('commit');

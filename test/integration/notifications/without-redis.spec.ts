@@ -47,7 +47,7 @@ const allDone = () =>
   pollUntil(
     async () =>
       (await database.query('select from outbox where done_at is null')).length === 0 ? true : null,
-    { timeoutMs: 15_000, describe: () => 'the outbox still waits' },
+    { describe: () => 'the outbox still waits' },
   );
 
 describe('with neither Redis nor SMTP', () => {

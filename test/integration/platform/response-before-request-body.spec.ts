@@ -26,7 +26,7 @@ const open = () => {
   return { socket, state };
 };
 const answered = ({ state }: ReturnType<typeof open>) =>
-  pollUntil(() => answersIn(state.received)[0] ?? null, { timeoutMs: 15_000 });
+  pollUntil(() => answersIn(state.received)[0] ?? null);
 
 describe('a request that is answered before its body has arrived', () => {
   it('loses its connection when the body does not end', async () => {
@@ -38,7 +38,6 @@ describe('a request that is answered before its body has arrived', () => {
     try {
       const began = Date.now();
       await pollUntil(() => line.state.closed || null, {
-        timeoutMs: 30_000,
         describe: () => 'the connection stays open',
       });
       expect(Date.now() - began).toBeLessThan(15_000);
@@ -54,9 +53,7 @@ describe('a request that is answered before its body has arrived', () => {
     line.socket.write(
       `${' '.repeat(LENGTH - 1)}GET /api/time-slots HTTP/1.1\r\nHost: localhost\r\n\r\n`,
     );
-    await pollUntil(() => answersIn(line.state.received).length === 2 || null, {
-      timeoutMs: 15_000,
-    });
+    await pollUntil(() => answersIn(line.state.received).length === 2 || null);
     expect(answersIn(line.state.received)).toEqual(['HTTP/1.1 403', 'HTTP/1.1 200']);
     line.socket.destroy();
   });

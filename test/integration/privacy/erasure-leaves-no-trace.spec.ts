@@ -189,7 +189,6 @@ const areNoticesDelivered = () =>
 it('a person who went through every flow and is erased leaves no trace in database, queue, logs, mails, seals or exports', async () => {
   await comeAndGo();
   await pollUntil(areNoticesDelivered, {
-    timeoutMs: 30_000,
     describe: () => 'notices are still on their way',
   });
   expect(await findTablesWithTraces(sql, SAID)).toEqual(['personal_data']);

@@ -37,7 +37,7 @@ export type HttpClient = {
 
 export type ResponseObserver = (method: string, path: string, answer: HttpResponse) => void;
 
-const REQUEST_TIMEOUT_MS = 60_000;
+const REQUEST_TIMEOUT_MS = 300_000;
 
 const parseBody = (text: string, headers: Headers): unknown =>
   headers.get('content-type')?.includes('application/json') ? JSON.parse(text) : text || null;

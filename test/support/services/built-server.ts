@@ -38,7 +38,7 @@ const waitUntilReady = (child: NodeProcess, origin: string) =>
         throw new Error(`The server ended with ${child.process.exitCode}:\n${child.output()}`);
       return isReady(origin);
     },
-    { timeoutMs: 120_000, describe: () => `the server is not ready:\n${child.output()}` },
+    { describe: () => `the server is not ready:\n${child.output()}` },
   );
 
 /**

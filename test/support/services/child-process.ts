@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
  */
 export const pollUntil = async <Value>(
   ask: () => Promise<Value | null> | Value | null,
-  { timeoutMs = 60_000, pause = 50, describe = (): string => 'it did not happen' } = {},
+  { timeoutMs = 300_000, pause = 50, describe = (): string => 'it did not happen' } = {},
 ): Promise<Value> => {
   const end = Date.now() + timeoutMs;
   for (;;) {

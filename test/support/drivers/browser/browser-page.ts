@@ -75,7 +75,7 @@ export const openPage = async (
     serviceWorkers: 'block',
     ...options,
   });
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(300_000);
   if (!undecided) await context.addInitScript(dismissCookieBanner);
   if (isSseMuted) await context.addInitScript(muteEventSource);
   const page = await context.newPage();

@@ -167,7 +167,7 @@ export const createVisualRegression = (visitor: Visitor) => ({
       viewport: { width: WIDTHS[0], height: 900 },
       expectedStatuses,
     });
-    page.setDefaultTimeout(90_000);
+    page.setDefaultTimeout(300_000);
     await stopClock(page);
     await page.goto(path);
     await page.locator('html[data-ready=yes]').waitFor();

@@ -1,7 +1,7 @@
 import { addDays } from '#src/kernel/add-days.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 
-/** Local time after midnight at which the evening before ends (decision 34). */
+/** Local time after midnight at which the evening before ends. */
 export const DAY_ENDS_AT = '04:00';
 
 /**

@@ -87,7 +87,7 @@ const executeUndo = async (
 };
 
 /**
- * A reason is needed only after the service day of the last action has ended (decision 34). Taking back
+ * A reason is needed only after the service day of the last action has ended. Taking back
  * an acceptance also takes back the move that made room for the party.
  */
 export const undoLastAction =

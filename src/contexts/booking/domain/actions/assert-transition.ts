@@ -76,7 +76,7 @@ export const assertTurnBegun = (
   if (minutesToStart > 0) refuse({ kind: 'conflict', message: message(text) });
 };
 
-/** Guests change a reservation until its turn begins (decision 28). */
+/** Guests change a reservation until its turn begins. */
 export const assertChangeableByGuest = (
   { status }: ReservationState,
   { minutesToStart }: ClockFacts,

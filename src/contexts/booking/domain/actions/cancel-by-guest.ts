@@ -13,7 +13,7 @@ type ReservationCancelledByGuest = DomainEvent<
   { seat: SeatAllocation }
 >;
 
-/** A pending request too can be withdrawn, until the turn begins (decision 28). */
+/** A pending request too can be withdrawn, until the turn begins. */
 export const cancelByGuest: FollowUpAction<
   ReservationCancelledByGuest,
   { readonly moment: ClockFacts }

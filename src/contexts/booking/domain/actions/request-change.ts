@@ -21,7 +21,7 @@ type ChangeRequested = DomainEvent<
   { seat: SeatAllocation; evidence: DecisionEvidence } & ChangeRequest
 >;
 
-/** Holds the wanted covers beside the present seat until staff answer (decision 28). */
+/** Holds the wanted covers beside the present seat until staff answer. */
 export const requestChange: FollowUpAction<
   ChangeRequested,
   {

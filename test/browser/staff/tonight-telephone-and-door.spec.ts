@@ -101,6 +101,7 @@ describe('a booking by telephone', () => {
       .waitFor();
     const offers = aloud.getByRole('button', { name: /^Va bene/ });
     expect(await offers.count()).toBe(2);
+    expect(await findLayoutFaults(page, [1024])).toEqual([]);
     await offers.first().click();
     await turns(page)
       .filter({ hasText: '20:50' })

@@ -94,6 +94,7 @@ export const Chips = styled.div<{ $numbers?: boolean; $phoneColumns?: number }>`
     border: 1px solid ${color.edge};
     border-radius: 2px;
     background: ${color.surface};
+    color: ${color.text};
     font: ${({ $numbers }) => ($numbers ? `600 1.25rem/1.5rem ${font.display}` : `650 1rem/1.25rem ${font.text}`)};
   }
   button[aria-pressed='true'] {

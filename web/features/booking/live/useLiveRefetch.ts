@@ -56,17 +56,21 @@ export const useLiveRefetch = (tell: (sentence: string) => void): void => {
   }, [dispatch, tell]);
 };
 
+/** A change is read at once, and the changes of the following `BATCH_MS` are read together. */
 const createTagBatcher = (read: (tags: ReadonlySet<LiveCacheTag>) => void) => {
   let waiting = new Set<LiveCacheTag>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
     timer = undefined;
-    read(waiting);
+    if (waiting.size === 0) return;
+    const tags = waiting;
     waiting = new Set();
+    timer = setTimeout(flush, BATCH_MS);
+    read(tags);
   };
   const add = (tags: readonly LiveCacheTag[]) => {
     tags.forEach((tag) => waiting.add(tag));
-    timer ??= setTimeout(flush, BATCH_MS);
+    if (timer === undefined) flush();
   };
   return { add, stop: () => clearTimeout(timer) };
 };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { fieldMessage } from '#src/messages/field-message.ts';
-import { id } from '../common/fields.ts';
+import { id, instant } from '../common/fields.ts';
 import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
-import { manyIds, manyOf } from './reservation-desk-forms.ts';
+import { manyOf } from './reservation-desk-forms.ts';
 import { missedReservation } from './reservation-desk-operations.ts';
 import { proposedTurn, reservationView } from './reservations.ts';
 import { joinedTableIds, namedTableSet, withTableSet } from './table-set.ts';
@@ -74,7 +74,11 @@ export const acceptManyReservations = defineOperation({
   answers: { 200: bulkAcceptanceResult, ...refusalAnswers(400, 401, 403, 413, 415, 503) },
 });
 
-export const bulkUndo = z.strictObject({ ids: manyIds }).meta({ id: 'BulkUndo' });
+/** `at`: `lastAction.at` that the caller knows. A later action of a colleague is not taken back. */
+const knownAction = z.strictObject({ id, at: instant });
+export type KnownAction = z.infer<typeof knownAction>;
+
+export const bulkUndo = z.strictObject({ actions: manyOf(knownAction) }).meta({ id: 'BulkUndo' });
 export type BulkUndo = z.infer<typeof bulkUndo>;
 
 export const bulkUndoResult = z
@@ -89,6 +93,7 @@ export const undoManyActions = defineOperation({
   audience: 'dining-room',
   body: bulkUndo,
   takesLong: true,
-  summary: 'Takes back the last action of each reservation, each by itself',
+  summary:
+    'Takes back the last action of each reservation, each by itself: one that was changed since stays as it is',
   answers: { 200: bulkUndoResult, ...refusalAnswers(400, 401, 403, 413, 415, 503) },
 });

@@ -17,7 +17,7 @@ import {
   exportRange,
   reservationHistoryEntry,
 } from './reservation-desk-schemas.ts';
-import { id } from '../common/fields.ts';
+import { id, instant } from '../common/fields.ts';
 import { toRecord } from '../common/to-record.ts';
 import { oneTapActions } from './reservation-action-lookups.ts';
 import type { OneTapDescription } from './actions/action-description.ts';
@@ -155,7 +155,13 @@ export const mergeReservations = defineOperation({
   answers: { 200: reservationView, ...refusalAnswers(400, 401, 403, 404, 409, 413, 415, 503) },
 });
 
-export const missedReservation = z.object({ id, code: z.string(), message: z.string() });
+/** `at`: when a colleague made the change that prevents the action. */
+export const missedReservation = z.object({
+  id,
+  code: z.string(),
+  message: z.string(),
+  at: instant.optional(),
+});
 export type MissedReservation = z.infer<typeof missedReservation>;
 
 export const strandedCancellationResult = z

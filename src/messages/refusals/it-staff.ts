@@ -34,6 +34,8 @@ export const staffRefusalTexts = {
   room_unknown: 'Questa sala non esiste.',
   nothing_to_undo:
     'Non c’è più niente da annullare: si può tornare indietro fino alle 4 del mattino dopo.',
+  'nothing_to_undo.changed':
+    'Nel frattempo la prenotazione è cambiata: controllala prima di tornare indietro.',
   'nothing_to_undo.replaced':
     'Il cliente ha già scelto un altro turno: non si può più tornare indietro.',
   'nothing_to_undo.moved_on':

@@ -3,6 +3,7 @@ import type {
   BulkUndoResult,
   OpenRequest,
 } from '#src/contracts/booking/open-request-operations.ts';
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { buildGuest } from '#test/support/builders/request-builders.ts';
 import { setupBookingApp } from '#test/support/fixtures/booking-app.ts';
 import type { RefusalBody } from '#test/support/fixtures/booking-app.ts';
@@ -25,6 +26,10 @@ const useOnly = (...names: string[]) =>
 const tableOf = async (id: string) => (await list()).find((one) => one.id === id)!.tableName;
 const acceptMany = (requests: readonly { id: string; tableId: string | null }[]) =>
   staff().post<BulkAcceptanceResult>('/api/reservations/accept-many', { requests });
+const undoMany = (seen: readonly ReservationView[]) =>
+  staff().post<BulkUndoResult>('/api/reservations/undo-many', {
+    actions: seen.map(({ id, updatedAt }) => ({ id, at: updatedAt })),
+  });
 const offered = (requests: readonly OpenRequest[]) =>
   requests
     .filter(({ fits }) => fits)
@@ -136,12 +141,29 @@ describe('accepting all that fit', () => {
     expect([body.accepted.length, body.missed]).toEqual([4, []]);
     expect(new Set(body.accepted.map(({ tableName }) => tableName)).size).toBe(4);
     await expectConsistentBooking();
-    const ids = body.accepted.map(({ id }) => id);
-    const undone = await staff().post<BulkUndoResult>('/api/reservations/undo-many', { ids });
+    const undone = await undoMany(body.accepted);
     expect(undone.body.undone.map(({ status, tableId }) => [status, tableId])).toEqual(
-      ids.map(() => ['pending', null]),
+      body.accepted.map(() => ['pending', null]),
     );
     await expectConsistentBooking();
+  });
+
+  it('takes no later action of a colleague back, and says who acted and when', async () => {
+    await askFor(2);
+    const { body } = await acceptMany(offered(await open()));
+    const [{ id }] = body.accepted as [ReservationView];
+    app().clock.set('2027-03-10T10:05');
+    await press(id, 'pin-table');
+    const { body: undone } = await undoMany(body.accepted);
+    expect(undone.undone).toEqual([]);
+    expect(undone.missed).toEqual([
+      {
+        id,
+        code: 'nothing_to_undo',
+        message: expect.stringMatching(/^Nel frattempo la prenotazione è cambiata.*\(.+\)$/),
+        at: '2027-03-10T09:05:00.000Z',
+      },
+    ]);
   });
 
   it('leaves a request as it is that no longer fits, and says why', async () => {

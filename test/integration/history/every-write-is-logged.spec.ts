@@ -344,8 +344,10 @@ const calls: Readonly<Record<string, () => Promise<HttpResponse>>> = {
   endTurnLimit: async () => staff.delete(`/api/turn-limits/${await idOf(setLimit())}`),
   undoManyActions: async () => {
     const id = await idOf(request());
-    await staff.put(`/api/reservations/${id}`, { status: 'confirmed' });
-    return staff.post('/api/reservations/undo-many', { ids: [id] });
+    const { body } = await staff.put<{ updatedAt: string }>(`/api/reservations/${id}`, {
+      status: 'confirmed',
+    });
+    return staff.post('/api/reservations/undo-many', { actions: [{ id, at: body.updatedAt }] });
   },
   undoLastAction: async () => {
     const id = await idOf(request());

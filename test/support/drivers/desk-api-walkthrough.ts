@@ -133,11 +133,13 @@ export const callDeskOperations = async (
     ),
     note(
       'post /api/reservations/undo-many',
-      await staff.post('/api/reservations/undo-many', { ids: [UNKNOWN_ID, entered.body.id] }),
+      await staff.post('/api/reservations/undo-many', {
+        actions: [UNKNOWN_ID, entered.body.id].map((id) => ({ id, at: '2027-03-10T10:00:00Z' })),
+      }),
     ),
     note(
       'post /api/reservations/undo-many',
-      await staff.post('/api/reservations/undo-many', { ids: [] }),
+      await staff.post('/api/reservations/undo-many', { actions: [] }),
     ),
     note('get /api/desk/live', await readFirstStreamEvent(staff, origin)),
   ];

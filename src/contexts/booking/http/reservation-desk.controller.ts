@@ -195,7 +195,7 @@ export const reservationDeskController = (useCases: UseCases): Route[] => [
   ),
 
   route(undoWithReason, ({ params, body }, ctx) =>
-    useCases.undo(params.id, readCommandContext(ctx), body.reason),
+    useCases.undo(params.id, readCommandContext(ctx), { reason: body.reason }),
   ),
 
   ...createBulkRoutes(useCases),

@@ -109,7 +109,7 @@ const useBulkActions = (
   const undo = () =>
     runAlone('all', async () => {
       if (!last || 'failure' in last) return;
-      const { data, error } = await undoMany({ ids: [...last.ids] });
+      const { data, error } = await undoMany({ actions: [...last.undoable] });
       if (!data) return setLast({ failure: describeFailure(error) });
       if (data.undone.length === 0) return setLast({ failure: formatMissed(data.missed) });
       setLast({ ...toLastAction('Rimesso com’era', data.undone), undoableUntil: null });

@@ -6,6 +6,7 @@ import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import { message } from '#src/messages/message.ts';
 import {
   allocationChangeOf,
+  isContactRecord,
   stateChangeOf,
 } from '#src/contexts/booking/domain/evolve-reservation.ts';
 import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-actions.ts';
@@ -17,6 +18,10 @@ type Deps = {
   readonly resolveActorName: ResolveActorName;
 };
 
+/** Refusals because a colleague, or the guest, acted first. */
+const CAUSED_BY_ACTION = ['not_seated', 'nothing_to_undo'];
+
+const isAction = (event: ReservationEvent) => !isContactRecord(event);
 const changesStatus = (event: ReservationEvent) => stateChangeOf(event).status !== undefined;
 const takesSeat = (event: ReservationEvent) => allocationChangeOf(event).taken.length > 0;
 
@@ -32,13 +37,24 @@ const findLastChange = async (
   return last ? { by: await resolveActorName(tx, last.actor), at: last.at } : null;
 };
 
+type Conflicting = {
+  readonly other: string;
+  readonly isHolder: boolean;
+  readonly isRelevant: (event: ReservationEvent) => boolean;
+};
+
 const findConflictingReservation = (
   id: string | null,
   { code, details }: Refusal,
-): { readonly other: string; readonly isHolder: boolean } | null => {
+): Conflicting | null => {
   if (typeof details?.['takenBy'] === 'string')
-    return { other: details['takenBy'], isHolder: true };
-  return code === 'reservation_settled' && id !== null ? { other: id, isHolder: false } : null;
+    return { other: details['takenBy'], isHolder: true, isRelevant: takesSeat };
+  if (id === null) return null;
+  if (code === 'reservation_settled')
+    return { other: id, isHolder: false, isRelevant: changesStatus };
+  return CAUSED_BY_ACTION.includes(code)
+    ? { other: id, isHolder: false, isRelevant: isAction }
+    : null;
 };
 
 /**
@@ -57,7 +73,7 @@ export const runWithConflictAttribution = async <Result>(
       error instanceof DomainError ? findConflictingReservation(id, error.refusal) : null;
     if (!(error instanceof DomainError) || !conflicting) throw error;
     const lastChange = await deps.inTransaction((tx) =>
-      findLastChange(deps, tx, conflicting.other, conflicting.isHolder ? takesSeat : changesStatus),
+      findLastChange(deps, tx, conflicting.other, conflicting.isRelevant),
     );
     const text = conflicting.isHolder
       ? message('conflict.holder', {

@@ -18,8 +18,9 @@ export const changeMany = async (
       changed.push(await change(id));
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      const { code, message } = error.refusal;
-      missed.push({ id, code, message: formatItalian(message) });
+      const { code, message, details } = error.refusal;
+      const at = typeof details?.['at'] === 'string' ? { at: details['at'] } : {};
+      missed.push({ id, code, message: formatItalian(message), ...at });
     }
   }
   return { changed, missed };

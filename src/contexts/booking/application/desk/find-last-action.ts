@@ -9,8 +9,9 @@ import { refuseUnknownReservation, type DeskDeps } from './execute-desk-command.
 export const findLastAction = (
   { clock }: Pick<DeskDeps, 'clock'>,
   history: readonly RecordedEvent<ReservationEvent>[],
-): LastEventInfo => {
+): LastEventInfo & { readonly at: Date } => {
   const { at, actor } =
     history.findLast((event) => !isContactRecord(event)) ?? refuseUnknownReservation();
-  return { dayEnd: endOfServiceDay(clock, new Date(at)), byStaff: actor.startsWith('staff:') };
+  const day = new Date(at);
+  return { at: day, dayEnd: endOfServiceDay(clock, day), byStaff: actor.startsWith('staff:') };
 };

@@ -59,22 +59,36 @@ const lockForUndo = async (deps: DeskDeps, tx: Sql, id: string) => {
   return { history, movedId, previousSeat, turn };
 };
 
+type UndoOptions = {
+  /** Needed after the service day of the last action has ended. */
+  readonly reason?: string;
+  /** When the last action that the caller knows was made (ISO instant). */
+  readonly knownAt?: string;
+};
+
+/** An action that the caller does not know is not taken back. */
+const refuseLaterAction = (lastAt: Date, knownAt: Date): void => {
+  if (lastAt.getTime() !== knownAt.getTime())
+    refuse({ kind: 'conflict', message: message('nothing_to_undo.changed') });
+};
+
 const executeUndo = async (
   deps: DeskDeps,
   tx: Sql,
   id: string,
   context: CommandContext,
-  reason: string | null,
+  { reason, knownAt }: UndoOptions,
 ): Promise<void> => {
   const { history, movedId, previousSeat, turn } = await lockForUndo(deps, tx, id);
   if ((await deps.reservations.findReplacement(id, tx)) !== null)
     refuse({ kind: 'conflict', message: message('nothing_to_undo.replaced') });
   const last = findLastAction(deps, history);
+  if (knownAt !== undefined) refuseLaterAction(last.at, new Date(knownAt));
   const facts = await loadTurnFactsExcluding(deps, tx, previousSeat ?? turn, id);
   await executeDeskCommand(deps, tx, id, {
-    command: { type: 'undo', last, now: deps.clock.now(), facts, hasReason: reason !== null },
+    command: { type: 'undo', last, now: deps.clock.now(), facts, hasReason: reason !== undefined },
     context,
-    staffNote: { note: reason },
+    staffNote: { note: reason ?? null },
   });
   if (movedId && previousSeat)
     await undoRoomMaking(
@@ -82,19 +96,16 @@ const executeUndo = async (
       tx,
       { movedId, requestId: id, requestSeat: previousSeat },
       { actor: context.actor },
-      reason,
+      reason ?? null,
     );
 };
 
-/**
- * A reason is needed only after the service day of the last action has ended. Taking back
- * an acceptance also takes back the move that made room for the party.
- */
+/** Taking back an acceptance also takes back the move that made room for the party. */
 export const undoLastAction =
   (deps: DeskDeps) =>
-  (id: string, context: CommandContext, reason: string | null = null): Promise<ReservationView> =>
+  (id: string, context: CommandContext, options: UndoOptions = {}): Promise<ReservationView> =>
     runWithConflictAttribution(deps, id, async (tx) => {
-      await executeUndo(deps, tx, id, context, reason);
+      await executeUndo(deps, tx, id, context, options);
       return (await deps.reservations.find(id, tx)) ?? refuseUnknownReservation();
     });
 

@@ -5,9 +5,10 @@ import type { UndoLastAction } from './undo-last-action.ts';
 
 export const undoMany =
   ({ undo }: { readonly undo: UndoLastAction }) =>
-  async ({ ids }: BulkUndo, actor: Actor): Promise<BulkUndoResult> => {
-    const { changed, missed } = await changeMany(ids, (id) =>
-      undo(id, { actor, expectedVersion: null }),
+  async ({ actions }: BulkUndo, actor: Actor): Promise<BulkUndoResult> => {
+    const knownAt = new Map(actions.map(({ id, at }) => [id, at]));
+    const { changed, missed } = await changeMany([...knownAt.keys()], (id) =>
+      undo(id, { actor, expectedVersion: null }, { knownAt: knownAt.get(id)! }),
     );
     return { undone: changed, missed };
   };

@@ -2,7 +2,7 @@ import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { useApplyReservationActionMutation } from '../../desk/reservationChangesApi.ts';
 import { formatMissed } from '../lane/bulkText.ts';
 import { describeFailure } from '../last-action/describeFailure.ts';
-import { toLastAction } from '../last-action/lastAction.ts';
+import { toKnownAction, toLastAction } from '../last-action/lastAction.ts';
 import { useUndoManyMutation } from '../tonightApi.ts';
 import type { TonightActions } from '../useTonightActions.ts';
 import { markOf, type Mark } from './listClosingParties.ts';
@@ -18,8 +18,8 @@ export const useMarks = ({ runAlone, setLast }: Pick<TonightActions, 'runAlone' 
   const [apply] = useApplyReservationActionMutation();
   const [undoMany] = useUndoManyMutation();
 
-  const takeBack = async ({ id }: ReservationView): Promise<ReservationView | Failure> => {
-    const { data, error } = await undoMany({ ids: [id] });
+  const takeBack = async (party: ReservationView): Promise<ReservationView | Failure> => {
+    const { data, error } = await undoMany({ actions: [toKnownAction(party)] });
     if (!data) return { failure: describeFailure(error) };
     return data.undone[0] ?? { failure: formatMissed(data.missed) };
   };

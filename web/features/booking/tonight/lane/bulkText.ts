@@ -1,8 +1,12 @@
 import type { BulkAcceptanceResult } from '#src/contracts/booking/open-request-operations.ts';
 import type { MissedReservation } from '#src/contracts/booking/reservation-desk-operations.ts';
+import { formatTimeOfDay } from '#web/shared/dates/formatItalianDates.ts';
 
-export const formatMissed = (missed: readonly MissedReservation[]): string =>
-  missed[0]?.message ?? 'Non c’è niente da annullare';
+/** Why the first one was not changed, and when a colleague was faster. */
+export const formatMissed = ([first]: readonly MissedReservation[]): string => {
+  if (!first) return 'Non c’è niente da annullare';
+  return first.at ? `${first.message} · alle ${formatTimeOfDay(first.at)}` : first.message;
+};
 
 /** Such as `6 richieste accettate, 1 non più possibile`. */
 export const formatAccepted = ({ accepted, missed }: BulkAcceptanceResult): string => {

@@ -1,3 +1,4 @@
+import type { KnownAction } from '#src/contracts/booking/open-request-operations.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { isWaiting, type OutboxEntry } from '../../offline/outbox/outboxEntry.ts';
 import { guestName } from '../../desk/reservationText.ts';
@@ -7,8 +8,8 @@ export type LastAction =
   | {
       readonly title: string;
       readonly detail: string;
-      /** The reservations that "Rimetti com’era" takes back. */
-      readonly ids: readonly string[];
+      /** The actions that "Rimetti com’era" takes back. */
+      readonly undoable: readonly KnownAction[];
       /** ISO instant until which the action can be undone, or null. */
       readonly undoableUntil: string | null;
       /** Key of the outbox in which the action waits or waited. */
@@ -19,10 +20,16 @@ export type LastAction =
 const describe = (one: ReservationView): string =>
   [`${guestName(one)}, ${one.numberOfPeople}`, one.tableName].filter(Boolean).join(' · ');
 
+/** A reservation on which staff acted has a last action. */
+export const toKnownAction = ({ id, lastAction, updatedAt }: ReservationView): KnownAction => ({
+  id,
+  at: lastAction?.at ?? updatedAt,
+});
+
 export const toLastAction = (title: string, changed: readonly ReservationView[]): LastAction => ({
   title,
   detail: changed.length === 1 ? describe(changed[0]!) : '',
-  ids: changed.map(({ id }) => id),
+  undoable: changed.map(toKnownAction),
   undoableUntil: changed[0]?.lastAction?.undoableUntil ?? null,
 });
 
@@ -30,7 +37,7 @@ export const toLastAction = (title: string, changed: readonly ReservationView[])
 export const toQueuedAction = ({ key, title, who }: OutboxEntry): LastAction => ({
   title,
   detail: who,
-  ids: [],
+  undoable: [],
   undoableUntil: null,
   queuedKey: key,
 });

@@ -56,7 +56,7 @@ export const useLiveRefetch = (tell: (sentence: string) => void): void => {
   }, [dispatch, tell]);
 };
 
-/** A change is read at once, and the changes of the following `BATCH_MS` are read together. */
+/** A change is read immediately, and the changes of the following `BATCH_MS` are read together. */
 const createTagBatcher = (read: (tags: ReadonlySet<LiveCacheTag>) => void) => {
   let waiting = new Set<LiveCacheTag>();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -18,12 +18,16 @@ type Deps = {
   readonly resolveActorName: ResolveActorName;
 };
 
-/** Refusals because a colleague, or the guest, acted first. */
-const CAUSED_BY_ACTION = ['not_seated', 'nothing_to_undo'];
-
 const isAction = (event: ReservationEvent) => !isContactRecord(event);
 const changesStatus = (event: ReservationEvent) => stateChangeOf(event).status !== undefined;
 const takesSeat = (event: ReservationEvent) => allocationChangeOf(event).taken.length > 0;
+
+/** Refusals because a colleague, or the guest, acted first, with the events that can be the cause. */
+const causeOf: Readonly<Record<string, (event: ReservationEvent) => boolean>> = {
+  reservation_settled: changesStatus,
+  not_seated: isAction,
+  nothing_to_undo: isAction,
+};
 
 const findLastChange = async (
   { eventLog, resolveActorName }: Deps,
@@ -49,12 +53,8 @@ const findConflictingReservation = (
 ): Conflicting | null => {
   if (typeof details?.['takenBy'] === 'string')
     return { other: details['takenBy'], isHolder: true, isRelevant: takesSeat };
-  if (id === null) return null;
-  if (code === 'reservation_settled')
-    return { other: id, isHolder: false, isRelevant: changesStatus };
-  return CAUSED_BY_ACTION.includes(code)
-    ? { other: id, isHolder: false, isRelevant: isAction }
-    : null;
+  const isRelevant = causeOf[code];
+  return id !== null && isRelevant ? { other: id, isHolder: false, isRelevant } : null;
 };
 
 /**

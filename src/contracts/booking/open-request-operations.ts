@@ -74,7 +74,7 @@ export const acceptManyReservations = defineOperation({
   answers: { 200: bulkAcceptanceResult, ...refusalAnswers(400, 401, 403, 413, 415, 503) },
 });
 
-/** `at`: `lastAction.at` that the caller knows. A later action of a colleague is not taken back. */
+/** `at`: `updatedAt` that the caller knows. A later action of a colleague is not taken back. */
 const knownAction = z.strictObject({ id, at: instant });
 export type KnownAction = z.infer<typeof knownAction>;
 

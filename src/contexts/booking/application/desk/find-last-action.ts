@@ -12,6 +12,10 @@ export const findLastAction = (
 ): LastEventInfo & { readonly at: Date } => {
   const { at, actor } =
     history.findLast((event) => !isContactRecord(event)) ?? refuseUnknownReservation();
-  const day = new Date(at);
-  return { at: day, dayEnd: endOfServiceDay(clock, day), byStaff: actor.startsWith('staff:') };
+  const actedAt = new Date(at);
+  return {
+    at: actedAt,
+    dayEnd: endOfServiceDay(clock, actedAt),
+    byStaff: actor.startsWith('staff:'),
+  };
 };

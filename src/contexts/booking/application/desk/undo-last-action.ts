@@ -61,7 +61,7 @@ const lockForUndo = async (deps: DeskDeps, tx: Sql, id: string) => {
 
 type UndoOptions = {
   /** Needed after the service day of the last action has ended. */
-  readonly reason?: string;
+  readonly reason?: string | null;
   /** When the last action that the caller knows was made (ISO instant). */
   readonly knownAt?: string;
 };
@@ -77,7 +77,7 @@ const executeUndo = async (
   tx: Sql,
   id: string,
   context: CommandContext,
-  { reason, knownAt }: UndoOptions,
+  { reason = null, knownAt }: UndoOptions,
 ): Promise<void> => {
   const { history, movedId, previousSeat, turn } = await lockForUndo(deps, tx, id);
   if ((await deps.reservations.findReplacement(id, tx)) !== null)
@@ -86,9 +86,9 @@ const executeUndo = async (
   if (knownAt !== undefined) refuseLaterAction(last.at, new Date(knownAt));
   const facts = await loadTurnFactsExcluding(deps, tx, previousSeat ?? turn, id);
   await executeDeskCommand(deps, tx, id, {
-    command: { type: 'undo', last, now: deps.clock.now(), facts, hasReason: reason !== undefined },
+    command: { type: 'undo', last, now: deps.clock.now(), facts, hasReason: reason !== null },
     context,
-    staffNote: { note: reason ?? null },
+    staffNote: { note: reason },
   });
   if (movedId && previousSeat)
     await undoRoomMaking(
@@ -96,7 +96,7 @@ const executeUndo = async (
       tx,
       { movedId, requestId: id, requestSeat: previousSeat },
       { actor: context.actor },
-      reason ?? null,
+      reason,
     );
 };
 

@@ -1,12 +1,10 @@
 import type { BulkAcceptanceResult } from '#src/contracts/booking/open-request-operations.ts';
 import type { MissedReservation } from '#src/contracts/booking/reservation-desk-operations.ts';
-import { formatTimeOfDay } from '#web/shared/dates/formatItalianDates.ts';
+import { withTimeOfCause } from '../last-action/describeFailure.ts';
 
 /** Why the first one was not changed, and when a colleague was faster. */
-export const formatMissed = ([first]: readonly MissedReservation[]): string => {
-  if (!first) return 'Non c’è niente da annullare';
-  return first.at ? `${first.message} · alle ${formatTimeOfDay(first.at)}` : first.message;
-};
+export const formatMissed = ([first]: readonly MissedReservation[]): string =>
+  first ? withTimeOfCause(first.message, first.at) : 'Non c’è niente da annullare';
 
 /** Such as `6 richieste accettate, 1 non più possibile`. */
 export const formatAccepted = ({ accepted, missed }: BulkAcceptanceResult): string => {

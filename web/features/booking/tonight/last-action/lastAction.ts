@@ -20,10 +20,9 @@ export type LastAction =
 const describe = (one: ReservationView): string =>
   [`${guestName(one)}, ${one.numberOfPeople}`, one.tableName].filter(Boolean).join(' · ');
 
-/** A reservation on which staff acted has a last action. */
-export const toKnownAction = ({ id, lastAction, updatedAt }: ReservationView): KnownAction => ({
+export const toKnownAction = ({ id, updatedAt }: ReservationView): KnownAction => ({
   id,
-  at: lastAction?.at ?? updatedAt,
+  at: updatedAt,
 });
 
 export const toLastAction = (title: string, changed: readonly ReservationView[]): LastAction => ({

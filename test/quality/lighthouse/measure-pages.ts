@@ -1,8 +1,8 @@
 /**
  * Measures pages of the production server with Lighthouse (mobile preset): `npm run lighthouse`.
  * `npm run lighthouse -- 3 /menu /carta?lang=fr` measures these pages three times, and `-- 1 every`
- * each page of the sitemap in four languages. Not part of `npm test`, because the results depend on the machine.
- * Lighthouse is downloaded on the first run.
+ * each page of the sitemap in four languages. Not part of `npm test`, because the results depend on
+ * the machine. Lighthouse is downloaded on the first run.
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

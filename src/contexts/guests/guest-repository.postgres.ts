@@ -1,10 +1,6 @@
 import type { GuestView } from '#src/contracts/guests.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
-import {
-  toGuestKey,
-  toNationalDigits,
-  toReversedDigits,
-} from '#src/personal-data/guest-key.postgres.ts';
+import { toNationalDigits, toReversedDigits } from '#src/personal-data/guest-key.postgres.ts';
 import type { GuestContact, GuestEntry, GuestRepository } from './guest-repository.ts';
 import { SELECT_GUESTS } from './guest-view-query.postgres.ts';
 
@@ -13,21 +9,21 @@ const MAX_FOUND = 6;
 /** Two of the found keys may belong to one guest, so the search takes more keys than guests. */
 export const FIND_KEYS = `
   with hit as (
-    select subject_id, ${toGuestKey('p')} key from personal_data p where (${toNationalDigits('p')}) like ?
-    union select subject_id, ${toGuestKey('p')} from personal_data p where ${toReversedDigits('p')} like ?)
+    select subject_id, p.guest_key key from personal_data p where (${toNationalDigits('p')}) like ?
+    union select subject_id, p.guest_key from personal_data p where ${toReversedDigits('p')} like ?)
   select key from hit join reservations r using (subject_id)
   group by key order by count(*) filter (where r.status = 'completed' and r.outcome is null) desc, max(r.reservation_date) desc
   limit ${MAX_FOUND * 2}`;
 
 const FIND_CONTACT = `
-  select ${toGuestKey('p')} key, p.data->>'phone' phone, p.data->>'email' email
+  select p.guest_key key, p.data->>'phone' phone, p.data->>'email' email
   from reservations r left join personal_data p using (subject_id) where r.id = ?`;
 
 const LIST_ENTRIES = `
   select g.id::text, g.subject_id::text "subjectId", g.merged_into::text "mergedInto", p.data->>'guestNote' "guestNote"
   from guests g join personal_data p using (subject_id)
   where coalesce(g.merged_into, g.id) in (
-    select coalesce(o.merged_into, o.id) from personal_data q join guests o using (subject_id) where ${toGuestKey('q')} = ?)
+    select coalesce(o.merged_into, o.id) from personal_data q join guests o using (subject_id) where q.guest_key = ?)
   order by g.merged_into nulls first, g.id`;
 
 const LOCK_BOOK = `select pg_advisory_xact_lock(hashtext('guest book'))`;

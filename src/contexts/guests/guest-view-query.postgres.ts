@@ -1,5 +1,3 @@
-import { toGuestKey } from '#src/personal-data/guest-key.postgres.ts';
-
 const MAX_HISTORY = 4;
 
 /** The guests of the keys in the first parameter, each with the keys of all merged entries. */
@@ -8,9 +6,9 @@ const MEMBERS = `
     select k.key, coalesce(e.root, k.key) root from unnest(?::text[]) k(key)
     left join lateral (
       select coalesce(g.merged_into, g.id)::text root from personal_data p join guests g using (subject_id)
-      where ${toGuestKey('p')} = k.key limit 1) e on true
+      where p.guest_key = k.key limit 1) e on true
   ), entry as (
-    select distinct a.root, g.id, g.merged_into, ${toGuestKey('p')} key, p.data
+    select distinct a.root, g.id, g.merged_into, p.guest_key key, p.data
     from asked a join guests g on a.root in (g.id::text, g.merged_into::text) join personal_data p using (subject_id)
   ), member as (
     select root, key from asked union select root, key from entry
@@ -21,7 +19,7 @@ const PARTIES = `
   party as (
     select m.root, r.*, p.data, (r.status = 'completed' and r.outcome is null) or r.seated_at is not null came
     from member m
-    cross join lateral (select * from personal_data where ${toGuestKey('personal_data')} = m.key offset 0) p
+    cross join lateral (select * from personal_data where guest_key = m.key offset 0) p
     join reservations r on r.subject_id = p.subject_id
   )`;
 

@@ -1,5 +1,5 @@
 import type { Actor } from '#src/event-log/event-log.ts';
-import { listGuestKeys, toGuestKey } from '#src/personal-data/guest-key.postgres.ts';
+import { listGuestKeys } from '#src/personal-data/guest-key.postgres.ts';
 import type { ErasureDeps } from './erase-in-batches.ts';
 import { toErasureStream, type PrivacyEvent } from './privacy-events.ts';
 
@@ -9,7 +9,7 @@ const DELETE_ALLERGIES = `
     select o.allergies_subject_id from reservations r
       left join personal_data p on p.subject_id = r.subject_id
       join reservations o on o.id = r.id or o.subject_id in (
-        select q.subject_id from personal_data q where ${toGuestKey('q')} in (${listGuestKeys('p')}))
+        select q.subject_id from personal_data q where q.guest_key in (${listGuestKeys('p')}))
     where r.id = ? and o.allergies_subject_id is not null
   ) returning subject_id::text id`;
 

@@ -2,11 +2,8 @@ import type { PersonQuery } from '#src/contracts/data-subject-requests.ts';
 import { parseReferenceCode } from '#src/kernel/reference-code.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 
-/**
- * The last nine digits identify a phone number with or without country code. The expression must
- * equal the index expression of migration 0710.
- */
-const PHONE_SQL = `right(regexp_replace(p.data->>'phone', '\\D', '', 'g'), 9)`;
+/** The last nine digits identify a phone number with or without country code. */
+const PHONE_SQL = `case when p.data->>'phone' is not null then p.guest_key end`;
 const lastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-9);
 const EMAIL_SQL = `lower(p.data->>'email')`;
 
@@ -28,7 +25,7 @@ const toArrayLiteral = (values: Iterable<string>): string =>
 
 const BY_CONTACT = `
   select distinct e.stream, ${PHONE_SQL} phone, ${EMAIL_SQL} email from personal_data p join event e using (subject_id)
-  where ${PHONE_SQL} = any(?::text[]) or ${EMAIL_SQL} = any(?::text[])`;
+  where p.guest_key = any(?::text[]) or ${EMAIL_SQL} = any(?::text[])`;
 const OF_STREAM = `select distinct e.stream, ${PHONE_SQL} phone, ${EMAIL_SQL} email from event e left join personal_data p using (subject_id) where e.stream = ?`;
 /** The entries of the guest book that staff merged with one of these streams. */
 const OF_MERGED_ENTRIES = `

@@ -9,7 +9,7 @@ import { toColumnName } from '#src/kernel/column-name.ts';
 import { isoInstantSql } from '#src/kernel/iso-instant.postgres.ts';
 import { toReferenceCode } from '#src/kernel/reference-code.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
-import { listGuestKeys, toGuestKey } from '#src/personal-data/guest-key.postgres.ts';
+import { listGuestKeys } from '#src/personal-data/guest-key.postgres.ts';
 import type { GuestLinks } from '../application/ports.ts';
 import type { ReservationEvent } from '../domain/reservation-actions.ts';
 import { findUndoPeriod } from '../domain/actions/undo.ts';
@@ -32,7 +32,7 @@ const OWN_ALLERGIES = `(select ${ALLERGIES_JSON} from personal_data a where a.su
 const REMEMBERED_ALLERGIES = `(
   select ${ALLERGIES_JSON}
   from (select k.key from (${listGuestKeys('p')}) k(key) offset 0) guest
-  join personal_data q on ${toGuestKey('q')} = guest.key
+  join personal_data q on q.guest_key = guest.key
   join reservations o on o.subject_id = q.subject_id and o.allergies_remembered
   join personal_data a on a.subject_id = o.allergies_subject_id
   order by a.created_at desc limit 1)`;
@@ -45,18 +45,16 @@ export const CHANGE_REQUEST = `(select json_build_object('reservationDate', want
     'endTime', wanted->>'slotEnd', 'numberOfPeople', (wanted->>'covers')::int)
   from (select r.change_request->'wanted' wanted) change where r.change_request is not null)`;
 
-/** Must equal the expression of the index `personal_data_phone`. */
-const phoneEnding = (data: string) =>
-  `right(regexp_replace(${data}.data->>'phone', '\\D', '', 'g'), 9)`;
-
 /**
- * Other open reservations of the same telephone, date and meal. `offset 0` forces PostgreSQL to
- * start with the few rows of the telephone.
+ * Other open reservations of the same telephone, date and meal. `offset 0` makes PostgreSQL start
+ * with the few rows of the telephone, instead of all reservations of the evening.
  */
 export const DUPLICATES = `
-  from (select same.subject_id from personal_data same where ${phoneEnding('same')} = ${phoneEnding('p')} offset 0) guest
-  join reservations o on o.subject_id = guest.subject_id and o.status in ('pending', 'confirmed')
-  where r.status in ('pending', 'confirmed') and o.id <> r.id and o.reservation_date = r.reservation_date
+  from personal_data same
+  cross join lateral (
+    select * from reservations where subject_id = same.subject_id and status in ('pending', 'confirmed') offset 0) o
+  where same.guest_key = p.guest_key and p.data->>'phone' is not null and r.status in ('pending', 'confirmed')
+    and o.id <> r.id and o.reservation_date = r.reservation_date
     and (o.slot_start < '${DINNER_FROM}') = (r.slot_start < '${DINNER_FROM}')`;
 
 const DUPLICATE_ID = `case when r.status in ('pending', 'confirmed')
@@ -76,12 +74,14 @@ export const SELECT_RESERVATION_VIEW = `
     r.contact, r.contact_channel "contactChannel", r.language, ${CHANGE_REQUEST} "changeRequest",
     ${DUPLICATE_ID} "duplicateId", ${VISIT_MOMENTS}, r.cancel_reason "cancelReason", r.table_shared "tableShared",
     r.holds_seat "holdsSeat",
-    ${isoInstantSql('r.created_at')} "createdAt", ${isoInstantSql('r.updated_at')} "updatedAt", r.last_type, r.last_actor
+    ${isoInstantSql('r.created_at')} "createdAt", ${isoInstantSql('r.updated_at')} "updatedAt", json_build_object('type', r.last_type, 'actor', r.last_actor) "lastAction"
   ${FROM_RESERVATIONS}`;
 
 export type ReservationViewRow = Omit<ReservationView, 'reference' | 'lastAction' | 'link'> & {
-  readonly last_type: ReservationEvent['type'] | null;
-  readonly last_actor: Actor | null;
+  readonly lastAction: {
+    readonly type: ReservationEvent['type'] | null;
+    readonly actor: Actor | null;
+  };
 };
 
 export type ViewDeps = {
@@ -102,9 +102,9 @@ export const loadActorNames = async (
 };
 
 const toLastAction = (
-  { last_type: type, last_actor: actor, updatedAt: at }: ReservationViewRow,
+  { lastAction: { type, actor }, updatedAt: at }: ReservationViewRow,
   name: (actor: Actor) => string,
-  clock: Clock,
+  { clock, now }: { readonly clock: Clock; readonly now: Date },
 ) => {
   if (type === null || actor === null) return null;
   const last = {
@@ -115,7 +115,7 @@ const toLastAction = (
     type: actionByEventType[type].name,
     by: name(actor),
     at,
-    ...findUndoPeriod(type, last, clock.now()),
+    ...findUndoPeriod(type, last, now),
   };
 };
 
@@ -126,16 +126,14 @@ export const toReservationViews = async (
 ): Promise<ReservationView[]> => {
   const name = await loadActorNames(
     tx,
-    rows.map(({ last_actor }) => last_actor),
+    rows.map(({ lastAction: { actor } }) => actor),
     resolveActorName,
   );
-  return rows.map((row) => {
-    const { last_type: _, last_actor: __, ...view } = row;
-    return {
-      ...view,
-      reference: toReferenceCode(row.id),
-      link: links.createLink(row.id),
-      lastAction: toLastAction(row, name, clock),
-    };
-  });
+  const time = { clock, now: clock.now() };
+  return rows.map((row) => ({
+    ...row,
+    reference: toReferenceCode(row.id),
+    link: links.createLink(row.id),
+    lastAction: toLastAction(row, name, time),
+  }));
 };

@@ -44,6 +44,7 @@ import { Migration20261125001400_not_verified } from './Migration20261125001400_
 import { Migration20261125001500_turn_limits } from './Migration20261125001500_turn_limits.ts';
 import { Migration20261125001600_quote_pipeline } from './Migration20261125001600_quote_pipeline.ts';
 import { Migration20261125001700_sold_out } from './Migration20261125001700_sold_out.ts';
+import { Migration20261126000100_guest_key } from './Migration20261126000100_guest_key.ts';
 
 export const migrations: readonly MigrationObject[] = [
   { name: 'Migration20261121000100_event_log', class: Migration20261121000100_event_log },
@@ -130,4 +131,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: 'Migration20261125001500_turn_limits', class: Migration20261125001500_turn_limits },
   { name: 'Migration20261125001600_quote_pipeline', class: Migration20261125001600_quote_pipeline },
   { name: 'Migration20261125001700_sold_out', class: Migration20261125001700_sold_out },
+  { name: 'Migration20261126000100_guest_key', class: Migration20261126000100_guest_key },
 ];

@@ -1,1 +1,1 @@
-export const NEWEST_MIGRATION = 'Migration20261125001700_sold_out';
+export const NEWEST_MIGRATION = 'Migration20261126000100_guest_key';

@@ -109,6 +109,8 @@ describe('what a change concerns', () => {
   const about = (said: string) => tagsForChange({ about: said } as LiveChange);
   it('a reservation: the desk and the capacity', () =>
     expect(about('reservation')).toEqual(expect.arrayContaining(['Reservations', 'Capacity'])));
+  it('a reservation: not the list of tables, which it does not change', () =>
+    expect(about('reservation')).not.toContain('Tables'));
   it('a quote: the quotes alone', () => expect(about('quote')).toEqual(['Quotes']));
   it('something unknown: everything', () =>
     expect(about('future-thing').length).toBeGreaterThan(8));

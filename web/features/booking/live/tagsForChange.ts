@@ -40,7 +40,7 @@ const floorTags = ['Tables', 'TimeSlots', 'Capacity', 'Availability', 'Closures'
  * closures can also affect reservations.
  */
 const tagsBySubject: Readonly<Record<string, readonly LiveCacheTag[]>> = {
-  reservation: ['Reservations', 'Capacity', 'Availability', 'Tables', 'Closures', 'TurnLimits'],
+  reservation: ['Reservations', 'Capacity', 'Availability', 'Closures', 'TurnLimits'],
   'waiting-list': ['WaitingList', 'Capacity', 'Availability'],
   'service-day': ['ServiceDays'],
   quote: ['Quotes'],

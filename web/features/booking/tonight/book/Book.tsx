@@ -1,6 +1,8 @@
-import { Fragment, useEffect, useRef, type KeyboardEvent } from 'react';
+import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { useSharedStructure } from '#web/shared/hooks/useSharedStructure.ts';
+import { useStableHandler } from '#web/shared/hooks/useStableHandler.ts';
 import { visuallyHiddenStyles } from '#web/shared/ui/theme/VisuallyHidden.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 import type { TonightActions } from '../useTonightActions.ts';
@@ -23,6 +25,11 @@ const columns = ['Ora', 'Persone', 'Cliente', 'Desideri', 'Tavolo', 'Stato', 'Pr
 export const Book = ({ rows, waitingIds, actions, onOpen, onFindTable }: Props) => {
   const { busy, takeStep } = actions;
   const frame = useOpenedAtNow(rows);
+  const handlers = {
+    onOpen: useStableHandler(onOpen),
+    onStep: useStableHandler((...step: Parameters<typeof takeStep>) => void takeStep(...step)),
+    onFindTable: useStableHandler(onFindTable),
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => moveInBook(event);
   return (
     <Frame ref={frame} tabIndex={-1} aria-label="Elenco della serata" onKeyDown={onKeyDown}>
@@ -37,27 +44,47 @@ export const Book = ({ rows, waitingIds, actions, onOpen, onFindTable }: Props) 
           </ColumnRow>
         </ColumnNames>
         <Parties role="rowgroup">
-          {rows.map(({ reservation, visit, now, turn, tableNote }) => (
-            <Fragment key={reservation.id}>
-              {(now ?? turn) && <BookLine now={now} turn={turn} />}
-              <BookRow
-                reservation={reservation}
-                visit={visit}
-                tableNote={tableNote}
-                isUnderLine={Boolean(now ?? turn)}
-                isBusy={busy !== null}
-                isWaiting={waitingIds.has(reservation.id)}
-                onOpen={() => onOpen(reservation)}
-                onStep={(step) => void takeStep(reservation, step)}
-                onFindTable={() => onFindTable(reservation)}
-              />
-            </Fragment>
+          {useSharedStructure(rows).map((entry) => (
+            <BookEntryRows
+              key={entry.reservation.id}
+              entry={entry}
+              isBusy={busy !== null}
+              isWaiting={waitingIds.has(entry.reservation.id)}
+              {...handlers}
+            />
           ))}
         </Parties>
       </Rows>
     </Frame>
   );
 };
+
+type EntryProps = Pick<Props, 'onOpen' | 'onFindTable'> & {
+  entry: BookEntry;
+  isBusy: boolean;
+  isWaiting: boolean;
+  onStep: (...step: Parameters<TonightActions['takeStep']>) => void;
+};
+
+/** Rendered again only when its own party changes, since an evening has 120 rows. */
+const BookEntryRows = memo(({ entry, onOpen, onStep, onFindTable, ...state }: EntryProps) => {
+  const { reservation, visit, now, turn, tableNote } = entry;
+  return (
+    <>
+      {(now ?? turn) && <BookLine now={now} turn={turn} />}
+      <BookRow
+        reservation={reservation}
+        visit={visit}
+        tableNote={tableNote}
+        isUnderLine={Boolean(now ?? turn)}
+        onOpen={() => onOpen(reservation)}
+        onStep={(step) => onStep(reservation, step)}
+        onFindTable={() => onFindTable(reservation)}
+        {...state}
+      />
+    </>
+  );
+});
 
 /** Scrolls once, such that half of the visible rows come after the present moment. */
 const useOpenedAtNow = (rows: readonly BookEntry[]) => {

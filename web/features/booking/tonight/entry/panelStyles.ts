@@ -71,10 +71,17 @@ export const Label = styled.span`
 export const WholeLine = styled.div`
   grid-column: 1 / -1;
 `;
-export const Chips = styled.div<{ $numbers?: boolean; $phoneColumns?: number }>`
+/** With `$equal`, the chips of the last row are as wide as the others. */
+export const Chips = styled.div<{ $numbers?: boolean; $equal?: boolean; $phoneColumns?: number }>`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
+  ${({ $equal }) =>
+    $equal &&
+    css`
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(4.25rem, 1fr));
+    `}
   ${phone} {
     ${({ $phoneColumns }) =>
       $phoneColumns !== undefined &&

@@ -13,7 +13,7 @@ type Props = {
 export const ArrivalAndTable = ({ draft, turn, onChange }: Props) => (
   <>
     <Label>Arrivo</Label>
-    <Chips role="group" aria-label="Arrivo">
+    <Chips $equal role="group" aria-label="Arrivo">
       {listArrivalTimes(turn).map((time) => (
         <button
           key={time}

@@ -7,17 +7,20 @@ import { limitsOn } from './turn-limits.postgres.ts';
 import { loadTurns } from './turns-between.postgres.ts';
 import type { TurnFactsRepository, TurnOccupancy } from '../application/ports.ts';
 
-/** If several parties share a table, `takenBy` is the reservation that had the table first. */
+/**
+ * If several parties share a table, `takenBy` is the reservation that had the table first. Its
+ * creation is read in a subquery, because for a join PostgreSQL would read all reservations.
+ */
 const TABLES = `
   select t.id::text, t.name, t.floor, t.capacity, t.capacity_min "capacityMin", t.join_group "joinGroup", t.description, t.is_active "isActive",
     coalesce(not d.is_available or d.max_reservations = 0, false) blocked, h.holder "takenBy", coalesce(h.shared, false) shared
   from tables t
   left join daily_settings d on d.table_id = t.id and d.date = $1 and d.time_slot_id = s.id::uuid
   left join (
-    select h.table_id, (array_agg(r.id::text order by h.shared, r.created_at))[1] holder, bool_and(h.shared) shared
-    from reservation_tables h join reservations r on r.id = h.reservation_id
-    where h.date = $1 and h.time_slot_id = s.id::uuid and r.id is distinct from $3::uuid
-    group by h.table_id
+    select table_id, bool_and(shared) shared, (array_agg(reservation_id::text
+      order by shared, (select created_at from reservations where id = reservation_id)))[1] holder
+    from reservation_tables where date = $1 and time_slot_id = s.id::uuid and reservation_id is distinct from $3::uuid
+    group by table_id
   ) h on h.table_id = t.id`;
 
 const PARTIES_WITHOUT_TABLE = `

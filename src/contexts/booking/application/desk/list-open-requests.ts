@@ -99,9 +99,8 @@ export const listOpenRequests = (allDeps: Deps) => async (): Promise<OpenRequest
   };
   const open = await deps.reservationList.listOpen();
   const pending = open.filter(({ status }) => status === 'pending');
-  const answers = new Map<string, Answer>();
-  for (const requests of groupByTurn(pending))
-    for (const [id, answer] of await fitTurn(deps, requests)) answers.set(id, answer);
+  const fitted = await Promise.all(groupByTurn(pending).map((turn) => fitTurn(deps, turn)));
+  const answers = new Map(fitted.flatMap((turn) => [...turn]));
   const requests: OpenRequest[] = [];
   for (const reservation of open) requests.push(await toOpenRequest(deps, reservation, answers));
   return requests;

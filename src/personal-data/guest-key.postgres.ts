@@ -1,17 +1,14 @@
 /**
- * A telephone number contains digits and these characters. `translate` is faster than a regular
- * expression. The functions take the alias of a row of `personal_data`.
+ * Digits without the Italian country code. Must equal the expression of `personal_data_digits`. The
+ * functions take the alias of a row of `personal_data`.
  */
-const toDigits = (row: string): string => `translate(${row}.data->>'phone', ' +()./-', '')`;
-
-/** Digits without the Italian country code. Must equal the expression of `personal_data_digits`. */
 export const toNationalDigits = (row: string): string => `case
-  when ${toDigits(row)} like '0039%' and length(${toDigits(row)}) > 12 then substr(${toDigits(row)}, 5)
-  when ${toDigits(row)} like '39%' and length(${toDigits(row)}) > 10 then substr(${toDigits(row)}, 3)
-  else ${toDigits(row)} end`;
+  when ${row}.phone_digits like '0039%' and length(${row}.phone_digits) > 12 then substr(${row}.phone_digits, 5)
+  when ${row}.phone_digits like '39%' and length(${row}.phone_digits) > 10 then substr(${row}.phone_digits, 3)
+  else ${row}.phone_digits end`;
 
 /** Must equal the expression of the index `personal_data_last_digits`. */
-export const toReversedDigits = (row: string): string => `reverse(${toDigits(row)})`;
+export const toReversedDigits = (row: string): string => `reverse(${row}.phone_digits)`;
 
 /**
  * All keys of the guest of a row of `personal_data`: its own, and those of the entries of the guest

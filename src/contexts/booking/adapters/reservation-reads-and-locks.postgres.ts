@@ -47,7 +47,7 @@ const EXPECTED = `
 
 const BY_REFERENCE_AND_PHONE = `
   select r.id::text ${FROM_RESERVATIONS}
-  where ${REFERENCE} = ?::bigint and right(regexp_replace(coalesce(p.data->>'phone', ''), '[^0-9]', '', 'g'), 4) = ?
+  where ${REFERENCE} = ?::bigint and right(p.phone_digits, 4) = ?
   order by r.created_at desc limit 1`;
 
 type OpenRow = Omit<OpenReservation, 'mealType' | 'reference'>;

@@ -21,7 +21,6 @@ const RAW_NAME = `p.data->>'name'`;
  */
 const NAME = `case when octet_length(${RAW_NAME}) = char_length(${RAW_NAME}) then lower(${RAW_NAME})
   else translate(lower(${RAW_NAME}), '${ACCENTED}${ACCENTED.toUpperCase()}’', '${PLAIN}${PLAIN}''') end`;
-const DIGITS = `translate(p.data->>'phone', ' +-()./', '')`;
 const MAX_SEARCH_WORDS = 6;
 
 const normalizeText = (text: string) =>
@@ -37,7 +36,7 @@ const joinConditions = (conditions: readonly Condition[], word: 'and' | 'or'): C
 const matchPhone = (q: string): Condition | null => {
   const digits = q.replace(/\D/g, '');
   return digits.length >= 3 && /^[+\d\s()./-]+$/.test(q)
-    ? [`${DIGITS} like ?`, toLikePattern(digits)]
+    ? ['p.phone_digits like ?', toLikePattern(digits)]
     : null;
 };
 

@@ -6,7 +6,6 @@ const NATIONAL_DIGITS = `case
   when ${DIGITS} like '39%' and length(${DIGITS}) > 10 then substr(${DIGITS}, 3)
   else ${DIGITS} end`;
 
-/** The expressions of the indexes must equal those of `src/personal-data/guest-key.postgres.ts`. */
 export class Migration20261125001200_guest_book extends Migration {
   override up(): void {
     this.addSql(`

@@ -4,6 +4,17 @@ export const parsePrice = (price: string): string | null => {
   return amount ? `${amount[1]}.${(amount[2] ?? '').padEnd(2, '0')}` : null;
 };
 
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Created once per locale, because a menu has up to 200 prices and the construction is slow. */
+const euroFormat = (locale: string): Intl.NumberFormat => {
+  const known = formats.get(locale);
+  if (known) return known;
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+  formats.set(locale, format);
+  return format;
+};
+
 /**
  * Writes an amount as readers of the locale do, such as `€12.00` or `12,00 €`. Italian prices and
  * prices that are no single amount stay as staff wrote them.
@@ -11,7 +22,5 @@ export const parsePrice = (price: string): string | null => {
 export const localizePrice = (price: string, locale: string): string => {
   const amount = parsePrice(price);
   if (amount === null || locale.startsWith('it')) return price;
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(
-    Number(amount),
-  );
+  return euroFormat(locale).format(Number(amount));
 };

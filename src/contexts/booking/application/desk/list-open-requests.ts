@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import type { OpenRequest } from '#src/contracts/booking/open-request-operations.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { mealTypeOf } from '#src/contracts/booking/time-slots.ts';
@@ -20,6 +21,9 @@ type Deps = TurnFactsDeps & {
 };
 
 type Answer = Fit & { readonly move: Move<ExpectedParty> | null };
+
+/** Leaves connections to PostgreSQL for other calls. */
+const TURNS_AT_A_TIME = 4;
 
 const NO_FIT: Answer = { fits: false, table: null, move: null };
 
@@ -99,8 +103,10 @@ export const listOpenRequests = (allDeps: Deps) => async (): Promise<OpenRequest
   };
   const open = await deps.reservationList.listOpen();
   const pending = open.filter(({ status }) => status === 'pending');
-  const fitted = await Promise.all(groupByTurn(pending).map((turn) => fitTurn(deps, turn)));
-  const answers = new Map(fitted.flatMap((turn) => [...turn]));
+  const fitted = await new PQueue({ concurrency: TURNS_AT_A_TIME }).addAll(
+    groupByTurn(pending).map((requestsOfTurn) => () => fitTurn(deps, requestsOfTurn)),
+  );
+  const answers = new Map(fitted.flatMap((answersOfTurn) => [...answersOfTurn]));
   const requests: OpenRequest[] = [];
   for (const reservation of open) requests.push(await toOpenRequest(deps, reservation, answers));
   return requests;

@@ -28,13 +28,17 @@ const ALLERGIES_JSON = `json_build_object('codes', string_to_array(coalesce(a.da
 
 const OWN_ALLERGIES = `(select ${ALLERGIES_JSON} from personal_data a where a.subject_id = r.allergies_subject_id)`;
 
-/** Latest allergies that the guest asked to remember with another reservation. */
+/**
+ * Latest allergies that the guest asked to remember with another reservation. `offset 0` makes
+ * PostgreSQL start with the few rows of the guest, instead of all personal data.
+ */
 const REMEMBERED_ALLERGIES = `(
   select ${ALLERGIES_JSON}
   from (select k.key from (${listGuestKeys('p')}) k(key) offset 0) guest
-  join personal_data q on q.guest_key = guest.key
-  join reservations o on o.subject_id = q.subject_id and o.allergies_remembered
-  join personal_data a on a.subject_id = o.allergies_subject_id
+  cross join lateral (select subject_id from personal_data where guest_key = guest.key offset 0) q
+  cross join lateral (
+    select allergies_subject_id from reservations where subject_id = q.subject_id and allergies_remembered offset 0) o
+  cross join lateral (select data, created_at from personal_data where subject_id = o.allergies_subject_id offset 0) a
   order by a.created_at desc limit 1)`;
 
 const ALLERGIES = `coalesce(${OWN_ALLERGIES}, case when r.status in ('pending', 'confirmed') then ${REMEMBERED_ALLERGIES} end)`;
@@ -52,8 +56,9 @@ export const CHANGE_REQUEST = `(select json_build_object('reservationDate', want
 export const DUPLICATES = `
   from personal_data same
   cross join lateral (
-    select * from reservations where subject_id = same.subject_id and status in ('pending', 'confirmed') offset 0) o
-  where same.guest_key = p.guest_key and p.data->>'phone' is not null and r.status in ('pending', 'confirmed')
+    select id, reservation_date, slot_start, created_at from reservations
+    where subject_id = same.subject_id and status in ('pending', 'confirmed') offset 0) o
+  where same.guest_key = p.guest_key and p.phone_digits <> '' and r.status in ('pending', 'confirmed')
     and o.id <> r.id and o.reservation_date = r.reservation_date
     and (o.slot_start < '${DINNER_FROM}') = (r.slot_start < '${DINNER_FROM}')`;
 
@@ -78,6 +83,7 @@ export const SELECT_RESERVATION_VIEW = `
   ${FROM_RESERVATIONS}`;
 
 export type ReservationViewRow = Omit<ReservationView, 'reference' | 'lastAction' | 'link'> & {
+  /** The view names the action and the member of staff instead. */
   readonly lastAction: {
     readonly type: ReservationEvent['type'] | null;
     readonly actor: Actor | null;

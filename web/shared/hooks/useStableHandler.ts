@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
  * A function that stays the same while its component is rendered again, and calls the latest
@@ -9,7 +9,7 @@ export const useStableHandler = <Args extends unknown[]>(
   handler: (...args: Args) => void,
 ): ((...args: Args) => void) => {
   const latest = useRef(handler);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = handler;
   });
   return useCallback((...args: Args) => latest.current(...args), []);

@@ -25,11 +25,12 @@ const columns = ['Ora', 'Persone', 'Cliente', 'Desideri', 'Tavolo', 'Stato', 'Pr
 export const Book = ({ rows, waitingIds, actions, onOpen, onFindTable }: Props) => {
   const { busy, takeStep } = actions;
   const frame = useOpenedAtNow(rows);
-  const handlers = {
-    onOpen: useStableHandler(onOpen),
-    onStep: useStableHandler((...step: Parameters<typeof takeStep>) => void takeStep(...step)),
-    onFindTable: useStableHandler(onFindTable),
-  };
+  const entries = useSharedStructure(rows);
+  const openStable = useStableHandler(onOpen);
+  const stepStable = useStableHandler(
+    (...step: Parameters<typeof takeStep>) => void takeStep(...step),
+  );
+  const findTableStable = useStableHandler(onFindTable);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => moveInBook(event);
   return (
     <Frame ref={frame} tabIndex={-1} aria-label="Elenco della serata" onKeyDown={onKeyDown}>
@@ -44,13 +45,15 @@ export const Book = ({ rows, waitingIds, actions, onOpen, onFindTable }: Props) 
           </ColumnRow>
         </ColumnNames>
         <Parties role="rowgroup">
-          {useSharedStructure(rows).map((entry) => (
+          {entries.map((entry) => (
             <BookEntryRows
               key={entry.reservation.id}
               entry={entry}
               isBusy={busy !== null}
               isWaiting={waitingIds.has(entry.reservation.id)}
-              {...handlers}
+              onOpen={openStable}
+              onStep={stepStable}
+              onFindTable={findTableStable}
             />
           ))}
         </Parties>
@@ -66,7 +69,7 @@ type EntryProps = Pick<Props, 'onOpen' | 'onFindTable'> & {
   onStep: (...step: Parameters<TonightActions['takeStep']>) => void;
 };
 
-/** Rendered again only when its own party changes, since an evening has 120 rows. */
+/** Not rendered again if its entry and state are unchanged, because an evening can have 120 rows. */
 const BookEntryRows = memo(({ entry, onOpen, onStep, onFindTable, ...state }: EntryProps) => {
   const { reservation, visit, now, turn, tableNote } = entry;
   return (

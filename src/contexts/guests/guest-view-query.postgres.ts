@@ -14,7 +14,7 @@ const MEMBERS = `
     select root, key from asked union select root, key from entry
   )`;
 
-/** `offset 0` makes PostgreSQL look up each key in the index, instead of computing the key of every row. */
+/** `offset 0` makes PostgreSQL look up each key in the index, instead of reading every row. */
 const PARTIES = `
   party as (
     select m.root, r.*, p.data, (r.status = 'completed' and r.outcome is null) or r.seated_at is not null came

@@ -1,5 +1,5 @@
 /**
- * Times how soon Stasera draws a change of another tablet, and how smoothly 120 rows scroll: `npm
+ * Times how soon Stasera paints a change of another tablet, and how smoothly 120 rows scroll: `npm
  * run bench:tonight`. Not part of `npm test`, because the results depend on the machine.
  */
 import { performance } from 'node:perf_hooks';
@@ -54,11 +54,12 @@ const doubleEvening = async (staff: HttpClient, entered: readonly ReservationVie
  * Milliseconds from the answer to the change until the row of the party is painted with it. The
  * page observes only that row, because a search through the page would delay what is measured.
  */
-const timeDrawing = async (page: Page, staff: HttpClient, party: ReservationView) => {
-  const drawn = await page.evaluateHandle((name) => {
+const timePainting = async (page: Page, staff: HttpClient, party: ReservationView) => {
+  const row = await page.evaluateHandle((name) => {
     const rows = Array.from(document.querySelectorAll('[data-open-row]'));
     const row = rows.find(({ textContent }) => textContent === name)!.closest('tr')!;
-    const painted = new Promise<number>((resolve) => {
+    const painted = new Promise<number>((resolve, reject) => {
+      setTimeout(() => reject(new Error(`${name} is not painted as seated`)), 60_000);
       const observer = new MutationObserver(() => {
         if (!row.textContent.includes('seduti')) return;
         observer.disconnect();
@@ -72,7 +73,7 @@ const timeDrawing = async (page: Page, staff: HttpClient, party: ReservationView
   }, party.customerName);
   await staff.post(`/api/reservations/${party.id}/seat`, {});
   const answered = performance.timeOrigin + performance.now();
-  return (await drawn.evaluate(({ painted }) => painted)) - answered;
+  return (await row.evaluate(({ painted }) => painted)) - answered;
 };
 
 const timeFrames = (page: Page) =>
@@ -111,9 +112,9 @@ const main = async () => {
     await page.getByRole('table').waitFor();
     process.stdout.write('median and slowest in ms\n');
     const parties = entered.filter(({ tableId }) => tableId !== null).slice(0, ROUNDS);
-    const drawings: number[] = [];
-    for (const party of parties) drawings.push(await timeDrawing(page, staff, party));
-    print('a change of another tablet is drawn', drawings);
+    const paintings: number[] = [];
+    for (const party of parties) paintings.push(await timePainting(page, staff, party));
+    print('a change of another tablet is painted', paintings);
     print(
       `a frame while ${await page.locator('[data-open-row]').count()} rows scroll`,
       await timeFrames(page),

@@ -7,10 +7,9 @@ const NATIONAL_DIGITS = `case
   else phone_digits end`;
 
 /**
- * Stores the digits of a telephone number and the key of a guest, because lists of reservations
- * compare those of all guests. Rewrites `personal_data`, which locks the table for some seconds per
- * million rows. The expressions of the indexes must equal those of
- * `src/personal-data/guest-key.postgres.ts`.
+ * Stores the digits of a telephone number and the key of a guest as columns, because computing them
+ * in each query is slow. Rewrites `personal_data` and its indexes, and locks the table meanwhile. The
+ * expressions of the indexes must equal those of `src/personal-data/guest-key.postgres.ts`.
  */
 export class Migration20261126000100_guest_key extends Migration {
   override up(): void {

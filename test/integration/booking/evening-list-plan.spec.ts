@@ -45,7 +45,7 @@ const measureMostRowsRead = async (): Promise<number> => {
 };
 
 it.each(['without', 'with'])(
-  'the list of an evening reads no table once per party, %s statistics of the tables',
+  'the list of an evening reads no whole table for each party, %s statistics of the tables',
   async (statistics) => {
     await insertParties(PAST_PARTIES, '2026-03-13');
     await insertParties(PARTIES, BOOKING_DATE);

@@ -8,7 +8,7 @@ const NATIONAL_DIGITS = `case
 
 /**
  * Stores the digits of a telephone number and the key of a guest as columns, because computing them
- * in each query is slow. Rewrites `personal_data` and its indexes, and locks the table meanwhile. The
+ * in each query is slow. Locks `personal_data` until the table and its indexes are rewritten. The
  * expressions of the indexes must equal those of `src/personal-data/guest-key.postgres.ts`.
  */
 export class Migration20261126000100_guest_key extends Migration {

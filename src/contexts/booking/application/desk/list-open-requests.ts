@@ -1,4 +1,3 @@
-import PQueue from 'p-queue';
 import type { OpenRequest } from '#src/contracts/booking/open-request-operations.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { mealTypeOf } from '#src/contracts/booking/time-slots.ts';
@@ -103,10 +102,13 @@ export const listOpenRequests = (allDeps: Deps) => async (): Promise<OpenRequest
   };
   const open = await deps.reservationList.listOpen();
   const pending = open.filter(({ status }) => status === 'pending');
-  const fitted = await new PQueue({ concurrency: TURNS_AT_A_TIME }).addAll(
-    groupByTurn(pending).map((requestsOfTurn) => () => fitTurn(deps, requestsOfTurn)),
-  );
-  const answers = new Map(fitted.flatMap((answersOfTurn) => [...answersOfTurn]));
+  const turns = groupByTurn(pending);
+  const answers = new Map<string, Answer>();
+  for (let at = 0; at < turns.length; at += TURNS_AT_A_TIME) {
+    const next = turns.slice(at, at + TURNS_AT_A_TIME);
+    for (const fits of await Promise.all(next.map((requests) => fitTurn(deps, requests))))
+      for (const [id, answer] of fits) answers.set(id, answer);
+  }
   const requests: OpenRequest[] = [];
   for (const reservation of open) requests.push(await toOpenRequest(deps, reservation, answers));
   return requests;

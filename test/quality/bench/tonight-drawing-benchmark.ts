@@ -55,7 +55,7 @@ const doubleEvening = async (staff: HttpClient, entered: readonly ReservationVie
  * page observes only that row, because a search through the page would delay what is measured.
  */
 const timePainting = async (page: Page, staff: HttpClient, party: ReservationView) => {
-  const row = await page.evaluateHandle((name) => {
+  const observed = await page.evaluateHandle((name) => {
     const rows = Array.from(document.querySelectorAll('[data-open-row]'));
     const row = rows.find(({ textContent }) => textContent === name)!.closest('tr')!;
     const painted = new Promise<number>((resolve, reject) => {
@@ -73,7 +73,7 @@ const timePainting = async (page: Page, staff: HttpClient, party: ReservationVie
   }, party.customerName);
   await staff.post(`/api/reservations/${party.id}/seat`, {});
   const answered = performance.timeOrigin + performance.now();
-  return (await row.evaluate(({ painted }) => painted)) - answered;
+  return (await observed.evaluate(({ painted }) => painted)) - answered;
 };
 
 const timeFrames = (page: Page) =>
@@ -112,9 +112,9 @@ const main = async () => {
     await page.getByRole('table').waitFor();
     process.stdout.write('median and slowest in ms\n');
     const parties = entered.filter(({ tableId }) => tableId !== null).slice(0, ROUNDS);
-    const paintings: number[] = [];
-    for (const party of parties) paintings.push(await timePainting(page, staff, party));
-    print('a change of another tablet is painted', paintings);
+    const delays: number[] = [];
+    for (const party of parties) delays.push(await timePainting(page, staff, party));
+    print('a change of another tablet is painted', delays);
     print(
       `a frame while ${await page.locator('[data-open-row]').count()} rows scroll`,
       await timeFrames(page),

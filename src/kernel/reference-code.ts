@@ -4,10 +4,10 @@ const LENGTH = 7;
 
 /** Derives a reference code such as `7K3-9QXM` from 35 random bits of a UUID. */
 export const toReferenceCode = (id: string): string => {
-  const bits = BigInt(`0x${id.replaceAll('-', '').slice(-12)}`);
+  const bits = Number.parseInt(id.slice(-9), 16);
   const digits = Array.from(
     { length: LENGTH },
-    (_, index) => ALPHABET[Number((bits >> BigInt(index * 5)) & 31n)],
+    (_, index) => ALPHABET[Math.floor(bits / 32 ** index) % 32],
   ).join('');
   return `${digits.slice(0, 3)}-${digits.slice(3)}`;
 };

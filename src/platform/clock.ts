@@ -1,18 +1,19 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Clock } from '#src/kernel/clock.ts';
 
-const MINUTE_MS = 60_000;
-const MAX_CACHED_INSTANTS = 1_000;
+/** In every time zone a date begins at a full quarter of an hour. */
+const QUARTER_MS = 15 * 60_000;
+const MAX_CACHED = 1_000;
 
-/** Searches ask for few different local times, and converting one takes longer than their rules. */
-const memoizeByText = (compute: (text: string) => number) => {
-  const known = new Map<string, number>();
-  return (text: string): number => {
-    const found = known.get(text);
+/** Searches and lists convert few different times, and a conversion takes longer than their rules. */
+const memoize = <Key, Value>(compute: (key: Key) => Value) => {
+  const known = new Map<Key, Value>();
+  return (key: Key): Value => {
+    const found = known.get(key);
     if (found !== undefined) return found;
-    if (known.size >= MAX_CACHED_INSTANTS) known.clear();
-    const value = compute(text);
-    known.set(text, value);
+    if (known.size >= MAX_CACHED) known.clear();
+    const value = compute(key);
+    known.set(key, value);
     return value;
   };
 };
@@ -22,28 +23,22 @@ const memoizeByText = (compute: (text: string) => number) => {
  * occurrence.
  */
 export const createClock = (timeZone: string, now: () => Date = () => new Date()): Clock => {
-  const dateOf = (instant: Date) =>
-    Temporal.Instant.fromEpochMilliseconds(instant.getTime())
+  const dateOfQuarter = memoize((quarter: number) =>
+    Temporal.Instant.fromEpochMilliseconds(quarter * QUARTER_MS)
       .toZonedDateTimeISO(timeZone)
       .toPlainDate()
-      .toString();
-  let minute = Number.NaN;
-  let date = '';
-  const today = () => {
-    const instant = now();
-    const asked = Math.floor(instant.getTime() / MINUTE_MS);
-    if (asked !== minute) [minute, date] = [asked, dateOf(instant)];
-    return date;
-  };
-  const toEpochMs = memoizeByText(
-    (dateTime) =>
+      .toString(),
+  );
+  const dateOf = (instant: Date) => dateOfQuarter(Math.floor(instant.getTime() / QUARTER_MS));
+  const toEpochMs = memoize(
+    (dateTime: string) =>
       Temporal.PlainDateTime.from(dateTime).toZonedDateTime(timeZone, {
         disambiguation: 'compatible',
       }).epochMilliseconds,
   );
   return {
     now,
-    today,
+    today: () => dateOf(now()),
     dateOf,
     instantOf: (date, time) => new Date(toEpochMs(`${date}T${time}`)),
   };

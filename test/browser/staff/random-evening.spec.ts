@@ -1,15 +1,19 @@
 import type { Page } from 'playwright-core';
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
 import { seededRandom } from '#test/quality/attack/support/bad-input-generator.ts';
 import { dateWithAllRoomsInDays } from '#test/support/builders/venue-date.ts';
 import { askForTables } from '#test/support/drivers/busy-evening.ts';
 import { pollUntil } from '#test/support/services/child-process.ts';
 import { PHONE, setupEvening, TABLET } from '#test/support/fixtures/evening-page.ts';
 
-/** A longer evening: `EVENING_ACTIONS=600 npm run jest -- --selectProjects browser ...`. */
+/** A longer evening: `EVENING_MINUTES=30 npm run jest -- --selectProjects browser ...`. */
+const MINUTES = Number(process.env['EVENING_MINUTES'] ?? 0);
 const ACTIONS = Number(process.env['EVENING_ACTIONS'] ?? 30);
 const SEED = Number(process.env['EVENING_SEED'] ?? 17);
 const MAX_TEST_MS = 1_800_000;
 const MAX_ACTION_MS = 20_000;
+/** A colleague takes so many last actions back in one of five rounds. */
+const TAKEN_BACK = 6;
 
 const { date, office, officeName, openTonight, server } = setupEvening();
 const random = seededRandom(SEED);
@@ -27,7 +31,10 @@ const chooseAction = (): Choice => {
   return { kind, at: random() };
 };
 
-/** Presses a button by its share of the list, so that equal choices hit one row on each screen. */
+/**
+ * Presses a button by its share of the list, so that equal choices hit one row on each screen.
+ * False if the screen offers no such button.
+ */
 const press = (page: Page, { kind, at }: Choice) =>
   page.evaluate(
     ([action, share]) => {
@@ -41,9 +48,25 @@ const press = (page: Page, { kind, at }: Choice) =>
           action === 'undo' ? textContent === 'Rimetti com’era' : !textContent.includes('Trova'),
       );
       buttons[Math.floor(share * buttons.length)]?.click();
+      return buttons.length > 0;
     },
     [kind, at] as const,
   );
+
+/** Takes last actions back by the API, so that a long evening keeps buttons to press. */
+const takeBackSome = async () => {
+  const { body } = await office().get<ReservationView[]>(
+    `/api/reservations?date=${date}&limit=500`,
+  );
+  const undoable = body.filter(({ lastAction }) => lastAction?.undoableUntil);
+  if (undoable.length === 0) return;
+  const first = Math.floor(random() * undoable.length);
+  const actions = undoable
+    .slice(first, first + TAKEN_BACK)
+    .map(({ id, updatedAt: at }) => ({ id, at }));
+  const { status } = await office().post('/api/reservations/undo-many', { actions });
+  expect(status).toBe(200);
+};
 
 const isIdle = async (page: Page) =>
   (await page.locator('[data-next-step][aria-disabled=true]').count()) === 0 || null;
@@ -89,17 +112,28 @@ it(
       const words = (await readLastAction(page)).replaceAll('\n', ' ');
       if (!DONE.test(words)) refusals.push(words);
     };
-    for (let action = 0; action < ACTIONS; action += pages.length) {
+    const end = Date.now() + MINUTES * 60_000;
+    let actions = 0;
+    let presses = 0;
+    while (actions < ACTIONS || Date.now() < end) {
       // In every third round all screens press the same button together.
       const same = random() < 0.34 ? chooseAction() : null;
-      await Promise.all(pages.map((page) => press(page, same ?? chooseAction())));
+      const [pressed] = await Promise.all([
+        Promise.all(pages.map((page) => press(page, same ?? chooseAction()))),
+        random() < 0.2 && takeBackSome(),
+      ]);
       await Promise.all(pages.map(note));
+      presses += pressed.filter(Boolean).length;
+      actions += pages.length;
     }
+    process.stdout.write(
+      `${actions} actions, ${presses} found a button, ${refusals.length} refused\n`,
+    );
     await pollUntil(async () => {
       const [first, ...others] = await Promise.all(pages.map(readAll));
       return others.every((other) => other === first) || null;
     });
     expect(refusals.filter((words) => !WHO_AND_WHEN.test(words))).toEqual([]);
   },
-  MAX_TEST_MS + ACTIONS * MAX_ACTION_MS,
+  MAX_TEST_MS + MINUTES * 60_000 + ACTIONS * MAX_ACTION_MS,
 );

@@ -3,8 +3,11 @@ import type { Context, Middleware } from 'koa';
 import { negotiateCoding } from './content-coding.ts';
 
 const MIN_BYTES = 1_024;
-/** A longer body would delay other requests, so `koa-compress` compresses it in another thread. */
-const MAX_BYTES = 32_768;
+/**
+ * The list of an evening with 120 parties has 132 KB, which takes 0.6 ms. A longer body would delay
+ * other requests, so `koa-compress` compresses it in another thread.
+ */
+const MAX_BYTES = 262_144;
 /** Quality 4 makes a search result an eighth smaller and takes twice as long. */
 const OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 

@@ -4,7 +4,12 @@ import Koa from 'koa';
 import compress from 'koa-compress';
 import { compressSmallJson } from '#src/platform/http/responses/compress-json.ts';
 
-const LENGTHS: Readonly<Record<string, number>> = { '/tiny': 10, '/small': 5_000, '/big': 50_000 };
+const LENGTHS: Readonly<Record<string, number>> = {
+  '/tiny': 10,
+  '/small': 5_000,
+  '/evening': 60_000,
+  '/big': 150_000,
+};
 let server: Server;
 
 beforeAll(async () => {
@@ -48,6 +53,7 @@ describe('JSON responses', () => {
     ['/small', 'gzip, br', 'br', true],
     ['/small', 'gzip', 'gzip', false],
     ['/small', 'identity', null, true],
+    ['/evening', 'gzip, br', 'br', true],
     ['/tiny', 'gzip, br', null, true],
     ['/big', 'gzip, br', 'br', false],
   ])('sends %s to a client that accepts %s as %s', async (path, codings, coding, hasLength) => {

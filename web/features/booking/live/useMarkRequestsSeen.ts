@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { pickData } from '#web/shared/api/pickData.ts';
 import { closeNotifications } from '#web/shared/service-worker/staffServiceWorker.ts';
 import { useMarkRequestsSeenMutation, useNewRequestsQuery } from './newRequestsApi.ts';
 
@@ -10,8 +11,8 @@ const GESTURES = ['pointerdown', 'keydown'] as const;
  * all evening.
  */
 export const useMarkRequestsSeen = (): void => {
-  const { data } = useNewRequestsQuery();
-  const hasNewRequests = (data?.newRequests ?? 0) > 0;
+  const { currentData } = useNewRequestsQuery(undefined, { selectFromResult: pickData });
+  const hasNewRequests = (currentData?.newRequests ?? 0) > 0;
   const [mark] = useMarkRequestsSeenMutation();
   useEffect(() => {
     const markWhenVisible = () => {

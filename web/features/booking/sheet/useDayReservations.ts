@@ -14,7 +14,19 @@ export const useDayReservations = (date: string) => {
     fetchNextPage,
     fulfilledTimeStamp,
     refetch,
-  } = useReservationsInfiniteQuery({ date, status: 'all' });
+  } = useReservationsInfiniteQuery(
+    { date, status: 'all' },
+    {
+      // Without a further page, the start of a request changes nothing.
+      selectFromResult: ({ isFetching: isReading, ...result }) => ({
+        currentData: result.currentData,
+        error: result.error,
+        hasNextPage: result.hasNextPage,
+        isFetching: result.hasNextPage && isReading,
+        fulfilledTimeStamp: result.fulfilledTimeStamp,
+      }),
+    },
+  );
   useEffect(() => {
     if (hasNextPage && !isFetching) void fetchNextPage();
   }, [hasNextPage, isFetching, fetchNextPage]);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { venue } from '#src/venue.ts';
 import type { MealType } from '#src/contracts/common/fields.ts';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { pickData } from '#web/shared/api/pickData.ts';
 import { serverNow } from '#web/shared/api/serverTime.ts';
 import { useTimeSlotsQuery } from '../bookingApi.ts';
 import { useSlotStatisticsQuery } from '../capacity/capacityApi.ts';
@@ -29,8 +30,10 @@ const isWithoutTable = ({ reservation, visit }: BookEntry) =>
 const useEveningList = (date: string) => {
   const outbox = useOutbox();
   // Read in advance, because without a network nothing can be loaded when a panel opens.
-  const { currentData: tables = [] } = useDeskTablesQuery();
-  const { data: slots = [] } = useTimeSlotsQuery();
+  const { currentData: tables = [] } = useDeskTablesQuery(undefined, {
+    selectFromResult: pickData,
+  });
+  const { currentData: slots = [] } = useTimeSlotsQuery(undefined, { selectFromResult: pickData });
   const { list, ...reading } = useDayReservations(date);
   useStoredEvening(date);
   return {
@@ -42,7 +45,9 @@ const useEveningList = (date: string) => {
 
 const useService = (moment: ServiceMoment, mealType: MealType) => {
   const { list, reading, outbox } = useEveningList(moment.date);
-  const { currentData: turns = [] } = useSlotStatisticsQuery(moment.date);
+  const { currentData: turns = [] } = useSlotStatisticsQuery(moment.date, {
+    selectFromResult: pickData,
+  });
   const rows = list && buildBook(list, turns, { mealType, moment }, serverNow());
   const quarters = countQuarters(list ?? [], turns, {
     mealType,
@@ -58,8 +63,12 @@ export const useTonight = () => {
   const [chosenMeal, chooseMeal] = useState<MealType | null>(null);
   const mealType = chosenMeal ?? currentMeal(moment);
   const { reading, ...service } = useService(moment, mealType);
-  const openRequests = useOpenRequestsQuery();
-  const { currentData: limits = [] } = useTurnLimitsQuery(moment.date);
+  const openRequests = useOpenRequestsQuery(undefined, {
+    selectFromResult: ({ currentData, error }) => ({ currentData, error }),
+  });
+  const { currentData: limits = [] } = useTurnLimitsQuery(moment.date, {
+    selectFromResult: pickData,
+  });
   const { error, readAt } = reading;
   const freshness = useFreshness([reading, openRequests]);
   const retry = () => [reading, openRequests].forEach(({ refetch }) => void refetch());

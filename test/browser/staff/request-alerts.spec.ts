@@ -1,4 +1,5 @@
 import type { Page, Worker } from 'playwright-core';
+import { markRequestsSeen } from '#src/contracts/booking/new-requests.ts';
 import {
   buildReservationRequest,
   newIdempotencyKey,
@@ -177,14 +178,13 @@ describe('the sound of a new request', () => {
     await heard(2);
     await page.clock.runFor(31_000);
     await heard(4);
+    const marked = page.waitForResponse((answer) => answer.url().endsWith(markRequestsSeen.path));
     await page.getByRole('tab', { name: /Prenotazioni/ }).click();
-    await pollUntil(async () => {
-      const [row] = await server().database.query<{ isNew: boolean }>(
-        'select seen_position < (select max(pos) from event where type = $1) "isNew" from request_alert',
-        ['ReservationRequested'],
-      );
-      return row!.isNew ? null : true;
-    });
+    const answer = await marked;
+    expect(answer.ok()).toBe(true);
+    await answer.finished();
+    // The page handles its answers in turn, so after this one it knows that the requests were seen.
+    await page.evaluate(async () => void (await (await fetch('/health/live')).text()));
     await page.clock.runFor(1_000);
     const before = await tones(page);
     await page.clock.runFor(65_000);

@@ -13,6 +13,7 @@ export const api = injectReducer(
     reducerPath: 'api',
     baseQuery: apiBaseQuery,
     tagTypes: [
+      'ReservationList',
       'Reservations',
       'ServiceDays',
       'WaitingList',

@@ -44,7 +44,7 @@ export const reservationsApi = api.injectEndpoints({
         }),
       rawResponseSchema: listReservations.answers[200],
       transformResponse: toCursorPage<ReservationView>,
-      providesTags: ['Reservations'],
+      providesTags: ['ReservationList', 'Reservations'],
       keepUnusedDataFor: KEEP_UNUSED_SECONDS,
       onQueryStarted: recheckSessionOn401,
     }),

@@ -1,6 +1,7 @@
 import type { LiveChange } from '#src/contracts/booking/reservation-desk-schemas.ts';
 
 export type LiveCacheTag =
+  | 'ReservationList'
   | 'Reservations'
   | 'ServiceDays'
   | 'WaitingList'
@@ -17,6 +18,7 @@ export type LiveCacheTag =
   | 'Photographs';
 
 const everyTag: readonly LiveCacheTag[] = [
+  'ReservationList',
   'Reservations',
   'ServiceDays',
   'WaitingList',
@@ -37,10 +39,18 @@ const floorTags = ['Tables', 'TimeSlots', 'Capacity', 'Availability', 'Closures'
 
 /**
  * Cache tags to invalidate, by kind of the changed record. Changes of tables, time slots and
- * closures can also affect reservations.
+ * closures can also affect reservations. The data is read in the order of its tags, so the list of
+ * reservations comes first: it takes longest, and staff look at it.
  */
 const tagsBySubject: Readonly<Record<string, readonly LiveCacheTag[]>> = {
-  reservation: ['Reservations', 'Capacity', 'Availability', 'Closures', 'TurnLimits'],
+  reservation: [
+    'ReservationList',
+    'Reservations',
+    'Capacity',
+    'Availability',
+    'Closures',
+    'TurnLimits',
+  ],
   'waiting-list': ['WaitingList', 'Capacity', 'Availability'],
   'service-day': ['ServiceDays'],
   quote: ['Quotes'],

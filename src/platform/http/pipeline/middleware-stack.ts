@@ -16,7 +16,7 @@ import { closeConnectionsOnShutdown } from './drain-connections.ts';
 import { health } from './health.ts';
 import { cacheResponses } from '../cache/cache-responses.ts';
 import { parseJsonBody, rejectUnknownMethods, rejectCompressedBodies } from './request-limits.ts';
-import { compressSmallJson } from '../responses/compress-json.ts';
+import { compressJson } from '../responses/compress-json.ts';
 import { requestLog } from './request-log.ts';
 import type { CacheLifetime, Route } from './route.ts';
 import type { FindPageCacheKey } from '../ssr/page-types.ts';
@@ -113,7 +113,7 @@ export const createMiddlewareStack = ({
       rejectUnknownMethods,
       rejectCompressedBodies,
       compress({ threshold: 1_024, br: { params: { 0: 0, 1: 4 } } } as never),
-      compressSmallJson,
+      compressJson,
       health(sql, isStopping, isWritable),
       objects,
       // The static files answer 404 for every other path with a file extension.

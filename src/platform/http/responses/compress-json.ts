@@ -11,7 +11,7 @@ const MAX_BYTES = 262_144;
 /** Quality 4 makes a search result an eighth smaller and takes twice as long. */
 const OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
-const findSmallJson = ({ method, body, response }: Context): string | null =>
+const findCompressibleJson = ({ method, body, response }: Context): string | null =>
   method !== 'HEAD' &&
   typeof body === 'string' &&
   response.is('json') !== false &&
@@ -20,10 +20,13 @@ const findSmallJson = ({ method, body, response }: Context): string | null =>
     ? body
     : null;
 
-/** Compresses small JSON bodies itself, because a compression stream takes six times as long. */
-export const compressSmallJson: Middleware = async (ctx, next) => {
+/**
+ * Compresses JSON bodies of at most `MAX_BYTES` without a stream, because a compression stream takes
+ * six times as long.
+ */
+export const compressJson: Middleware = async (ctx, next) => {
   await next();
-  const json = findSmallJson(ctx);
+  const json = findCompressibleJson(ctx);
   if (json === null || !negotiateCoding(ctx, ['br'])) return;
   ctx.set('Content-Encoding', 'br');
   ctx.body = brotliCompressSync(json, OPTIONS);

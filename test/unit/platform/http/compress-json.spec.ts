@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import compress from 'koa-compress';
-import { compressSmallJson } from '#src/platform/http/responses/compress-json.ts';
+import { compressJson } from '#src/platform/http/responses/compress-json.ts';
 
 const LENGTHS: Readonly<Record<string, number>> = {
   '/tiny': 10,
@@ -15,7 +15,7 @@ let server: Server;
 beforeAll(async () => {
   const app = new Koa();
   app.use(compress({ threshold: 1_024 }) as never);
-  app.use(compressSmallJson);
+  app.use(compressJson);
   app.use(async (ctx) => {
     ctx.type = 'json';
     ctx.body = JSON.stringify('è'.repeat(LENGTHS[ctx.path]!));

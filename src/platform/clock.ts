@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Clock } from '#src/kernel/clock.ts';
 
-/** In every time zone a date begins at a full quarter of an hour. */
+/** In today's time zones every date begins at a full quarter of an hour. */
 const QUARTER_MS = 15 * 60_000;
 const MAX_CACHED = 1_000;
 

@@ -13,6 +13,15 @@ describe('the clock of the venue', () => {
     ['the first minute of the year', '2027-12-31T23:00:00Z', '2028-01-01'],
   ])('knows the day: %s', (_, instant, day) => expect(at(instant).today()).toBe(day));
 
+  it.each([
+    ['winter', '2027-01-15T22:59:59.999Z', '2027-01-15T23:00:00Z', ['2027-01-15', '2027-01-16']],
+    ['summer', '2027-07-15T21:59:59.999Z', '2027-07-15T22:00:00Z', ['2027-07-15', '2027-07-16']],
+  ])('begins a day at midnight in %s, whatever it converted before', (_, before, after, days) => {
+    const { dateOf } = at(before);
+    const dates = [before, after, before, after].map((instant) => dateOf(new Date(instant)));
+    expect(dates).toEqual([...days, ...days]);
+  });
+
   it('knows the instant of a turn on both sides of a clock change', () => {
     const { instantOf } = at('2027-01-01T00:00:00Z');
     expect(instantOf('2027-03-27', '12:00').toISOString()).toBe('2027-03-27T11:00:00.000Z');

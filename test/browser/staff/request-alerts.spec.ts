@@ -183,6 +183,13 @@ describe('the sound of a new request', () => {
     const answer = await marked;
     expect(answer.ok()).toBe(true);
     await answer.finished();
+    await pollUntil(async () => {
+      const [row] = await server().database.query<{ isNew: boolean }>(
+        'select seen_position < (select max(pos) from event where type = $1) "isNew" from request_alert',
+        ['ReservationRequested'],
+      );
+      return row!.isNew ? null : true;
+    });
     // The page handles its answers in turn, so after this one it knows that the requests were seen.
     await page.evaluate(async () => void (await (await fetch('/health/live')).text()));
     await page.clock.runFor(1_000);

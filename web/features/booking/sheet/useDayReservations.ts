@@ -18,11 +18,11 @@ export const useDayReservations = (date: string) => {
     { date, status: 'all' },
     {
       // Without a further page, the start of a request changes nothing.
-      selectFromResult: ({ isFetching: isReading, ...result }) => ({
+      selectFromResult: (result) => ({
         currentData: result.currentData,
         error: result.error,
         hasNextPage: result.hasNextPage,
-        isFetching: result.hasNextPage && isReading,
+        isFetching: result.hasNextPage && result.isFetching,
         fulfilledTimeStamp: result.fulfilledTimeStamp,
       }),
     },

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 
 /** All pages of the staff area have the same HTML. */
 const PAGE = '/admin/tonight';
-/** Modules of the staff area from which its files are found, and the Italian messages. */
-const STAFF_MODULE = /^app\/admin\/|^features\/staff\/LoginPage|^shared\/i18n\/\w+\/it\.json$/;
+/** Modules of the staff area from which its files are found, its notifications and Italian messages. */
+const STAFF_MODULE =
+  /^app\/admin\/|^features\/staff\/LoginPage|^shared\/(ui\/feedback\/ToastStack|i18n\/\w+\/it\.json$)/;
 /** Pictures and fonts without a hash in their names, which the staff area draws. */
 const FOLDERS = ['fonts', 'art/frames'];
 const FILES = ['art/tiles/grain.png', 'brand/emblem.svg', 'brand/emblem-night.svg'];

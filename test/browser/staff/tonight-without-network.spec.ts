@@ -262,6 +262,21 @@ describe('what is entered without a network', () => {
     await told.waitFor({ state: 'detached' });
   });
 
+  it('keeps the person from logging out, and says why beside the open book', async () => {
+    await enterParty('Uscita Ugo');
+    const page = await openTonight();
+    await bookRow(page, 'Uscita Ugo').waitFor();
+    await waitForStoredEvening(page);
+    await proxy().refuse();
+    await waitUntilNotLive(page);
+    await step(page, 'Uscita Ugo', 'Arrivati').click();
+    await page.getByText('1 da inviare').waitFor();
+    await page.getByRole('button', { name: 'Schede' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.getByText('Esci quando la rete è tornata, così nulla va perso.').first().waitFor();
+    await bookRow(page, 'Uscita Ugo').getByText('da inviare').waitFor();
+  });
+
   it('what only the server can decide is disabled, with the reason', async () => {
     await enterParty('Motivo Mina');
     const page = await openTonight();

@@ -1,11 +1,27 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
+import { lazyWithFallback } from '#web/shared/ui/lazyWithFallback.ts';
+import type { MobileMenuDialogProps } from './MobileMenuDialog.tsx';
 import { MenuToggleButton } from './MenuToggleButton.ts';
 
+/** The footer has the same links, so the page stays usable. */
+const UnreachableMenu = ({ open, onOpenChange }: MobileMenuDialogProps) => {
+  const words = useTranslation();
+  const { toast } = useToast();
+  useEffect(() => {
+    if (!open) return;
+    toast({ title: words('error.unreachable'), variant: 'destructive' });
+    onOpenChange(false);
+  }, [open, onOpenChange, toast, words]);
+  return null;
+};
+
 // A separate chunk, because large screens never open this menu.
-const MobileMenuDialog = lazy(async () => ({
-  default: (await import('./MobileMenuDialog.tsx')).MobileMenuDialog,
-}));
+const MobileMenuDialog = lazyWithFallback(
+  async () => (await import('./MobileMenuDialog.tsx')).MobileMenuDialog,
+  UnreachableMenu,
+);
 
 export const MobileMenu = () => {
   const words = useTranslation();

@@ -75,13 +75,13 @@ const Languages = styled(LanguageSwitcher)`
   }
 `;
 
-type Props = {
+export type MobileMenuDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onClosed: () => void;
 };
 
-export const MobileMenuDialog = ({ open, onOpenChange, onClosed }: Props) => {
+export const MobileMenuDialog = ({ open, onOpenChange, onClosed }: MobileMenuDialogProps) => {
   const words = useTranslation();
   const local = useLocalizedPath();
   const first = useRef<HTMLAnchorElement>(null);

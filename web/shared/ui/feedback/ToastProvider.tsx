@@ -1,6 +1,5 @@
 import {
   createContext,
-  lazy,
   Suspense,
   useCallback,
   useContext,
@@ -8,6 +7,8 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { PlainToast } from './PlainToast.tsx';
+import { lazyWithFallback } from '../lazyWithFallback.ts';
 import type { ToastMessage, ShownToast } from './toastTypes.ts';
 
 type Toasts = { toast: (message: ToastMessage) => void };
@@ -20,7 +21,10 @@ export const useToast = (): Toasts => {
   return toasts;
 };
 
-const ToastStack = lazy(async () => ({ default: (await import('./ToastStack.tsx')).ToastStack }));
+const ToastStack = lazyWithFallback(
+  async () => (await import('./ToastStack.tsx')).ToastStack,
+  PlainToast,
+);
 
 type Words = { closeLabel?: string; regionLabel?: string };
 

@@ -1,15 +1,13 @@
 import * as Radix from '@radix-ui/react-toast';
 import { keyframes, styled } from 'styled-components';
-import type { ShownToast } from './toastTypes.ts';
+import type { ShownToast, ToastStackProps } from './toastTypes.ts';
 import { color, ease, font, media } from '../theme/tokens.ts';
-
-type Props = { shown: ShownToast; onClose: () => void; closeLabel: string; regionLabel: string };
 
 /**
  * Specification §9 prescribes the timing. The server renders no toasts, because the content
  * security policy forbids their `style` attribute.
  */
-export const ToastStack = ({ shown, onClose, closeLabel, regionLabel }: Props) => (
+export const ToastStack = ({ shown, onClose, closeLabel, regionLabel }: ToastStackProps) => (
   <Radix.Provider
     duration={5_000}
     swipeThreshold={50}

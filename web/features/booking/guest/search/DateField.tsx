@@ -1,11 +1,13 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import type { DayAvailability } from '#src/contracts/booking/availability-days.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { selectLastBookingDay, selectToday } from '#web/shared/store/serverContextSlice.ts';
+import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { FieldError } from '#web/shared/ui/forms/Field.tsx';
 import { Input } from '#web/shared/ui/forms/Input.ts';
+import { lazyWithFallback } from '#web/shared/ui/lazyWithFallback.ts';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
 import { DayTile } from './DayTile.tsx';
@@ -54,7 +56,14 @@ const Month = styled.details`
   }
 `;
 
-const MonthGrid = lazy(async () => ({ default: (await import('./MonthGrid.tsx')).MonthGrid }));
+const UnreachableMonth = () => {
+  const words = useTranslation();
+  return <Alert live>{words('error.unreachable')}</Alert>;
+};
+const MonthGrid = lazyWithFallback(
+  async () => (await import('./MonthGrid.tsx')).MonthGrid,
+  UnreachableMonth,
+);
 
 type Props = {
   date: string;

@@ -3,6 +3,7 @@ import { findAccessibilityViolations } from '#test/support/drivers/browser/brows
 import { openTables, selectTable } from '#test/support/drivers/browser/booking-page.ts';
 import { dateWithAllRoomsInDays } from '#test/support/builders/venue-date.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+import { waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
 
 const { visit } = setupServerAndBrowser();
 
@@ -45,8 +46,6 @@ const WORDS = [
   },
 ] as const;
 
-const readFocus = (page: Page) =>
-  page.evaluate(() => [document.activeElement?.tagName, document.activeElement?.textContent]);
 const waitForFocusOn = (page: Page, name: string) =>
   page.locator(`input[name="${name}"]:focus`).waitFor();
 
@@ -62,7 +61,7 @@ describe('several invalid details of a guest', () => {
       await page.getByRole('button', { name: send }).click();
 
       await page.getByRole('heading', { name: title }).waitFor();
-      expect(await readFocus(page)).toEqual(['H2', title]);
+      await waitForFocus(page.getByRole('heading', { level: 2, name: title }));
       expect(await findAccessibilityViolations(page)).toEqual([]);
 
       await page.getByRole('link', { name: new RegExp(`^${phone}\\s?: `) }).click();

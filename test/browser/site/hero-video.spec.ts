@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+import { waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
 
 const { server, visitor } = setupServerAndBrowser();
 
@@ -90,9 +91,7 @@ describe('the visitor', () => {
     });
     await page.getByRole('button', { name: 'Avvia il video' }).press('Space');
     await page.waitForFunction(() => document.querySelector('video')!.currentTime > 0.2);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-      'Metti in pausa il video',
-    );
+    await waitForFocus(page.getByRole('button', { name: 'Metti in pausa il video' }));
   });
 
   it.each([

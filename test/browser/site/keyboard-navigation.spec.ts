@@ -2,7 +2,7 @@ import { tableOnPlan } from '#test/support/drivers/browser/booking-page.ts';
 import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
-import { readFocusedId, tabTo, typeDate } from '#test/support/drivers/browser/keyboard.ts';
+import { tabTo, typeDate, waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
@@ -13,7 +13,7 @@ describe('with the keyboard alone', () => {
     const page = await visit('/');
     await tabTo(page, 'Vai al contenuto');
     await page.keyboard.press('Enter');
-    expect(await readFocusedId(page)).toBe('contenuto');
+    await waitForFocus(page.locator('#contenuto'));
     await tabTo(page, 'Invia il messaggio');
     await page.keyboard.press('Enter');
     await page.getByText('Il nome deve contenere almeno 2 caratteri').waitFor();
@@ -49,7 +49,7 @@ describe('with the keyboard alone', () => {
     await tabTo(page, 'Eventi');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'La tavola più lunga' }).waitFor();
-    expect(await readFocusedId(page)).toBe('contenuto');
+    await waitForFocus(page.locator('#contenuto'));
   });
 
   it('from the categories to a dish, through the filter, and back by the breadcrumb', async () => {
@@ -105,11 +105,11 @@ describe('with the keyboard alone', () => {
     await tabTo(page, 'Cerca');
     await page.keyboard.press('Enter');
     await page.locator('input[name=table]').first().waitFor({ state: 'attached' });
-    expect(await readFocusedId(page)).toBe('tables-title');
+    await waitForFocus(page.locator('#tables-title'));
     await tabTo(page, /^Sala/);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Sala', exact: true }).waitFor();
-    expect(await readFocusedId(page)).toBe('tables-title');
+    await waitForFocus(page.locator('#tables-title'));
     await tabTo(page, /^Sala 3,/);
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowRight');
@@ -133,7 +133,7 @@ describe('with the keyboard alone', () => {
     const page = await visit('/events');
     await tabTo(page, 'Richiedi un Preventivo');
     await page.keyboard.press('Enter');
-    expect(await readFocusedId(page)).toBe('preventivo');
+    await waitForFocus(page.locator('#preventivo'));
     await tabTo(page, 'Invia la richiesta');
     await page.keyboard.press('Enter');
     await page.getByText('Le idee di menu sono obbligatorie').waitFor();
@@ -161,7 +161,7 @@ describe('with the keyboard alone', () => {
     await page.getByRole('region', { name: 'Questo sito usa solo cookie tecnici' }).waitFor();
     await tabTo(page, 'Rifiuta');
     await page.keyboard.press('Enter');
-    expect(await readFocusedId(page)).toBe('contenuto');
+    await waitForFocus(page.locator('#contenuto'));
     expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('rejected');
     await tabTo(page, 'Preferenze cookie');
     await page.keyboard.press('Enter');

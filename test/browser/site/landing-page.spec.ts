@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
+import { waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
@@ -134,7 +135,7 @@ describe('the message form', () => {
       'Devi accettare il trattamento dei dati personali per proseguire',
     ])
       await form(page).getByText(sentence, { exact: true }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+    await waitForFocus(page.locator('input[name="name"]'));
     expect(await findAccessibilityViolations(page)).toEqual([]);
     expect(posts).toEqual([]);
   });

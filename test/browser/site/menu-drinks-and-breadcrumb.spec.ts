@@ -10,6 +10,7 @@ import {
 } from '#test/support/drivers/browser/menu-page.ts';
 import { findSchemaOrgFaults } from '#test/support/assertions/schema-org-validator.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+import { waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 const { server, visitor, visit } = setupServerAndBrowser();
@@ -120,11 +121,11 @@ describe('the way through the menu', () => {
     await categoryCard(page, 'VINI').focus();
     await page.keyboard.press('Enter');
     await waitForTitle(page, 'VINI');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('VINI');
+    await waitForFocus(page.getByRole('heading', { name: 'VINI', exact: true }));
     await categoryCard(page, 'LE BOLLICINE').focus();
     await page.keyboard.press('Enter');
     await waitForTitle(page, 'LE BOLLICINE');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('LE BOLLICINE');
+    await waitForFocus(page.getByRole('heading', { name: 'LE BOLLICINE', exact: true }));
   });
 
   it.each([

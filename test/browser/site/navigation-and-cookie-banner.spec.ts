@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+import { waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 const { server, visit, visitor } = setupServerAndBrowser();
@@ -90,7 +91,7 @@ describe('navigation', () => {
     const page = await visit('/');
     await page.getByRole('banner').getByRole('link', { name: 'Contatti' }).click();
     await untilTopIs(page, 'contact', 80);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('contact');
+    await waitForFocus(page.locator('#contact'));
     await page.getByRole('banner').getByRole('link', { name: 'Melagrana' }).click();
     await untilTopIs(page, 'home', 0);
   });
@@ -175,7 +176,7 @@ describe('navigation', () => {
     await page.getByRole('button', { name: 'Apri il menu' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Contatti' }).click();
     await untilTopIs(page, 'contact', 80);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('contact');
+    await waitForFocus(page.locator('#contact'));
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+import { waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
 
 const { visitor, visit } = setupServerAndBrowser();
 
@@ -68,8 +69,7 @@ describe('the phone bar', () => {
     const page = await visit('/menu', PHONE);
     await page.locator('footer a, footer button').last().focus();
     await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => document.activeElement?.textContent);
-    expect(focused).toBe('Prenota');
+    await waitForFocus(bar(page).getByRole('link', { name: 'Prenota' }));
   });
 
   it('does not stay on the screen of a phone held sideways', async () => {

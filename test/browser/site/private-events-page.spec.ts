@@ -3,6 +3,7 @@ import type { QuoteView } from '#src/contracts/private-events.ts';
 import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+import { waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
 
 const { server, visitor } = setupServerAndBrowser();
 
@@ -34,7 +35,7 @@ describe('the events page', () => {
     const page = await visit();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('La tavola più lunga');
     await page.getByRole('link', { name: 'Richiedi un Preventivo' }).click();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('preventivo');
+    await waitForFocus(page.locator('#preventivo'));
     expect(
       Math.abs(
         (await page.locator('#preventivo').evaluate((form) => form.getBoundingClientRect().top)) -
@@ -124,9 +125,7 @@ describe('the quote form', () => {
       'Le idee di menu sono obbligatorie',
     ])
       await page.getByText(sentence, { exact: true }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
-      'customerName',
-    );
+    await waitForFocus(page.locator('input[name="customerName"]'));
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 

@@ -16,6 +16,7 @@ import {
 import { venueDateInDays, dateWithAllRoomsInDays } from '#test/support/builders/venue-date.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 import { listPartiesThatFit } from '#test/support/drivers/parties-that-fit.ts';
+import { waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
 
 const english = Object.assign(
   {},
@@ -76,7 +77,7 @@ describe('the search', () => {
     await page.getByRole('button', { name: 'Cerca' }).click();
     await page.getByText('Seleziona una data').waitFor();
     await page.getByText('Seleziona un turno').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('date');
+    await waitForFocus(page.getByLabel('Data'));
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 

@@ -14,6 +14,7 @@ import {
   fitsWidth,
 } from '#test/support/drivers/browser/browser-page.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+import { waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
 
 const { server, visitor, visit } = setupServerAndBrowser();
 
@@ -105,11 +106,11 @@ describe('the menu for the table', () => {
     const open = page.getByRole('button', { name: 'Posso mangiarlo?' });
     await open.click();
     const title = page.getByRole('heading', { name: 'Posso mangiarlo?' });
-    expect(await title.evaluate((heading) => heading === document.activeElement)).toBe(true);
+    await waitForFocus(title);
     await page.getByLabel('glutine').check();
     await page.keyboard.press('Escape');
     await title.waitFor({ state: 'hidden' });
-    expect(await open.evaluate((button) => button === document.activeElement)).toBe(true);
+    await waitForFocus(open);
     await page.getByText('Non per te:').first().waitFor();
   });
 
@@ -157,7 +158,7 @@ describe('the menu for the table', () => {
     const page = await visit('/carta');
     await page.getByRole('navigation', { name: 'Categorie' }).getByText('Dessert').click();
     const heading = page.getByRole('heading', { level: 2, name: 'Dessert' });
-    expect(await heading.evaluate((one) => one === document.activeElement)).toBe(true);
+    await waitForFocus(heading);
     await page.locator('nav a[href="#dessert"][aria-current]').waitFor();
   });
 });

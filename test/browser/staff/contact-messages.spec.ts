@@ -4,6 +4,7 @@ import { openStaffArea } from '#test/support/drivers/browser/booking-page.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
 import { buildContactMessage } from '#test/support/builders/request-builders.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+import { waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
 
 const { server, visitor } = setupServerAndBrowser();
 
@@ -71,7 +72,7 @@ describe('Messaggi', () => {
     await page.getByText('Messaggio segnato come da leggere').first().waitFor();
     await cardOf(page, name).getByText('Da leggere', { exact: true }).waitFor();
     expect(await headOf(page, name).getAttribute('aria-expanded')).toBe('false');
-    expect(await headOf(page, name).evaluate((one) => one === document.activeElement)).toBe(true);
+    await waitForFocus(headOf(page, name));
   });
 
   it('Da leggere shows the unread ones; one that was just opened stays until the group is chosen again', async () => {

@@ -5,6 +5,7 @@ import { findAccessibilityViolations } from '#test/support/drivers/browser/brows
 import { signIn } from '#test/support/drivers/browser/booking-page.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+import { waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
 
 const { server, visitor, visit } = setupServerAndBrowser();
 
@@ -59,7 +60,7 @@ const fill = async (
 };
 const publicMenu = async (category: string) =>
   (await fetch(`${server().origin}/menu?categoria=${category}`)).text();
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+const focused = (page: Page, text: string) => page.locator(':focus').filter({ hasText: text });
 
 describe('the list of dishes', () => {
   it('has one tab per category present, from A to Z with its count; the first is chosen; arrow keys walk', async () => {
@@ -80,7 +81,7 @@ describe('the list of dishes', () => {
     await page.getByRole('tabpanel', { name: names[1]! }).waitFor();
     await page.keyboard.press('End');
     await page.getByRole('tabpanel', { name: names.at(-1)! }).waitFor();
-    expect(await focused(page)).toContain(names.at(-1)!);
+    await focused(page, names.at(-1)!).waitFor();
     await page.reload();
     await page.getByRole('tabpanel', { name: names.at(-1)! }).waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -179,7 +180,7 @@ describe('a dish', () => {
     await toast(page, 'Piatto creato');
     await page.getByRole('tabpanel', { name: /Panini/ }).waitFor();
     await card(page, name).getByText('Allergeni: Latte').waitFor();
-    expect(await focused(page)).toContain(name);
+    await focused(page, name).waitFor();
     expect(await publicMenu('panini')).toContain(name);
     const guest = await visit('/menu?categoria=panini');
     await guest.getByRole('heading', { name }).waitFor();
@@ -212,7 +213,7 @@ describe('a dish', () => {
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await question.waitFor({ state: 'hidden' });
-    expect(await ask.evaluate((button) => button === document.activeElement)).toBe(true);
+    await waitForFocus(ask);
     await ask.click();
     await question.getByRole('button', { name: 'Annulla' }).click();
     await card(page, name).waitFor();
@@ -330,7 +331,7 @@ describe('what was typed is not lost', () => {
     await page.keyboard.press('Tab');
     await page.getByRole('button', { name: 'Indietro' }).click();
     await page.getByRole('tabpanel', { name: /Antipasti/ }).waitFor();
-    expect(await focused(page)).toBe('Aggiungi piatto');
+    await waitForFocus(page.getByRole('button', { name: 'Aggiungi piatto' }));
   });
 });
 
@@ -514,7 +515,7 @@ describe('drinks', () => {
     await page.getByLabel('Unità').fill('calice');
     await page.getByRole('button', { name: 'Crea bevanda' }).click();
     await toast(page, 'Bevanda creata');
-    expect(await focused(page)).toContain(name);
+    await focused(page, name).waitFor();
     const saved = (await server().guest().get<DrinkView[]>('/api/drinks')).body.find(
       (one) => one.name === name,
     );

@@ -5,6 +5,7 @@ import { openStaffArea } from '#test/support/drivers/browser/booking-page.ts';
 import { findSmallTargets } from '#test/support/fixtures/evening-page.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+import { waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
 
 const { server, visitor } = setupServerAndBrowser();
 type Options = Parameters<typeof visitor>[0];
@@ -78,7 +79,7 @@ describe('the rows of the menu', () => {
     await price(page, other.name).fill('€ 41,00');
     await save(page);
     await page.getByRole('listitem', { name: empty.name }).getByText('Prezzo richiesto').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe(`menu-price-${empty.id}`);
+    await waitForFocus(page.locator(`[id="menu-price-${empty.id}"]`));
     await page.getByRole('button', { name: `Rimetti ${empty.price} a ${empty.name}` }).click();
     await save(page);
     await page.getByText('1 prezzo salvato').first().waitFor();

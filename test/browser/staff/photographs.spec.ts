@@ -4,6 +4,7 @@ import { signIn } from '#test/support/drivers/browser/booking-page.ts';
 import { addPhotograph, createJpeg } from '#test/support/drivers/photograph-driver.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+import { waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
 
 const { server, visitor, visit } = setupServerAndBrowser();
 
@@ -92,12 +93,12 @@ describe('the photographs of the restaurant', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Ora è al posto 2 di 3').first().waitFor();
     await waitForOrder(page, 'Due', 'Uno', 'Tre');
-    expect(await down.evaluate((button) => button === document.activeElement)).toBe(true);
+    await waitForFocus(down);
     await page.keyboard.press('Enter');
     await page.getByText('Ora è al posto 3 di 3').first().waitFor();
     await waitForOrder(page, 'Due', 'Tre', 'Uno');
     expect(await down.getAttribute('aria-disabled')).toBe('true');
-    expect(await down.evaluate((button) => button === document.activeElement)).toBe(true);
+    await waitForFocus(down);
   });
 
   it('are deleted after a question', async () => {

@@ -7,6 +7,7 @@ import { openStaffArea } from '#test/support/drivers/browser/booking-page.ts';
 import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
+import { waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
 
 const { server, visitor } = setupServerAndBrowser();
 
@@ -46,7 +47,6 @@ const openCard = async (page: Page, stage: string, name: string): Promise<Locato
   await panel.waitFor();
   return panel;
 };
-const hasFocus = (one: Locator) => one.evaluate((node) => node === document.activeElement);
 
 describe('the board of private events', () => {
   it('takes a request by telephone with the keyboard, which was heard already', async () => {
@@ -80,7 +80,7 @@ describe('the board of private events', () => {
     const panel = page.getByRole('region', { name: `Matrimonio ${name}` });
     const title = panel.getByRole('heading', { name: `Matrimonio ${name}` });
     await title.waitFor();
-    expect(await hasFocus(title)).toBe(true);
+    await waitForFocus(title);
     for (const words of ['Antipasti di mare', 'agata@example.org', '50 persone', 'In attesa'])
       await panel.getByText(words).first().waitFor();
     await panel.getByRole('button', { name: 'Segna', exact: true }).click();
@@ -95,7 +95,7 @@ describe('the board of private events', () => {
     await cardIn(page, 'Sentito', name).waitFor();
     await panel.getByRole('button', { name: 'Chiudi' }).press('Enter');
     await panel.waitFor({ state: 'detached' });
-    expect(await hasFocus(cardIn(page, 'Sentito', name))).toBe(true);
+    await waitForFocus(cardIn(page, 'Sentito', name));
   });
 
   it('moves a card by the buttons of its panel: option, Approva, deposit, Persa', async () => {

@@ -6,6 +6,7 @@ import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
 import { buildQuoteRequest } from '#test/support/builders/request-builders.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+import { waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
 
 const { server, visitor } = setupServerAndBrowser();
 
@@ -88,7 +89,7 @@ describe('Preventivi', () => {
       'Prezzo e note',
       'Nuova proposta, 1',
     ]);
-    expect(await cardOf(page, name).evaluate((card) => card === document.activeElement)).toBe(true);
+    await waitForFocus(cardOf(page, name));
   });
 
   it('Rifiuta asks for the reason and rejects at one press of it; Annulla and Escape change nothing and give the focus back', async () => {
@@ -104,7 +105,7 @@ describe('Preventivi', () => {
       await page.getByRole('dialog', { name: `Rifiutare il preventivo di ${name}?` }).waitFor();
       await leave();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
-      expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+      await waitForFocus(button);
     }
     await button.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Al completo' }).click();
@@ -171,12 +172,7 @@ describe('Preventivi', () => {
     const page = await quotesTab();
     await page.getByRole('button', { name: 'Mostra altri' }).click();
     await page.getByRole('article').nth(51).waitFor();
-    expect(
-      await page
-        .getByRole('article')
-        .nth(50)
-        .evaluate((card) => card === document.activeElement),
-    ).toBe(true);
+    await waitForFocus(page.getByRole('article').nth(50));
   });
 });
 

@@ -10,7 +10,7 @@ import {
   setupStaffDeskPage,
   openDialog,
 } from '#test/support/fixtures/staff-desk-page.ts';
-import { tabTo } from '#test/support/drivers/browser/keyboard.ts';
+import { tabTo, waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 
 const app = setupServerAndBrowser();
@@ -178,9 +178,7 @@ describe('finding a reservation', () => {
     await reservationCard(page, guest).getByText('Confermata').waitFor();
     await page.waitForTimeout(600);
     expect(await reservationCard(page, guest).count()).toBe(1);
-    expect(
-      await page.evaluate(() => document.activeElement?.textContent?.includes('Confermata')),
-    ).toBe(true);
+    await waitForFocus(reservationCard(page, guest));
     await page.getByRole('button', { name: /^Tutte \d/ }).click();
     await page.getByRole('button', { name: /^In attesa/ }).click();
     await reservationCard(page, guest).waitFor({ state: 'detached' });
@@ -391,11 +389,7 @@ describe('a long book', () => {
       before,
     );
     expect(await page.getByRole('article').count()).toBe(7);
-    expect(
-      await page.evaluate(() =>
-        [...document.querySelectorAll('article')].indexOf(document.activeElement as HTMLElement),
-      ),
-    ).toBe(5);
+    await waitForFocus(page.getByRole('article').nth(5));
     expect(await page.getByRole('button', { name: /^Mostra altre/ }).count()).toBe(0);
   });
 });

@@ -11,6 +11,7 @@ import {
 import { dateWithAllRoomsInDays, venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { findSmallScreenFaults, setupStaffTabPage } from '#test/support/fixtures/staff-tab-page.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+import { waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
 
 const app = setupServerAndBrowser();
 const { staff, open, createBooking } = setupStaffTabPage(app, 'Tavoli');
@@ -58,9 +59,8 @@ describe('Tavoli', () => {
     await page.getByRole('button', { name: 'Aggiungi tavolo' }).focus();
     await page.keyboard.press('Enter');
     await dialog(page).waitFor();
-    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe(
-      'Tavolo Nuovo',
-    );
+    await waitForFocus(dialog(page).getByLabel('Nome'));
+    expect(await dialog(page).getByLabel('Nome').inputValue()).toBe('Tavolo Nuovo');
     expect(await dialog(page).getByLabel('Capacità').inputValue()).toBe('4');
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.keyboard.type('Gelsomino');
@@ -72,7 +72,7 @@ describe('Tavoli', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Tavolo creato').first().waitFor();
     await cardOf(page, 'Gelsomino').getByText('Capacità: 6 persone').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Aggiungi tavolo');
+    await waitForFocus(page.getByRole('button', { name: 'Aggiungi tavolo' }));
     const diner = await app.visit('/reservations');
     await searchTables(diner, { date: venueDateInDays(40), people: 6 });
     await openRoom(diner, 'Sala');

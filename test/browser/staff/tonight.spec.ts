@@ -11,6 +11,7 @@ import { pollUntil } from '#test/support/services/child-process.ts';
 import { closeDialogByKey } from '#test/support/fixtures/staff-desk-page.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
 import { administrator, logIn } from '#test/support/fixtures/staff-credentials.ts';
+import { waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
 
 /** The terrace is open, because twenty parties need more tables than there are indoors. */
 const EVENING = dateWithAllRoomsInDays(9);
@@ -139,9 +140,9 @@ describe('one button per row', () => {
     const drawer = page.getByRole('dialog');
     await drawer.getByText('Correggi dati').waitFor();
     await closeDialogByKey(page);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Caruso');
+    await waitForFocus(name);
     await page.keyboard.press('ArrowRight');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Arrivati');
+    await page.locator(':focus').filter({ hasText: 'Arrivati' }).waitFor();
   });
 });
 

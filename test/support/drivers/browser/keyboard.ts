@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 const readFocusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -40,5 +40,9 @@ export const tabTo = async (
 export const typeDate = (page: Page, date: string): Promise<void> =>
   page.keyboard.type(`${date.slice(5, 7)}${date.slice(8)}${date.slice(0, 4)}`);
 
-export const readFocusedId = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() => document.activeElement?.id);
+/**
+ * Waits until the element has the focus. A dialog that closes gives the focus back one task after
+ * it has left the document, so a single look may come too early.
+ */
+export const waitForFocus = (element: Locator): Promise<void> =>
+  element.and(element.page().locator(':focus')).waitFor();

@@ -447,10 +447,7 @@ describe('with the keyboard alone', () => {
     await tabTo(page, 'Accetta');
     await page.keyboard.press('Enter');
     await reservationCard(page, guest).getByText('Confermata').waitFor();
-    await page.waitForFunction(
-      (title) => document.activeElement?.textContent?.includes(title),
-      guest,
-    );
+    await waitForFocus(reservationCard(page, guest));
     await tabTo(page, 'Sposta');
     await page.keyboard.press('Enter');
     await openDialog(page).waitFor();

@@ -144,6 +144,21 @@ describe('one button per row', () => {
     await page.keyboard.press('ArrowRight');
     await page.locator(':focus').filter({ hasText: 'Arrivati' }).waitFor();
   });
+
+  it('gives the focus back from a form that replaced the party, and from the telephone', async () => {
+    const page = await openTonight();
+    const name = row(page, 'Caruso Biagio').first().getByRole('button').first();
+    await name.press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Correggi dati' }).press('Enter');
+    await page.getByRole('dialog').getByLabel('Telefono').waitFor();
+    await closeDialogByKey(page);
+    await waitForFocus(name);
+    const telephone = page.getByRole('button', { name: '+ Telefono' }).first();
+    await telephone.press('Enter');
+    await page.getByRole('dialog', { name: 'Prenotazione al telefono' }).waitFor();
+    await closeDialogByKey(page);
+    await waitForFocus(telephone);
+  });
 });
 
 describe('the requests beside the book', () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { parseMenuTabParams, menuTabSearch, type MenuTabParams } from './menuTabParams.ts';
 
@@ -27,10 +27,18 @@ export const useMenuTabParams = () => {
   return { place, go };
 };
 
-export const useFocusAfterNavigation = (isReady: boolean): void => {
+/**
+ * Focuses the element that the navigation names, when the rows have it: a new dish appears in the
+ * list only after the list was read again. `rows` is undefined until they have loaded.
+ */
+export const useFocusAfterNavigation = (rows: readonly unknown[] | undefined): void => {
   const { state, key } = useLocation();
   const focus = (state as NavigationFocus | null)?.focus;
+  const focusedFor = useRef<string | null>(null);
   useEffect(() => {
-    if (isReady && focus) document.getElementById(focus)?.focus();
-  }, [isReady, focus, key]);
+    const element = rows && focus ? document.getElementById(focus) : null;
+    if (!element || focusedFor.current === key) return;
+    focusedFor.current = key;
+    element.focus();
+  }, [rows, focus, key]);
 };

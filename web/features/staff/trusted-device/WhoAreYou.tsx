@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DeviceUser } from '#src/contracts/staff/trusted-device.ts';
 import { errorMessage } from '#web/shared/api/apiError.ts';
 import { registerPersonPrompt } from '#web/shared/access/personPrompt.ts';
+import { useReturnToOpener } from '#web/shared/hooks/useReturnToOpener.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
 import { useDeviceUsersQuery } from './trustedDeviceApi.ts';
@@ -35,10 +36,11 @@ export const WhoAreYou = () => {
 const WhoAreYouDialog = ({ onClose }: { onClose: (confirmed: boolean) => void }) => {
   const { data, error } = useDeviceUsersQuery();
   const [chosen, setChosen] = useState<DeviceUser | null>(null);
+  const opener = useReturnToOpener();
   return (
     <Radix.Root open onOpenChange={() => onClose(false)}>
       <Radix.Portal>
-        <Screen data-whole-window>
+        <Screen {...opener} data-whole-window>
           <Choice>
             <Radix.Title asChild>
               <h2>Chi sei?</h2>

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { useRef, type ReactNode, type RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { useReturnToOpener } from '#web/shared/hooks/useReturnToOpener.ts';
 import { art, color, ease, media } from '../theme/tokens.ts';
 
 type Props = {
@@ -42,24 +43,6 @@ export const Dialog = ({
       </Radix.Portal>
     </Radix.Root>
   );
-};
-
-/**
- * Returns focus to the element that opened the dialog, because Radix does this only for its own
- * trigger component.
- */
-const useReturnToOpener = (returnTo?: RefObject<HTMLElement | null>) => {
-  const opener = useRef<Element | null>(null);
-  return {
-    onOpenAutoFocus: () => {
-      opener.current = document.activeElement;
-    },
-    onCloseAutoFocus: (event: Event) => {
-      event.preventDefault();
-      const back = returnTo?.current ?? opener.current;
-      if (back instanceof HTMLElement) back.focus();
-    },
-  };
 };
 
 const appear = keyframes`from { opacity: 0; }`;

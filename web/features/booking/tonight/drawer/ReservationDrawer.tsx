@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { styled } from 'styled-components';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { useReturnToOpener } from '#web/shared/hooks/useReturnToOpener.ts';
 import { color, art } from '#web/shared/ui/theme/tokens.ts';
 import { visuallyHiddenStyles } from '#web/shared/ui/theme/VisuallyHidden.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
@@ -23,12 +24,13 @@ type Props = {
 export const ReservationDrawer = ({ opened, onClose, onForm }: Props) => {
   const { currentData } = useReservationQuery(opened.id);
   const waitReason = useWaitReason();
+  const opener = useReturnToOpener();
   const reservation = currentData?.reservation ?? opened;
   return (
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
         <Scrim />
-        <Drawer aria-describedby={undefined}>
+        <Drawer {...opener} aria-describedby={undefined}>
           <Title>{guestName(reservation)}</Title>
           <CloseButton aria-label="Chiudi" />
           {waitReason !== null && <Alert live>{READ_ONLY}</Alert>}

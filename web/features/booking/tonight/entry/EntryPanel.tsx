@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { styled } from 'styled-components';
 import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { useReturnToOpener } from '#web/shared/hooks/useReturnToOpener.ts';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
 import { visuallyHiddenStyles } from '#web/shared/ui/theme/VisuallyHidden.ts';
 import type { OutboxEntry } from '../../offline/outbox/outboxEntry.ts';
@@ -30,35 +31,42 @@ const titles = { phone: 'Prenotazione al telefono', walk_in: 'Alla porta' };
  * A panel beside the book, which stays live. Only its close button and Escape close it, and the draft
  * of a telephone booking stays.
  */
-export const EntryPanel = ({ origin, onSwitch, onClose, ...rest }: Props) => (
-  <Radix.Root open modal={false} onOpenChange={onClose}>
-    <Radix.Portal>
-      <Shield aria-hidden="true" />
-      <Panel aria-describedby={undefined} onInteractOutside={(event) => event.preventDefault()}>
-        <Head>
-          <Title>{titles[origin]}</Title>
-          <Switch aria-label="Come arriva">
-            {(['phone', 'walk_in'] as const).map((one) => (
-              <button
-                key={one}
-                type="button"
-                aria-pressed={one === origin}
-                onClick={() => onSwitch(one)}
-              >
-                {one === 'phone' ? 'Telefono' : 'Porta'}
-              </button>
-            ))}
-          </Switch>
-          <p>
-            {origin === 'phone' ? 'La bozza resta, anche se chiudi' : 'Due tocchi: quanti, dove'}
-          </p>
-          <CloseButton aria-label="Chiudi" />
-        </Head>
-        {origin === 'phone' ? <PhoneForm {...rest} /> : <DoorForm {...rest} />}
-      </Panel>
-    </Radix.Portal>
-  </Radix.Root>
-);
+export const EntryPanel = ({ origin, onSwitch, onClose, ...rest }: Props) => {
+  const opener = useReturnToOpener();
+  return (
+    <Radix.Root open modal={false} onOpenChange={onClose}>
+      <Radix.Portal>
+        <Shield aria-hidden="true" />
+        <Panel
+          {...opener}
+          aria-describedby={undefined}
+          onInteractOutside={(event) => event.preventDefault()}
+        >
+          <Head>
+            <Title>{titles[origin]}</Title>
+            <Switch aria-label="Come arriva">
+              {(['phone', 'walk_in'] as const).map((one) => (
+                <button
+                  key={one}
+                  type="button"
+                  aria-pressed={one === origin}
+                  onClick={() => onSwitch(one)}
+                >
+                  {one === 'phone' ? 'Telefono' : 'Porta'}
+                </button>
+              ))}
+            </Switch>
+            <p>
+              {origin === 'phone' ? 'La bozza resta, anche se chiudi' : 'Due tocchi: quanti, dove'}
+            </p>
+            <CloseButton aria-label="Chiudi" />
+          </Head>
+          {origin === 'phone' ? <PhoneForm {...rest} /> : <DoorForm {...rest} />}
+        </Panel>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};
 
 /** Takes the taps beside the panel, which would otherwise open a row and close the panel. */
 const Shield = styled.div`

@@ -5,6 +5,7 @@ import { setTurnLimit, type TurnLimitView } from '#src/contracts/booking/turn-li
 import type { MealType } from '#src/contracts/common/fields.ts';
 import { Permitted } from '#web/shared/access/permissions.tsx';
 import { errorMessage } from '#web/shared/api/apiError.ts';
+import { useReturnToOpener } from '#web/shared/hooks/useReturnToOpener.ts';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
 import { font } from '#web/shared/ui/theme/tokens.ts';
@@ -22,10 +23,15 @@ export const LimitsPanel = ({ today, mealType, onClose }: Props) => {
   const [date, setDate] = useState(today);
   const [stranded, show] = useState<TurnLimitView | null>(null);
   const { currentData: limits, error } = useTurnLimitsQuery(date);
+  const opener = useReturnToOpener();
   return (
     <Radix.Root open modal={false} onOpenChange={onClose}>
       <Radix.Portal>
-        <Panel aria-describedby={undefined} onInteractOutside={(event) => event.preventDefault()}>
+        <Panel
+          {...opener}
+          aria-describedby={undefined}
+          onInteractOutside={(event) => event.preventDefault()}
+        >
           <Head>
             <Title>{date === today ? 'Limiti di stasera' : 'Limiti'}</Title>
             <CloseButton aria-label="Chiudi" />

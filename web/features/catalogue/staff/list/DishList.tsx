@@ -19,7 +19,7 @@ import { useRemoveMenuItem } from './useRemoveMenuItem.ts';
 
 export const DishList = () => {
   const { data, error, isFetching, refetch } = useDeskDishesQuery();
-  useFocusAfterNavigation(data !== undefined);
+  useFocusAfterNavigation(data);
   return (
     <>
       <MenuTabHeader />

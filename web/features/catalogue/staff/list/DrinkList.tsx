@@ -19,7 +19,7 @@ import { useRemoveMenuItem } from './useRemoveMenuItem.ts';
 
 export const DrinkList = () => {
   const { data, error, isFetching, refetch } = useDeskDrinksQuery();
-  useFocusAfterNavigation(data !== undefined);
+  useFocusAfterNavigation(data);
   return (
     <>
       <MenuTabHeader />

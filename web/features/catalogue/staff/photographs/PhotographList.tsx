@@ -20,7 +20,7 @@ import { useMovePhotograph } from './useMovePhotograph.ts';
 
 export const PhotographList = () => {
   const { data, error, isFetching, refetch } = useDeskPhotographsQuery();
-  useFocusAfterNavigation(data !== undefined);
+  useFocusAfterNavigation(data);
   return (
     <>
       <MenuTabHeader />

@@ -29,7 +29,7 @@ const useRows = () => {
   const dishes = useDeskDishesQuery();
   const drinks = useDeskDrinksQuery();
   const { data, error, refetch } = list === 'drinks' ? drinks : dishes;
-  useFocusAfterNavigation(data !== undefined);
+  useFocusAfterNavigation(data);
   const rows =
     list === 'drinks' ? listDrinkRows(drinks.data ?? []) : listDishRows(dishes.data ?? []);
   return { rows, error, refetch, isLoaded: data !== undefined };

@@ -47,10 +47,15 @@ const services = {
   globalTeardown: '<rootDir>/test/support/jest/global-teardown.ts',
 };
 
+/** With the folders of the program, jest finds the tests that a changed file concerns (`npm run check`). */
+const withProgram = (folder) => ({
+  roots: [`test/${folder}`, 'test/support', 'src', 'web'].map((root) => `<rootDir>/${root}`),
+});
+
 export default {
   projects: [
-    project('unit'),
-    project('web'),
+    project('unit', withProgram('unit')),
+    project('web', withProgram('web')),
     project('architecture'),
     project('documents', services),
     project('adapters', services),

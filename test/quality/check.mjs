@@ -1,15 +1,18 @@
 /**
- * `npm run check`: format, types and lint rules at the same time, then the tests that need no
- * service. Plain JavaScript, because it runs before types are checked.
+ * `npm run check`: format, types, lint rules and the tests that need no service. If only files of
+ * the program, the tests or the documents have changed since the last commit, it checks the format
+ * and lint rules of these files, and runs the architecture tests and the tests that import them.
+ * Plain JavaScript, because it runs before types are checked.
  */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 
-const run = (script, stdio) =>
+const run = (command) =>
   new Promise((resolve) => {
-    const child = spawn('npm', ['run', '-s', script], { stdio });
+    const child = spawn('npm', command, { stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk) => {
+      stream.on('data', (chunk) => {
         output += chunk;
       });
     child.once('close', (code) => {
@@ -18,9 +21,34 @@ const run = (script, stdio) =>
     });
   });
 
-const STATIC_CHECKS = ['format:check', 'types', 'lint'];
-const results = await Promise.all(
-  STATIC_CHECKS.map((script) => run(script, ['ignore', 'pipe', 'pipe'])),
-);
-const areTestsGreen = results.every(Boolean) && (await run('test:unit', 'inherit'));
-process.exitCode = areTestsGreen ? 0 : 1;
+/** Files that differ from the last commit. Empty without a git repository. */
+const listChangedFiles = () => {
+  try {
+    const output = execFileSync('git', ['status', '--porcelain', '--no-renames', '-uall', '-z']);
+    const files = String(output)
+      .split('\0')
+      .map((line) => line.slice(3));
+    return files.filter((file) => file && existsSync(file));
+  } catch {
+    return [];
+  }
+};
+
+const script = (name) => ['run', '-s', name];
+const program = (name, ...args) => ['exec', '--', name, ...args];
+const jest = (...args) => ['run', '-s', 'jest', '--', ...args];
+
+const changed = listChangedFiles();
+const isLittle = changed.length > 0 && changed.every((file) => /^(src|web|test|docs)\//.test(file));
+const modules = changed.filter((file) => /\.tsx?$/.test(file));
+
+const allChecks = ['format:check', 'types', 'lint', 'test:unit'].map(script);
+const checksOfChanges = [
+  program('prettier', '--check', '--log-level', 'warn', '--ignore-unknown', ...changed),
+  script('types'),
+  ...(modules.length > 0 ? [program('oxlint', '--type-aware', '--quiet', ...modules)] : []),
+  jest('--selectProjects', 'architecture'),
+  jest('--selectProjects', 'unit', 'web', '--passWithNoTests', '--findRelatedTests', ...changed),
+];
+const results = await Promise.all((isLittle ? checksOfChanges : allChecks).map(run));
+process.exitCode = results.every(Boolean) ? 0 : 1;

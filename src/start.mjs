@@ -1,5 +1,6 @@
 /** This file is plain JavaScript, because it must run before the first build. */
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { buildIfStale } from './platform/build.mjs';
 
@@ -40,4 +41,4 @@ if (isKnown) process.env.NODE_ENV = 'production';
 
 const buildProblem = await buildIfStale();
 if (buildProblem) giveUp(buildProblem);
-await import(`../dist/server/${program}.js`);
+createRequire(import.meta.url)(`../dist/server/${program}.js`);

@@ -78,6 +78,8 @@ const buildPrograms = async () => {
     platform: 'node',
     format: 'cjs',
     target: 'node20',
+    // Removes the comments: V8 keeps the whole source in memory, twice as large if one character is not ASCII.
+    minifyWhitespace: true,
     external: [...EXTERNAL_MODULES, ...MISSING_OPTIONAL_MODULES],
     legalComments: 'none',
     logLevel: 'warning',

@@ -48,7 +48,7 @@ const SECONDS = options.short ? 3 : 8;
 const EVENTS = options.short ? 5_000 : 20_000;
 /** Time in ms before memory is measured, in which V8 collects the garbage of start-up. */
 const SETTLE_MS = 30_000;
-const MEMORY_MB = 350;
+const MEMORY_MB = 300;
 const READY_S = 3;
 const isAsked = (part: string) => options.only.split(',').includes(part);
 

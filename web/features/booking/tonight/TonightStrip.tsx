@@ -20,7 +20,12 @@ export const TonightStrip = ({
   onLimits,
 }: Props) => (
   <Strip aria-label="Arrivi">
-    <ViewTabs view={view} requests={requests.length} onChoose={onChoose} onLimits={onLimits} />
+    <ViewTabs
+      view={view}
+      requests={requests?.length ?? null}
+      onChoose={onChoose}
+      onLimits={onLimits}
+    />
     {limits.length > 0 && <LimitLine limits={limits} onOpen={onLimits} />}
     {rows && !freshness.isLive ? (
       <StaleNotice {...freshness} readAt={readAt} onRetry={retry} />

@@ -11,7 +11,8 @@ export type TonightView = 'list' | 'timeline' | 'plan' | 'requests' | 'closing';
 
 type Props = {
   view: TonightView;
-  requests: number;
+  /** Null until the requests have been read. */
+  requests: number | null;
   onChoose: (view: TonightView) => void;
   /** Opens the limits of the service, which are no view. */
   onLimits: () => void;
@@ -42,7 +43,7 @@ export const ViewTabs = ({ view, requests, onChoose, onLimits }: Props) => (
       aria-current={view === 'requests' ? 'page' : undefined}
       onClick={() => onChoose('requests')}
     >
-      Richieste <Count $none={requests === 0}>{requests}</Count>
+      Richieste <Count $none={!requests}>{requests ?? '–'}</Count>
     </button>
     <button type="button" aria-haspopup="dialog" onClick={onLimits}>
       Limiti

@@ -80,7 +80,8 @@ export const useTonight = () => {
     ...service,
     withoutMark: listWithoutMark(service.reservations, moment),
     partiesWithoutTable: (service.rows ?? []).filter(isWithoutTable),
-    requests: openRequests.currentData ?? [],
+    /** Null until they have been read. */
+    requests: openRequests.currentData ?? null,
     limits: listLimitsInForce(limits, mealType, serverNow()),
     error,
     readAt,

@@ -14,16 +14,20 @@ import { moveInLane } from './moveInLane.ts';
 import { RequestItem } from './RequestItem.tsx';
 
 const WAITS = 'Senza rete: accettare, proporre e rifiutare aspettano il server.';
+const NONE = 'Nessuna richiesta in attesa.';
+const UNKNOWN = 'Le richieste non sono ancora lette.';
 
 type Props = {
-  requests: readonly OpenRequest[];
+  /** Null until they have been read. */
+  requests: readonly OpenRequest[] | null;
   today: string;
   actions: TonightActions;
   onReject: (reservation: ReservationView) => void;
   onOpen: (reservation: ReservationView) => void;
 };
 
-export const RequestLane = ({ requests, today, actions, ...handlers }: Props) => {
+export const RequestLane = ({ requests: known, today, actions, ...handlers }: Props) => {
+  const requests = known ?? [];
   const mayAccept = useMayCall()(acceptManyReservations);
   const fitting = requests.filter(({ fits }) => fits === true);
   const ofToday = requests.filter(({ reservation }) => reservation.reservationDate === today);
@@ -35,7 +39,7 @@ export const RequestLane = ({ requests, today, actions, ...handlers }: Props) =>
     <Lane aria-label="Richieste" onKeyDown={onKeyDown}>
       <Head>
         <h2>Richieste</h2>
-        <Count $none={requests.length === 0}>{requests.length}</Count>
+        <Count $none={requests.length === 0}>{known?.length ?? '–'}</Count>
         {mayAccept && <Link to="/admin?tab=reservations">Scegli più richieste</Link>}
       </Head>
       {waitReason !== null && <Waits role="status">{WAITS}</Waits>}
@@ -52,7 +56,7 @@ export const RequestLane = ({ requests, today, actions, ...handlers }: Props) =>
         </Bulk>
       )}
       <Requests>
-        {requests.length === 0 && <Nothing>Nessuna richiesta in attesa.</Nothing>}
+        {requests.length === 0 && <Nothing>{known ? NONE : UNKNOWN}</Nothing>}
         <RequestGroup heading="Per oggi" requests={ofToday} expiring {...group} />
         <RequestGroup heading="Altri giorni" requests={later} {...group} />
       </Requests>
@@ -60,7 +64,11 @@ export const RequestLane = ({ requests, today, actions, ...handlers }: Props) =>
   );
 };
 
-type GroupProps = Props & { heading: string; expiring?: boolean };
+type GroupProps = Omit<Props, 'requests'> & {
+  heading: string;
+  requests: readonly OpenRequest[];
+  expiring?: boolean;
+};
 
 const RequestGroup = ({ heading, requests, expiring = false, ...rest }: GroupProps) => {
   if (requests.length === 0) return null;

@@ -80,6 +80,8 @@ const buildPrograms = async () => {
     target: 'node20',
     // Removes the comments: V8 keeps the whole source in memory, twice as large if one character is not ASCII.
     minifyWhitespace: true,
+    sourcemap: 'linked',
+    sourcesContent: false,
     external: [...EXTERNAL_MODULES, ...MISSING_OPTIONAL_MODULES],
     legalComments: 'none',
     logLevel: 'warning',

@@ -131,7 +131,7 @@ describe('a mail by SMTP', () => {
     server = await startSmtpServer();
   });
   afterEach(() => server.down());
-  const send = async (limitMs = 300) => {
+  const send = async (limitMs = 10_000) => {
     const mailer = createSmtpMailer({ url: server.url, from: FROM, timeoutMs: limitMs });
     try {
       return await mailer.send(mail);

@@ -139,7 +139,7 @@ it('the steps of the documents run in their order: migrate, app, worker, create-
     );
   const describe = () => app.output();
   await pollUntil(async () => ((await health('app')) === 0 ? true : null), { describe });
-  expect(app.output()).toContain('npm run db:seed');
+  await pollUntil(() => app.output().includes('npm run db:seed') || null, { describe });
 
   const metricsPort = await findFreePort();
   expect(await health('worker', metricsPort)).toBe(1);

@@ -1,11 +1,21 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startBuiltServer, type BuiltServer } from '#test/support/services/built-server.ts';
+import { pollUntil } from '#test/support/services/child-process.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
 
+/** Waits for the last step of the start, because a server that stops before it may end with 1. */
+const startServer = async (): Promise<BuiltServer> => {
+  const server = await startBuiltServer();
+  await pollUntil(() => server.output().includes(`${server.origin}/admin`) || null, {
+    describe: server.output,
+  });
+  return server;
+};
+
 /**
- * Sends a login in two halves, so the request stays unfinished until `finish` is called. Resolves
- * to the first line of the answer.
+ * Sends a login in two halves, so the request stays unfinished until `finish` is called. The answer
+ * 100 to the first half shows that the server has begun with the request.
  */
 const slowLogin = async (server: BuiltServer) => {
   const guest = server.guest();
@@ -13,49 +23,62 @@ const slowLogin = async (server: BuiltServer) => {
   const body = JSON.stringify(administrator);
   const { hostname, port } = new URL(server.origin);
   const socket = connect(Number(port), hostname);
+  const readFirstLine = () =>
+    new Promise<string>((resolve) => {
+      socket.once('data', (bytes) => resolve(bytes.toString().split('\r\n')[0]!));
+      for (const end of ['error', 'close']) socket.once(end, () => resolve('no answer'));
+    });
+  const begun = readFirstLine();
   socket.write(
     [
       'POST /api/admin/login HTTP/1.1',
       `Host: ${hostname}:${port}`,
       'Content-Type: application/json',
       `Content-Length: ${body.length}`,
+      'Expect: 100-continue',
       `x-csrf-token: ${token}`,
       `Cookie: ${guest.cookies.header()}`,
       '',
       body.slice(0, 10),
     ].join('\r\n'),
   );
-  const answer = new Promise<string>((resolve) => {
-    socket.once('data', (bytes) => resolve(bytes.toString().split('\r\n')[0]!));
-    for (const end of ['error', 'close']) socket.once(end, () => resolve('no answer'));
-  });
-  return { finish: () => socket.write(body.slice(10)), answer };
+  expect(await begun).toBe('HTTP/1.1 100 Continue');
+  return { finish: () => socket.write(body.slice(10)), answer: readFirstLine() };
 };
+
+const ask = (server: BuiltServer) => fetch(`${server.origin}/health/live`);
+const untilRefused = (server: BuiltServer) =>
+  pollUntil(() =>
+    ask(server).then(
+      () => null,
+      () => true as const,
+    ),
+  );
 
 describe('a server that shuts down', () => {
   it('lets a request under way finish, takes no new one, then ends with 0', async () => {
-    const server = await startBuiltServer();
+    const server = await startServer();
     const login = await slowLogin(server);
-    await sleep(200);
     const ended = server.stop('SIGTERM');
-    await sleep(300);
-    await expect(fetch(`${server.origin}/health/live`)).rejects.toThrow();
+    await untilRefused(server);
+    await expect(ask(server)).rejects.toThrow();
     login.finish();
     expect(await login.answer).toBe('HTTP/1.1 200 OK');
     expect(await ended).toBe(0);
   });
 
   it('takes the same Ctrl-C from the terminal and from npm as one', async () => {
-    const server = await startBuiltServer();
+    const server = await startServer();
     server.process.kill('SIGINT');
     expect(await server.stop('SIGINT')).toBe(0);
   });
 
   it('exits immediately on the second signal', async () => {
-    const server = await startBuiltServer();
+    const server = await startServer();
     const login = await slowLogin(server);
-    await sleep(200);
     server.process.kill('SIGTERM');
+    await untilRefused(server);
+    // Two signals within a second would count as one.
     await sleep(1_200);
     const began = Date.now();
     expect(await server.stop('SIGTERM')).toBe(1);

@@ -52,12 +52,12 @@ const start = async (): Promise<NodeProcess> => {
     async () => {
       if (child.process.exitCode !== null)
         throw new Error(`It ended with ${child.process.exitCode}:\n${child.output()}`);
-      return (
-        (await fetch(`${origin}/health/ready`).then(
-          ({ ok }) => ok,
-          () => false,
-        )) || null
+      const isReady = await fetch(`${origin}/health/ready`).then(
+        ({ ok }) => ok,
+        () => false,
       );
+      // A server that stops before it prints its address may end with 1.
+      return (isReady && child.output().includes(`${origin}/admin`)) || null;
     },
     { describe: child.output },
   );

@@ -154,7 +154,8 @@ describe('npm start that cannot start', () => {
   });
 
   const refusal = async (env: Readonly<Record<string, string>>) => {
-    const child = npmStart({ DATA_DIR: dataDir, ...env });
+    // Another program of this machine may use the default port.
+    const child = npmStart({ DATA_DIR: dataDir, PORT: '0', ...env });
     const code = await child.ended;
     /*
      * Ignores the line about a rebuild of the site, which appears when a source file changed during

@@ -3,7 +3,6 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import pg from 'pg';
 import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
@@ -13,8 +12,6 @@ import { createHttpClient } from '#test/support/drivers/http-client.ts';
 import { findTurn } from '#test/support/drivers/find-turn-by-key.ts';
 import { disabledRateLimits } from '#test/support/fixtures/rate-limit-settings.ts';
 import { findProcessIdsMentioning } from '#test/support/services/find-processes-mentioning.ts';
-
-jest.setTimeout(600_000);
 
 const RESTARTS = Number(process.env['RESTARTS'] ?? 3);
 const CLIENTS = 8;

@@ -30,6 +30,7 @@ type Answers = Map<string, HttpResponse<ReservationReceipt>>;
  * responses.
  */
 const askOnce = async (
+  server: BuiltServer,
   client: HttpClient,
   keyedRequests: readonly IdempotentRequest[],
   answers: Answers,
@@ -39,7 +40,7 @@ const askOnce = async (
     for (let keyedRequest = waiting.shift(); keyedRequest; keyedRequest = waiting.shift()) {
       const answer = await sendWithRetries(client, keyedRequest, 0);
       if (answer) answers.set(keyedRequest.key, answer);
-      else waiting.length = 0;
+      else if (server.process.killed) waiting.length = 0;
     }
   };
   await Promise.all(Array.from({ length: GUESTS_AT_ONCE }, guest));
@@ -52,7 +53,7 @@ const killWhileAsking = async (
   answers: Answers,
 ): Promise<number> => {
   const before = answers.size;
-  const asking = askOnce(client, keyedRequests, answers);
+  const asking = askOnce(server, client, keyedRequests, answers);
   while (answers.size < before + 30) await sleep(5);
   server.process.kill('SIGKILL');
   await asking;

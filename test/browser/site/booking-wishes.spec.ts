@@ -102,6 +102,8 @@ describe('arrival time and wishes in the booking form', () => {
     await page.keyboard.press('Space');
 
     await page.getByRole('button', { name: 'Cambia tavolo' }).click();
+    // The room of the chosen table opens when the free tables have arrived.
+    await page.getByRole('button', { name: /Tutte le sale/ }).waitFor();
     await chooseTable(page, await freeTable(date));
     expect(await page.getByRole('radio', { name: '19:15' }).isChecked()).toBe(true);
     expect(await page.getByRole('radio', { name: 'Compleanno' }).isChecked()).toBe(true);

@@ -57,6 +57,8 @@ describe('who only reads', () => {
       });
       await watchPolicy(page);
       await page.goto(path, { waitUntil: 'networkidle' });
+      // A slow machine may start hydration only when the network has been idle.
+      await page.locator('html[data-ready=yes]').waitFor();
       await page.evaluate(() => {
         window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
       });

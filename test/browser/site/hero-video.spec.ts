@@ -137,12 +137,16 @@ describe('the visitor', () => {
   });
 
   it('whose browser cannot play it keeps the poster, without a button for nothing', async () => {
+    let refused: Promise<unknown> | undefined;
     const page = await visit({
-      prepare: (opened) =>
-        opened.route('**/video/*', (route) => route.fulfill({ status: 404, body: '' })),
+      prepare: (opened) => {
+        refused = opened.waitForResponse('**/video/*');
+        return opened.route('**/video/*', (route) => route.fulfill({ status: 404, body: '' }));
+      },
       options: { expectedStatuses: [404] },
     });
-    await aWhile(page);
+    await refused;
+    await page.locator('video').waitFor({ state: 'detached' });
     expect(
       (await page.locator('video').count()) +
         (await page.getByRole('button', { name: 'Metti in pausa il video' }).count()),

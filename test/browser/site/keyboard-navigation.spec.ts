@@ -1,4 +1,4 @@
-import { tableOnPlan } from '#test/support/drivers/browser/booking-page.ts';
+import { STAFF_AREA, tableOnPlan } from '#test/support/drivers/browser/booking-page.ts';
 import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
@@ -208,6 +208,6 @@ describe('with the keyboard alone', () => {
     await tabTo(page, 'Password');
     await page.keyboard.type(administrator.password);
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/admin');
+    await page.waitForURL(STAFF_AREA);
   });
 });

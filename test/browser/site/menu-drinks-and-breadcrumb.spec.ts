@@ -145,6 +145,7 @@ describe('what others read of the menu', () => {
     const page = await visitor({ javaScriptEnabled: false });
     await page.goto('/menu');
     await categoryCard(page, 'Primi Piatti').click();
+    await page.waitForURL(/categoria=primi-piatti/);
     const text = await page.locator('main').innerText();
     for (const { name, description, price } of (await dishes()).filter(
       ({ category }) => category === 'Primi Piatti',

@@ -209,6 +209,13 @@ describe('the cookie banner', () => {
     expect([answer, new Date(date!).toISOString()]).toEqual([value, date]);
     await page.reload();
     await page.locator('html[data-ready=yes]').waitFor();
+    // A banner would come in the task after hydration.
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          setTimeout(resolve);
+        }),
+    );
     expect(await banner(page).count()).toBe(0);
   });
 

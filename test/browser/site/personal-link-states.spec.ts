@@ -61,6 +61,10 @@ const open = async (path: string, over: Partial<ReservationStatusView> = {}) => 
   return page;
 };
 
+/** A page shows the replaced state only after it has read it again. */
+const waitForStatus = (page: Page, status: string) =>
+  page.locator('article').getByRole('status').getByText(status, { exact: true }).waitFor();
+
 /** A dark ground under black text would make the ticket unreadable on paper. */
 const countDarkGrounds = (page: Page): Promise<number> =>
   page.locator('main, main *').evaluateAll(
@@ -82,11 +86,7 @@ describe('the pass', () => {
     '"%s" is accessible and fits at every width, and says nothing of the staff’s words',
     async (status) => {
       const page = await open(link, states[status]);
-      await page
-        .locator('article')
-        .getByRole('status')
-        .getByText(status, { exact: true })
-        .waitFor();
+      await waitForStatus(page, status);
       expect(await findLayoutFaults(page, WIDTHS)).toEqual([]);
       expect(await page.locator('main').innerText()).not.toMatch(/non presentato|rifiutat/i);
     },
@@ -124,13 +124,17 @@ describe('the pass', () => {
     const italian = ['site', 'booking', 'pass'].flatMap((area) =>
       Object.values(read(area, 'it')).filter((text) => !text.includes('{') && !french.has(text)),
     );
-    for (const [name, over] of [
-      ...Object.values(states).map((state) => ['', state] as const),
+    const [inItalian, inFrench] = [read('pass', 'it'), read('pass', 'fr')];
+    const toFrench = (status: string) =>
+      inFrench[Object.keys(inItalian).find((key) => inItalian[key] === status)!]!;
+    for (const [name, over, status] of [
+      ...Object.entries(states).map(([label, state]) => ['', state, toFrench(label)] as const),
       ...['/cancel', '/confirm', '/change', '/note', '/phone'].map(
-        (path) => [path, confirmed] as const,
+        (path) => [path, confirmed, null] as const,
       ),
     ]) {
       const page = await open(`${link}${name}?lang=fr`, over);
+      if (status !== null) await waitForStatus(page, status);
       const lines = (await page.locator('main').innerText()).split('\n').map((line) => line.trim());
       expect(lines.length).toBeGreaterThan(3);
       expect(italian.filter((text) => lines.includes(text))).toEqual([]);

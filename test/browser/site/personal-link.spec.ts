@@ -271,7 +271,7 @@ describe('the pass', () => {
     await press(page, 'Sì, annulla');
     await title(page, 'Prenotazione annullata');
     expect((await read()).outcome).toBe('cancelled_by_guest');
-    expect(await page.evaluate(() => localStorage.getItem('reservation'))).toBeNull();
+    await page.waitForFunction(() => localStorage.getItem('reservation') === null);
   });
 });
 

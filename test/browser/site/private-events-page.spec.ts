@@ -83,6 +83,8 @@ describe('the events page', () => {
     await ideas.fill('No fish, please.');
     await follow('The garden table');
     await page.waitForURL(/menu=garden/);
+    // The form reads the URL before the section takes the focus.
+    await page.locator('#preventivo:focus').waitFor();
     expect(await ideas.inputValue()).toBe('No fish, please.');
   });
 
@@ -99,6 +101,8 @@ describe('the events page', () => {
     const page = await visit();
     await page.getByRole('link', { name: 'Prenota', exact: true }).click();
     await page.getByRole('heading', { name: 'Prenota il tuo tavolo' }).waitFor();
+    // The head is written after the page is drawn.
+    await page.locator('link[rel=canonical][href$="/reservations"]').waitFor({ state: 'attached' });
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
       `${server().origin}/reservations`,
     );

@@ -122,8 +122,13 @@ describe('the plan and the list', () => {
   it('at 320 px: the plan fits, and every table is at least 44 px large', async () => {
     const page = await visit('/reservations', { viewport: { width: 320, height: 700 } });
     await searchTables(page, { date: aDay() });
+    await page.getByRole('radio', { name: /^Scegliete voi/ }).waitFor({ state: 'attached' });
     expect(await isWithin(page, 320)).toBe(true);
     await openRoom(page, 'Sala');
+    // Only the plan knows this, and it may arrive after the free tables.
+    await page.getByRole('radio', { name: /^Sala 8, lungo.* da 5 persone in su$/ }).waitFor({
+      state: 'attached',
+    });
     expect(await isWithin(page, 320)).toBe(true);
     const sizes = await page
       .locator('label:has(input[name=table])')

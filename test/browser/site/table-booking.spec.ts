@@ -274,6 +274,7 @@ describe('another language, another device', () => {
       hasTouch: true,
     });
     await searchTables(page, { date });
+    await page.getByRole('radio', { name: /^Scegliete voi/ }).waitFor({ state: 'attached' });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       390,
     );

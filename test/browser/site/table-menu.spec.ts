@@ -94,6 +94,7 @@ describe('the menu for the table', () => {
     await page.getByLabel('lait').check();
     await page.getByLabel('Images').check({ force: true });
     await page.getByRole('button', { name: 'Appliquer' }).click();
+    await page.waitForURL(/senza=milk/);
     expect(new URL(page.url()).search).toBe('?lang=fr&q=&view=pictures&senza=milk');
     await page.getByText('Pas pour vous').first().waitFor();
     expect(await page.locator('#fritti li h3:visible').allInnerTexts()).not.toContain(

@@ -34,6 +34,18 @@ const capacityTab = async (options: Parameters<typeof visitor>[0] = {}): Promise
   return page;
 };
 const turn = (page: Page) => page.getByRole('article', { name: '19:00 - 20:50' });
+/** A live stream without news. After a silent one, the page would read the figures in any case. */
+const stubQuietStream = () => {
+  window.EventSource = class extends EventTarget {
+    constructor() {
+      super();
+      setTimeout(() => this.dispatchEvent(new Event('hello')));
+      setInterval(() => this.dispatchEvent(new Event('tick')), 5_000);
+    }
+
+    close() {}
+  } as unknown as typeof EventSource;
+};
 const today = () =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(new Date());
 
@@ -56,7 +68,7 @@ describe('Capacità of a day', () => {
       await page.locator('dl').first().textContent(),
       await turn(page).innerText(),
     ];
-    for (const words of ['30/450', '7%', 'Prenotazioni attive', '5', 'Bassa'])
+    for (const words of ['30/450', '7%', 'Prenotazioni attive5', 'Bassa'])
       expect(summary).toContain(words);
     for (const words of [
       '40%',
@@ -85,7 +97,8 @@ describe('Capacità of a day', () => {
 
   it('refreshes when asked, and by itself every 30 seconds', async () => {
     const date = venueDateInDays(50);
-    const page = await visitor({ sseMuted: true });
+    const page = await visitor();
+    await page.addInitScript(stubQuietStream);
     await page.clock.install();
     await openStaffArea(page, administrator);
     await page.getByRole('tab', { name: 'Capacità' }).click();

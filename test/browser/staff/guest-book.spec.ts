@@ -26,12 +26,17 @@ const close = (page: Page) => dialog(page).getByRole('button', { name: 'Chiudi' 
 describe('the guest book', () => {
   it('shows from the third digit on who calls, and fills in number and name', async () => {
     const page = await openTonight();
+    const searched = new Set<string>();
+    page.on('request', (request) => {
+      const digits = new URL(request.url()).searchParams.get('digits');
+      if (digits !== null) searched.add(digits);
+    });
     await openPhone(page);
     await typePhone(page, '33');
-    expect(await found(page).count()).toBe(0);
     await typePhone(page, '333 700 1000');
     const line = found(page).getByRole('listitem');
     await line.getByText('1ª volta').waitFor();
+    expect([...searched]).toEqual(['3337001000']);
     await line.getByText(/Oggi ha già prenotato/).waitFor();
     await line.getByRole('button', { name: /^È lei/ }).click();
     expect(await dialog(page).getByLabel('Cognome e nome').inputValue()).toBe(GUEST.name);
@@ -94,7 +99,9 @@ describe('the guest book', () => {
     // The label around a checkbox is its target.
     const targets = await findSmallTargets(page, '[role=dialog]:last-of-type');
     expect(targets.filter((target) => target !== 'null: 22 × 22')).toEqual([]);
-    for (const label of await dialog(page).locator('label:has(input[type=checkbox])').all())
+    const labels = await dialog(page).locator('label:has(input[type=checkbox])').all();
+    expect(labels.length).toBe(2);
+    for (const label of labels)
       expect((await label.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     expect(await findLayoutFaults(page, [width])).toEqual([]);
   });

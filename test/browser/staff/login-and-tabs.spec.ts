@@ -76,6 +76,7 @@ describe('the login', () => {
     await page.getByLabel('Password').fill(auditor.password);
     await page.getByRole('button', { name: 'Accedi' }).click();
     await page.getByRole('button', { name: 'Logout' }).waitFor();
+    await page.getByRole('article').filter({ hasText: 'Richiesta dal sito' }).first().waitFor();
     expect(await page.getByRole('tab').count()).toBe(0);
     expect(await page.getByText(guest).count()).toBe(0);
     expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -168,6 +169,7 @@ describe.each([
     const page = await staff({ viewport: { width, height }, hasTouch: true });
     await page.getByRole('tab', { name: 'Capacità' }).click();
     await page.getByRole('button', { name: 'Aggiorna' }).waitFor();
+    await page.getByRole('article').first().waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       width,
     );

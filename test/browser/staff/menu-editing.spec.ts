@@ -314,7 +314,8 @@ describe('what was typed is not lost', () => {
       await question(page).getByRole('button', { name: 'Annulla' }).click();
       await question(page).waitFor({ state: 'hidden' });
       expect(await page.getByLabel('Nome').inputValue()).toBe('Parole a metà');
-      expect(new URL(page.url()).search).toContain('piatto=nuovo');
+      // After the browser's own way back, the URL is restored later than the question appears.
+      await page.waitForURL(/[?&]piatto=nuovo/);
     }
     await page.evaluate(() => history.back());
     await question(page).getByRole('button', { name: 'Esci senza salvare' }).click();
@@ -443,9 +444,10 @@ describe('the picture of a dish', () => {
     go();
     await toast(page, 'Upload completato');
     await page.getByRole('progressbar').waitFor({ state: 'detached' });
-    expect(
-      await page.getByRole('button', { name: 'Crea piatto' }).getAttribute('aria-disabled'),
-    ).toBe('false');
+    await page
+      .getByRole('button', { name: 'Crea piatto' })
+      .and(page.locator('[aria-disabled=false]'))
+      .waitFor();
   });
 });
 

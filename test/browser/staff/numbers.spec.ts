@@ -69,7 +69,10 @@ describe('Numeri', () => {
     const card = figure(page, 'Coperti');
     await card.getByText('Tabella').click();
     const cells = await card.getByRole('row').nth(1).getByRole('cell').allInnerTexts();
-    const labels = await card.locator('.recharts-label-list text').allTextContents();
+    const chartLabels = card.locator('.recharts-label-list text');
+    // The charts draw their labels later: seven lunches and seven dinners.
+    await chartLabels.nth(13).waitFor();
+    const labels = await chartLabels.allTextContents();
     expect([labels[0], labels[7]]).toEqual([cells[0], cells[2]]);
     expect(Number(cells[0])).toBeGreaterThan(0);
   });

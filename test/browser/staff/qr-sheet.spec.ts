@@ -24,7 +24,9 @@ describe('the card with the QR code', () => {
     await page.goto('/admin?tab=menu');
     await page.getByRole('link', { name: 'Foglio QR' }).click();
     await page.getByRole('heading', { name: 'La carta è qui' }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await page
+      .locator('img[src="/menu-qr.svg"]')
+      .evaluate((picture: HTMLImageElement) => picture.decode());
     const address = `${server().origin}/carta`;
     const card = await photograph(page, 'article');
     expect(await decode(card)).toBe(address);

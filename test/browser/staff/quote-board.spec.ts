@@ -111,6 +111,8 @@ describe('the board of private events', () => {
     await panel.getByRole('button', { name: 'Approva: confermata' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Approva' }).click();
     await cardIn(page, 'Confermato', name).getByText('○ senza caparra').waitFor();
+    // The next step sends the version that the panel has, and the card may be read before it.
+    await panel.getByText('Confermata.').waitFor();
     await panel.getByRole('button', { name: 'Caparra o saldo' }).click();
     await page.getByLabel('Somma in euro').fill('duecento');
     await page.getByRole('dialog').getByRole('button', { name: 'Segna' }).click();
@@ -118,6 +120,7 @@ describe('the board of private events', () => {
     await page.getByLabel('Somma in euro').fill('200');
     await page.getByRole('dialog').getByRole('button', { name: 'Segna' }).click();
     await cardIn(page, 'Confermato', name).getByText('● caparra € 200').waitFor();
+    await panel.getByText('Caparra € 200').waitFor();
     await panel.getByRole('button', { name: 'Rifiuta o persa' }).click();
     expect(await page.getByRole('dialog').getByRole('group').count()).toBe(1);
     await page.getByRole('button', { name: 'Ha rinunciato alla festa' }).click();

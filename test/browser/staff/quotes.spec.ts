@@ -6,6 +6,7 @@ import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { administrator } from '#test/support/fixtures/staff-credentials.ts';
 import { buildQuoteRequest } from '#test/support/builders/request-builders.ts';
 import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+import { closeDialogByKey } from '#test/support/fixtures/staff-desk-page.ts';
 import { waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
 
 const { server, visitor } = setupServerAndBrowser();
@@ -98,7 +99,7 @@ describe('Preventivi', () => {
     const button = cardOf(page, name).getByRole('button', { name: 'Rifiuta' });
     for (const leave of [
       () => page.getByRole('button', { name: 'Annulla' }).click(),
-      () => page.keyboard.press('Escape'),
+      () => closeDialogByKey(page),
     ]) {
       await button.focus();
       await page.keyboard.press('Enter');

@@ -165,6 +165,7 @@ it('says so when there is no slot', async () => {
   const page = await staff();
   await app.server().database.query('update time_slots set retired_at = now(), is_active = false');
   await page.getByRole('tab', { name: 'Tavoli' }).click();
+  await page.getByRole('heading', { name: 'Tavoli', level: 2 }).waitFor();
   await open(page);
   await page.getByText('Nessun orario configurato').waitFor();
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { findLayoutFaults } from '#test/support/drivers/browser/browser-page.ts';
+import { waitForFocus } from '#test/support/drivers/browser/keyboard.ts';
 import {
   bookRow,
   findSmallTargets,
@@ -137,7 +138,8 @@ describe('a booking by telephone', () => {
 
   it('works with the keyboard alone, and gives the focus back', async () => {
     const page = await openTonight();
-    await page.getByRole('button', { name: '+ Telefono' }).first().focus();
+    const telephone = page.getByRole('button', { name: '+ Telefono' }).first();
+    await telephone.focus();
     await page.keyboard.press('Enter');
     await panel(page).waitFor();
     const press = async (group: string, name: string) => {
@@ -154,6 +156,7 @@ describe('a booking by telephone', () => {
     await page.keyboard.type('347 000 0411');
     await page.keyboard.press('Enter');
     await waitForLastAction(page, 'Segnata');
+    await waitForFocus(telephone);
   });
 });
 

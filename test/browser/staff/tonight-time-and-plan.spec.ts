@@ -81,7 +81,9 @@ describe.each([
   it.each([...widths])('has large targets and no fault at %i px', async (width) => {
     const page = await openTonight({ width, height: width < 800 ? 1024 : 800 });
     await show(page, view);
-    await page.locator('main section').first().waitFor();
+    await (view === 'Tempo' ? timeline(page).locator('td button') : tableOnPlan(page, 'Sala 1'))
+      .first()
+      .waitFor();
     expect(await findSmallTargets(page, 'main')).toEqual([]);
     expect(await findLayoutFaults(page, [width])).toEqual([]);
   });

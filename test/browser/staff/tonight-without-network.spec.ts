@@ -173,6 +173,8 @@ describe('what is entered without a network', () => {
     await bookRow(page, 'Attesa Ada').getByText('da inviare').waitFor();
     await step(page, 'Attesa Ada', 'Libera').click();
     await page.getByText('2 da inviare').waitFor();
+    // The count comes before the device has stored the step, these words after it.
+    await waitForLastAction(page, 'Tavolo liberato, da inviare');
     await page.reload();
     await page.getByText('2 da inviare').waitFor();
     await bookRow(page, 'Attesa Ada').getByText('da inviare').waitFor();
@@ -191,6 +193,8 @@ describe('what is entered without a network', () => {
     await step(page, 'Risposta Rita', 'Arrivati').click();
     await lost;
     await bookRow(page, 'Risposta Rita').getByText('seduti').waitFor();
+    // The row may show the step before the page notices that the answer was lost.
+    await waitForLastAction(page, 'Arrivati');
     await outgoing(page).waitFor({ state: 'detached' });
     await live(page).waitFor();
     expect(await listEvents(party)).toEqual(['entered', 'seated']);

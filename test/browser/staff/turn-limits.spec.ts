@@ -46,6 +46,7 @@ describe('Limiti di stasera', () => {
   it('makes a turn full for a guest, and free again after Togli', async () => {
     const guest = await openGuestPage();
     await openTables(guest, { date: TOMORROW });
+    await guest.getByRole('button', { name: /^Sala/ }).waitFor();
     await guest.getByText('pieno').first().waitFor({ state: 'detached' });
     const page = await openLimits();
     await page.getByLabel('Data').fill(TOMORROW);

@@ -169,6 +169,5 @@ describe('each state equals the answer of the search', () => {
         new Set(days.flatMap(({ turns }) => turns.map(({ state }) => state))).size,
       ).toBeGreaterThan(2);
     },
-    60_000,
   );
 });

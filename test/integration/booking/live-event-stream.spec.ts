@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createEventStreams } from '#src/platform/http/streaming/server-sent-events.ts';
 import { TOKENS } from '#src/composition/tokens.ts';
 import { setupBookingApp } from '#test/support/fixtures/booking-app.ts';
 import type { HttpClient } from '#test/support/drivers/http-client.ts';
+import { pollUntil } from '#test/support/services/child-process.ts';
 
 const { app, staff, sql, ask, decide, log } = setupBookingApp();
 
@@ -23,10 +23,8 @@ const listen = async (client: HttpClient, origin = app().origin) => {
     .finally(() => {
       ended = true;
     });
-  const until = async (done: () => boolean) => {
-    for (let attempt = 0; !done() && attempt < 200; attempt += 1) await sleep(25);
-    if (!done()) throw new Error(`Waited in vain; heard: ${heard}`);
-  };
+  const until = (done: () => boolean) =>
+    pollUntil(() => done() || null, { describe: () => `waited in vain; heard: ${heard}` });
   return {
     response,
     until,
@@ -82,9 +80,9 @@ describe('the live stream', () => {
     expect(await tails()).toHaveLength(1);
     await one.leave();
     await two.leave();
-    for (let attempt = 0; (await tails()).length > 0 && attempt < 100; attempt += 1)
-      await sleep(50);
-    expect(await tails()).toEqual([]);
+    await pollUntil(async () => (await tails()).length === 0 || null, {
+      describe: () => 'the connection stays open',
+    });
   });
 
   it('goes on after the database has cut its connection, and misses nothing', async () => {
@@ -109,7 +107,8 @@ describe('the live stream', () => {
       'too_many_streams',
     ]);
     await Promise.all(open.map((live) => live.leave()));
-    await sleep(100);
+    const { streams } = app().container.get(TOKENS.appServices);
+    await pollUntil(() => streams.count() === 0 || null);
     const again = await listen(staff());
     expect(again.response.status).toBe(200);
     await again.leave();
@@ -142,13 +141,16 @@ describe('a session that is over', () => {
         .on('data', (part: Buffer) => {
           heard[visitor] += part.toString();
         });
-    await sleep(100);
+    const beats = (visitor: string) => heard[visitor]!.split('event: tick').length - 1;
+    await pollUntil(() => beats('a') > 0 || null);
     good.delete('a');
-    await sleep(150);
+    await pollUntil(() => ended.length > 0 || null);
+    const before = beats('b');
+    await pollUntil(() => beats('b') >= before + 4 || null);
     expect(ended).toEqual(['a']);
     expect(heard['b']).toMatch(/^retry: 3000\n\n(event: tick\ndata: \{\}\n\n){4,}$/);
     await streams.stop();
-    await sleep(50);
+    await pollUntil(() => ended.length > 1 || null);
     expect(ended).toEqual(['a', 'b']);
   });
 

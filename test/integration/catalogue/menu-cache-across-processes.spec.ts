@@ -105,12 +105,11 @@ describe('a card that two processes keep in memory', () => {
     await database.query('update time_slots set description = description');
     await database.query('update drinks set sort_order = sort_order');
     expect(Number(await versionNow())).toBe(before + 2);
-    await here.container
-      .get(TOKENS.inTransaction)(async (tx) => {
-        await tx('delete from drinks');
-        throw new Error('never mind');
-      })
-      .catch(() => undefined);
+    const work = here.container.get(TOKENS.inTransaction)(async (tx) => {
+      await tx('delete from drinks');
+      throw new Error('never mind');
+    });
+    await expect(work).rejects.toThrow('never mind');
     expect(Number(await versionNow())).toBe(before + 2);
   });
 });

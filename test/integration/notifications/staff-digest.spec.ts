@@ -23,10 +23,12 @@ const settled = (waiting: number, atLeastS = 300) =>
     },
     { describe: () => `not ${waiting} notices wait for the interval` },
   );
+/** A published notice has the time `enqueued_at` until it is delivered or waits for the interval. */
 const noneDue = () =>
   pollUntil(async () => {
     const due = await mails.app.database.query(
-      `select from outbox where audience = 'staff' and done_at is null and next_try < now() + interval '5 seconds'`,
+      `select from outbox where audience = 'staff' and done_at is null
+       and (enqueued_at is not null or next_try < now() + interval '5 seconds')`,
     );
     return due.length === 0 ? true : null;
   });
@@ -66,11 +68,11 @@ describe('mails to staff', () => {
     await start();
     const minutesOfMails: number[] = [];
     for (let minute = 0; minute <= 32; minute += 4) {
+      if (minute > 0) await pass(4 * 60);
       await mails.request(`guest-${minute}@example.org`);
       await noneDue();
       const isMailed = toStaff().length > minutesOfMails.length;
       if (isMailed) minutesOfMails.push(minute);
-      await pass(4 * 60);
     }
     expect(minutesOfMails).toEqual([0, 12, 24]);
     expect(toStaff()).toHaveLength(3);

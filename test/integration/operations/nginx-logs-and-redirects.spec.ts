@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
+import { pollUntil } from '#test/support/services/child-process.ts';
 import { startNginx, type Nginx } from '#test/support/services/nginx.ts';
 
 let product: Server;
@@ -23,6 +24,12 @@ afterAll(async () => {
 });
 
 const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+/** nginx writes the line of a request after its response. */
+const readLogLines = (count: number): Promise<string[]> =>
+  pollUntil(() => {
+    const lines = nginx.readAccessLog().split('\n').slice(0, -1);
+    return lines.length >= count ? lines : null;
+  });
 
 describe('the example of a proxy', () => {
   it('writes down neither what was searched for, nor a signature, nor a personal link', async () => {
@@ -35,11 +42,9 @@ describe('the example of a proxy', () => {
       '/menu?lang=en',
     ];
     for (const path of asked) expect((await ask(path)).status).toBe(200);
-    const lines = nginx
-      .readAccessLog()
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line) as { path: string; status: number });
+    const lines = (await readLogLines(asked.length)).map(
+      (line) => JSON.parse(line) as { path: string; status: number },
+    );
     expect(lines.map(({ path }) => path)).toEqual([
       '/api/reservations',
       '/objects/uploads/0d9b',
@@ -52,7 +57,9 @@ describe('the example of a proxy', () => {
   });
 
   it('writes down the network of a visitor and no whole address', async () => {
+    const { length } = nginx.readAccessLog().split('\n').slice(0, -1);
     await ask('/menu');
+    await readLogLines(length + 1);
     expect(nginx.readAccessLog()).toContain('"from":"127.0.0.0"');
     expect(nginx.readAccessLog()).not.toContain('127.0.0.1');
   });

@@ -2,12 +2,18 @@ import { createHash } from 'node:crypto';
 import type { TimeSlotView } from '#src/contracts/booking/time-slots.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
 import { addPhotograph } from '#test/support/drivers/photograph-driver.ts';
+import { createShiftedClock } from '#test/support/fakes/shifted-clock.ts';
 import { startBuiltServer, type BuiltServer } from '#test/support/services/built-server.ts';
+
+const TODAY = venueDateInDays(1);
 
 describe('a public page', () => {
   let server: BuiltServer;
   beforeAll(async () => {
-    server = await startBuiltServer();
+    const clock = createShiftedClock();
+    // At noon, so no day ends between two requests of a test.
+    clock.set(`${TODAY}T12:00`);
+    server = await startBuiltServer({ env: clock.env });
   });
   afterAll(() => server.stop());
 
@@ -60,20 +66,19 @@ describe('a public page', () => {
   it('says in the next response that today is closed, and when the restaurant reopens', async () => {
     expect((await load('/')).text).toMatch(/Oggi \d\d:\d\d–\d\d:\d\d e \d\d:\d\d/);
     const staff = await server.staff();
-    const today = venueDateInDays(0);
-    const closure = { date: today, service: 'all', note: null, active: true };
+    const closure = { date: TODAY, service: 'all', note: null, active: true };
     const { body } = await staff.post<{ id: string }>('/api/closures', closure);
     const [italian, french] = await Promise.all([load('/'), load('/?lang=fr')]);
     expect(italian.text).toMatch(/Oggi siamo chiusi, ci vediamo [a-zì]+</);
     expect(french.text).toMatch(/Fermé aujourd’hui, rendez-vous [a-z]+</);
     expect(italian.text).toContain(
-      `"specialOpeningHoursSpecification":[{"@type":"OpeningHoursSpecification","opens":"00:00","closes":"00:00","validFrom":"${today}","validThrough":"${today}"}]`,
+      `"specialOpeningHoursSpecification":[{"@type":"OpeningHoursSpecification","opens":"00:00","closes":"00:00","validFrom":"${TODAY}","validThrough":"${TODAY}"}]`,
     );
     const closed = async () =>
       (await server.guest().get<{ date: string; meal: string }[]>('/api/closed-meals')).body;
     expect(await closed()).toEqual([
-      { date: today, meal: 'pranzo' },
-      { date: today, meal: 'cena' },
+      { date: TODAY, meal: 'pranzo' },
+      { date: TODAY, meal: 'cena' },
     ]);
     await staff.delete(`/api/closures/${body.id}`);
     expect(await closed()).toEqual([]);

@@ -3,6 +3,7 @@ import { demoDrinks } from '#src/contexts/catalogue/demo/demo-drinks.ts';
 import { isInSeason } from '#src/contracts/catalogue/dish-season.ts';
 import { translationLanguages, type Language } from '#src/contracts/languages.ts';
 import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import { createShiftedClock } from '#test/support/fakes/shifted-clock.ts';
 import { startBuiltServer, type BuiltServer } from '#test/support/services/built-server.ts';
 import {
   allMenuLocations,
@@ -10,9 +11,14 @@ import {
 } from '#web/features/catalogue/menu/categories/menuLocation.ts';
 import { withLanguageParam } from '#web/shared/i18n/languageParam.ts';
 
+const TODAY = venueDateInDays(1);
+
 let server: BuiltServer;
 beforeAll(async () => {
-  server = await startBuiltServer();
+  const clock = createShiftedClock();
+  // At noon, so no season ends during the test.
+  clock.set(`${TODAY}T12:00`);
+  server = await startBuiltServer({ env: clock.env });
 });
 afterAll(() => server.stop());
 
@@ -29,7 +35,6 @@ const menuPages = (language: Language) => [
   `/carta${withLanguageParam('', language)}`,
 ];
 
-const TODAY = venueDateInDays(0);
 const sentences = [
   ...demoDishes.filter((dish) => isInSeason(dish, TODAY)).map(({ description }) => description),
   ...demoDrinks.flatMap(({ description, preparationNotes }) => [

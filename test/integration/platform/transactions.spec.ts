@@ -24,16 +24,17 @@ describe('a transaction', () => {
 
   it('writes nothing when its work fails, and nothing that comes late', async () => {
     const late: Promise<unknown>[] = [];
+    let end: () => void = () => undefined;
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
     const work = createTransactionRunner(database.pool)(async (tx) => {
       await tx('insert into note values (?)', ['early']);
-      late.push(
-        new Promise((resolve) => {
-          setTimeout(resolve, 50);
-        }).then(() => tx('insert into note values (?)', ['late'])),
-      );
+      late.push(ended.then(() => tx('insert into note values (?)', ['late'])));
       throw new Error('changed its mind');
     });
     await expect(work).rejects.toThrow('changed its mind');
+    end();
     await expect(Promise.all(late)).rejects.toThrow('after the end of its transaction');
     expect(await notes()).toEqual([]);
   });

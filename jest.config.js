@@ -38,6 +38,7 @@ const project = (folder, more = {}) => ({
   testEnvironment: '<rootDir>/test/support/jest/test-environment.js',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': ['@swc/jest', typescript] },
+  globals: { __IS_SERVER_BUNDLE__: false },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/var/'],
   ...more,
 });

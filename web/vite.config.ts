@@ -63,6 +63,7 @@ const pagesWithPictures = (): string[] => {
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: resolveFromWeb('.'),
   define: {
+    __IS_SERVER_BUNDLE__: String(isSsrBuild === true),
     __OG_PICTURES__: JSON.stringify(pagesWithPictures()),
     // Makes styled-components use the CSSOM in development as in production. The content security
     // policy blocks style elements with text, which are its default in development.

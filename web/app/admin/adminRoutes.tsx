@@ -3,6 +3,9 @@ import { lazyRoute } from '../lazyRoute.tsx';
 import type { AdminRouteProps } from './AdminRoute.tsx';
 import { adminScreens, type AdminPath } from './adminScreens.ts';
 
+/** Vite and jest replace it. */
+declare const __IS_SERVER_BUNDLE__: boolean;
+
 const definitions: Readonly<Record<AdminPath, AdminRouteProps>> = {
   '/admin/login': { title: 'Accesso amministratore', access: 'public' },
   '/admin': { title: 'Amministrazione', access: 'desk' },
@@ -35,5 +38,5 @@ const loadAdminRoute = async (path: AdminPath) => {
 /** The server sends the same empty page for all of them, so its bundle contains no staff screen. */
 export const adminRoutes: RouteObject[] = paths.map((path) => ({
   path,
-  ...(import.meta.env.SSR ? {} : lazyRoute(undefined, () => loadAdminRoute(path))),
+  ...(__IS_SERVER_BUNDLE__ ? {} : lazyRoute(undefined, () => loadAdminRoute(path))),
 }));

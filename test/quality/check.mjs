@@ -5,7 +5,7 @@
  * Plain JavaScript, because it runs before types are checked.
  */
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 
 const run = (command) =>
   new Promise((resolve) => {
@@ -42,13 +42,18 @@ const changed = listChangedFiles();
 const isLittle = changed.length > 0 && changed.every((file) => /^(src|web|test|docs)\//.test(file));
 const modules = changed.filter((file) => /\.tsx?$/.test(file));
 
+const PROJECTS = ['unit', 'web', 'architecture'];
+const ARCHITECTURE = 'test/architecture';
+const architectureTests = readdirSync(ARCHITECTURE)
+  .filter((name) => name.endsWith('.spec.ts'))
+  .map((name) => `${ARCHITECTURE}/${name}`);
+
 const allChecks = ['format:check', 'types', 'lint', 'test:unit'].map(script);
 const checksOfChanges = [
   program('prettier', '--check', '--log-level', 'warn', '--ignore-unknown', ...changed),
   script('types'),
   ...(modules.length > 0 ? [program('oxlint', '--type-aware', '--quiet', ...modules)] : []),
-  jest('--selectProjects', 'architecture'),
-  jest('--selectProjects', 'unit', 'web', '--passWithNoTests', '--findRelatedTests', ...changed),
+  jest('--selectProjects', ...PROJECTS, '--findRelatedTests', ...changed, ...architectureTests),
 ];
 const results = await Promise.all((isLittle ? checksOfChanges : allChecks).map(run));
 process.exitCode = results.every(Boolean) ? 0 : 1;

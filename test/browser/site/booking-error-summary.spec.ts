@@ -47,7 +47,7 @@ const WORDS = [
 ] as const;
 
 const waitForFocusOn = (page: Page, name: string) =>
-  page.locator(`input[name="${name}"]:focus`).waitFor();
+  waitForFocus(page.locator(`input[name="${name}"]`));
 
 describe('several invalid details of a guest', () => {
   it.each(WORDS)(

@@ -8,6 +8,8 @@ const PAGE = '/admin/tonight';
 /** Modules of the staff area from which its files are found, its notifications and Italian messages. */
 const STAFF_MODULE =
   /^app\/admin\/|^features\/staff\/LoginPage|^shared\/(ui\/feedback\/ToastStack|i18n\/\w+\/it\.json$)/;
+/** Modules that import pages lazily, of which the staff worker stores only those of `STAFF_MODULE`. */
+const LISTS_OF_PAGES = new Set(['index.html', 'app/admin/adminScreens.tsx']);
 /** Pictures and fonts without a hash in their names, which the staff area draws. */
 const FOLDERS = ['fonts', 'art/frames'];
 const FILES = ['art/tiles/grain.png', 'brand/emblem.svg', 'brand/emblem-night.svg'];
@@ -16,16 +18,13 @@ const COMPRESSED = /\.(br|gz)$/;
 /** Lists the chunks of the staff area from the manifest that Vite wrote. */
 const listChunks = (manifest) => {
   const found = new Set();
-  const add = (key, isPublic) => {
+  const add = (key) => {
     if (found.has(key)) return;
     found.add(key);
     const { imports = [], dynamicImports = [] } = manifest[key];
-    [...imports, ...(isPublic ? [] : dynamicImports)].forEach((next) => add(next, false));
+    [...imports, ...(LISTS_OF_PAGES.has(key) ? [] : dynamicImports)].forEach(add);
   };
-  add('index.html', true);
-  Object.keys(manifest)
-    .filter((key) => STAFF_MODULE.test(key))
-    .forEach((key) => add(key, false));
+  ['index.html', ...Object.keys(manifest).filter((key) => STAFF_MODULE.test(key))].forEach(add);
   return [...new Set([...found].map((key) => manifest[key].file))].sort();
 };
 

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { adminRoutes } from './admin/adminRoutes.tsx';
+import { adminRoutes } from './admin/adminRoutes.ts';
 import { PublicLayout } from './layout/PublicLayout.tsx';
 import { pages, type RouteHandle } from './pageDefinitions.ts';
 import { lazyRoute } from './lazyRoute.tsx';

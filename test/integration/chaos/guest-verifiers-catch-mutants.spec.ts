@@ -3,6 +3,7 @@ import { TOKENS } from '#src/composition/tokens.ts';
 import { reservationsProjection } from '#src/contexts/booking/adapters/reservations.projection.ts';
 import { turnOccupancyProjection } from '#src/contexts/booking/adapters/turn-occupancy.projection.ts';
 import { postgresEventLog } from '#src/event-log/postgres/event-log.postgres.ts';
+import type { DeliveryRecords } from '#src/event-log/postgres/outbox/delivery-records.ts';
 import type { GuestDeliveryDeps } from '#src/notices/deliver-guest-mails.ts';
 import { allVerifiers } from '#test/quality/chaos/verifiers/all-verifiers.ts';
 import { runVerifiers, type ChaosEvidence } from '#test/quality/chaos/verifiers/verifier.ts';
@@ -10,6 +11,7 @@ import {
   buildReservationRequest,
   newIdempotencyKey,
 } from '#test/support/builders/request-builders.ts';
+import { createBarrier } from '#test/support/drivers/barrier.ts';
 import { findTurn } from '#test/support/drivers/find-turn-by-key.ts';
 import { createGuestMailDeliveries } from '#test/support/drivers/guest-mail-deliveries.ts';
 import { createConsistentEvidence } from '#test/support/fixtures/consistent-chaos-evidence.ts';
@@ -74,17 +76,27 @@ const append = async (
   );
 };
 
+/** Both deliveries find the mail unsent before one of them sends it. */
+const lockNothing = (deliveries: DeliveryRecords): DeliveryRecords => {
+  const bothHaveRead = createBarrier(2);
+  return {
+    ...deliveries,
+    lockStream: async () => undefined,
+    findUndeliveredUpTo: async (...wanted) => {
+      const found = await deliveries.findUndeliveredUpTo(...wanted);
+      await bothHaveRead();
+      return found;
+    },
+  };
+};
+
 const mutants: readonly [
   how: string,
   isWrong: boolean,
   change: (deps: GuestDeliveryDeps) => Partial<GuestDeliveryDeps>,
 ][] = [
   ['is correct', false, () => ({})],
-  [
-    'locks no stream',
-    true,
-    ({ deliveries }) => ({ deliveries: { ...deliveries, lockStream: async () => undefined } }),
-  ],
+  ['locks no stream', true, ({ deliveries }) => ({ deliveries: lockNothing(deliveries) })],
   ['records a mail that it does not send', true, () => ({ sendGuestMail: async () => 'x@y' })],
 ];
 

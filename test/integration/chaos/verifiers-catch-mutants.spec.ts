@@ -1,4 +1,3 @@
-import { noGuestMails } from '#test/support/fixtures/no-guest-mails.ts';
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { entities } from '#src/composition/entities.ts';
@@ -19,8 +18,10 @@ import { deliverNotices } from '#src/notices/deliver-notices.ts';
 import { createTransactionRunner } from '#src/platform/database/sql-transactions.ts';
 import { allVerifiers } from '#test/quality/chaos/verifiers/all-verifiers.ts';
 import { runVerifiers, type ChaosEvidence } from '#test/quality/chaos/verifiers/verifier.ts';
+import { createBarrier } from '#test/support/drivers/barrier.ts';
 import { createBookingCommands } from '#test/support/drivers/booking-commands-without-http.ts';
 import { clearBusinessData } from '#test/support/fixtures/database-state.ts';
+import { noGuestMails } from '#test/support/fixtures/no-guest-mails.ts';
 import { pollUntil } from '#test/support/services/child-process.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
 import type { Turn } from '#test/support/builders/request-builders.ts';
@@ -73,7 +74,7 @@ const complains = async (name: string, evidence: Partial<ChaosEvidence> = {}): P
 const realLog = () => app.container.get(TOKENS.appServices).commands.eventLog;
 const realTransaction = () => app.container.get(TOKENS.inTransaction);
 
-describe('a house that is built wrongly is found out by the verifiers', () => {
+describe('the verifiers find the defect of a product', () => {
   /** A defective lock: it inserts the row of the turn (sitting) but does not lock the row. */
   const holdNothing: LockTurn = async (tx, { date, timeSlotId }) => {
     await tx(
@@ -85,16 +86,13 @@ describe('a house that is built wrongly is found out by the verifiers', () => {
    * Delays the first transaction that reads the turn until a second one has read it. Both then see
    * the same free covers.
    */
-  const seenByTwo = (room: TurnFactsRepository): TurnFactsRepository => {
-    const doors = new EventEmitter();
-    let looked = 0;
+  const readByBoth = (repository: TurnFactsRepository): TurnFactsRepository => {
+    const bothHaveRead = createBarrier(2);
     return {
-      ...room,
-      loadTurn: async (...asked) => {
-        const facts = await room.loadTurn(...asked);
-        looked += 1;
-        if (looked === 1) await once(doors, 'open');
-        else doors.emit('open');
+      ...repository,
+      loadTurn: async (...wanted) => {
+        const facts = await repository.loadTurn(...wanted);
+        await bothHaveRead();
         return facts;
       },
     };
@@ -108,7 +106,7 @@ describe('a house that is built wrongly is found out by the verifiers', () => {
     expect(await complains('V1')).toBe(false);
     const careless = createBookingCommands(app, {
       lockTurn: holdNothing,
-      turnFactsRepository: seenByTwo(app.container.get(TOKENS.turnFactsRepository)),
+      turnFactsRepository: readByBoth(app.container.get(TOKENS.turnFactsRepository)),
     });
     await Promise.all([careless.ask(turn, 8), careless.ask(turn, 8)]);
     expect(await complains('V1')).toBe(true);

@@ -12,29 +12,41 @@ const typescript = {
   sourceMaps: 'inline',
 };
 
-/** Test files of the project `slow`. Each of them takes ten seconds or more, and rarely fails. */
+/** Test files that take ten seconds or more, and rarely fail. Only `npm run test:full` runs them. */
 const SLOW = [
+  'documents/add-a-language',
+  'documents/docker-image',
   'unit/art/dish-drawings',
   'unit/booking/guest-mail-html',
+  'integration/abuse-protection/unconfirmed-seat-limit',
+  'integration/booking/guest-and-staff-races',
+  'integration/notifications/mail-server-outage',
+  'integration/notifications/staff-digest',
+  'integration/pictures/heavy-pictures',
   'integration/reports/weekly-report',
   'integration/staff/owner-not-locked-out',
-  'browser/site/every-page-at-every-size',
-  'browser/site/guest-mails',
-  'browser/site/hero-video',
-  'browser/site/input-before-hydration',
-  'browser/site/largest-paint-is-not-cookie-banner',
-  'browser/site/wedding-from-request-to-acceptance',
-  'browser/site/wedding-over-three-weeks',
-  'browser/site/whole-evening-of-a-guest',
 ];
-const slowFiles = `/test/(${SLOW.join('|')})\\.spec\\.ts$`;
+
+/** The main tasks of guests and staff. `npm test` runs only these files of the folder `browser`. */
+const JOURNEYS = [
+  'browser/site/menu-dishes',
+  'browser/site/table-booking',
+  'browser/site/wedding-from-request-to-acceptance',
+  'browser/site/whole-evening-of-a-guest',
+  'browser/staff/login-and-tabs',
+  'browser/staff/tonight',
+];
+
+const toPattern = (files) => `/test/(${files.join('|')})\\.spec\\.ts$`;
+const slowFiles = toPattern(SLOW);
+const journeys = toPattern(JOURNEYS);
 
 const project = (folder, more = {}) => ({
   displayName: folder,
   rootDir: import.meta.dirname,
   roots: [`<rootDir>/test/${folder}`],
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', slowFiles],
+  testPathIgnorePatterns: ['/node_modules/', slowFiles, journeys],
   testEnvironment: '<rootDir>/test/support/jest/test-environment.js',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': ['@swc/jest', typescript] },
@@ -53,6 +65,15 @@ const withProgram = (folder) => ({
   roots: [`test/${folder}`, 'test/support', 'src', 'web'].map((root) => `<rootDir>/${root}`),
 });
 
+/** A project of some files of other folders. */
+const selection = (folders, files) => ({
+  ...services,
+  roots: folders.map((folder) => `<rootDir>/test/${folder}`),
+  testMatch: undefined,
+  testRegex: [files],
+  testPathIgnorePatterns: ['/node_modules/'],
+});
+
 export default {
   projects: [
     project('unit', withProgram('unit')),
@@ -61,15 +82,10 @@ export default {
     project('documents', services),
     project('adapters', services),
     project('integration', services),
+    project('journeys', selection(['browser'], journeys)),
+    // `npm run test:full` also starts the next four projects, which take long.
     project('browser', services),
-    // `npm run test:full` also starts the next three projects, which are slow and rarely fail.
-    project('slow', {
-      ...services,
-      roots: ['unit', 'integration', 'browser'].map((folder) => `<rootDir>/test/${folder}`),
-      testMatch: undefined,
-      testRegex: [slowFiles],
-      testPathIgnorePatterns: ['/node_modules/'],
-    }),
+    project('slow', selection(['documents', 'unit', 'integration'], slowFiles)),
     project('system', services),
     project('visual-regression', services),
     // Only `npm run attack` and `npm run machines` start the next two projects.

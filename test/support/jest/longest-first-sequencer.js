@@ -1,7 +1,15 @@
 import sequencer from '@jest/test-sequencer';
 
 /** Projects with long test files. They are listed here, because a clean clone has no recorded durations. */
-const LONG = ['visual-regression', 'system', 'slow', 'browser', 'adapters', 'integration'];
+const LONG = [
+  'visual-regression',
+  'system',
+  'slow',
+  'journeys',
+  'browser',
+  'adapters',
+  'integration',
+];
 
 const place = ({ context }) => {
   const found = LONG.indexOf(context.config.displayName?.name);

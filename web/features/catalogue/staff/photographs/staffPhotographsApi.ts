@@ -39,7 +39,16 @@ const photographsApi = api.injectEndpoints({
         buildRequest(changePhotograph, { params: { id }, body, ...ifMatchHeader(seen) }),
       responseSchema: changePhotograph.answers[200],
       invalidatesTags: invalidateUnlessRefused('Photographs'),
-      onQueryStarted: recheckSessionOn401,
+      /** Moves the switch before the answer, because a second press must reverse the first. */
+      onQueryStarted: async ({ id, body: { isShown } }, { dispatch, queryFulfilled }) => {
+        recheckSessionOn401(undefined, { dispatch, queryFulfilled });
+        const { undo } = dispatch(
+          photographsApi.util.updateQueryData('deskPhotographs', undefined, (list) =>
+            list.map((one) => (one.id === id ? { ...one, isShown: isShown ?? one.isShown } : one)),
+          ),
+        );
+        await queryFulfilled.catch(undo);
+      },
     }),
     movePhotograph: build.mutation<PhotographView[], { id: string; position: number }>({
       query: ({ id, position }) =>

@@ -119,6 +119,8 @@ const main = async () => {
     await warnIfSiteEmpty(application.sql, log);
     announceStart(config, log);
   } catch (error) {
+    // A stop during the start closes the database that the start still uses.
+    if (isStopping()) return;
     printStartupError(error);
     await stop(1, 'start failed');
   }

@@ -5,79 +5,83 @@ import { solveChallenge } from '#web/shared/proof-of-work/solveChallenge.ts';
 
 const key = randomBytes(32);
 const now = new Date('2027-03-10T10:00:00Z');
-const later = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
-const bound = { call: 'requestReservation', visitor: 'agata' };
+const addSeconds = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
+const scope = { call: 'requestReservation', visitor: 'agata' };
 const BITS = 6;
 
-const solved = async (challenge: string, bits = BITS) =>
+const solveToHeader = async (challenge: string, bits = BITS) =>
   (await solveChallenge({ challenge, bits }, new AbortController().signal))[PROOF_HEADER]!;
-const fresh = () => issueChallenge(key, bound, BITS, now);
+const issueTestChallenge = () => issueChallenge(key, scope, BITS, now);
 
-describe('a proof', () => {
-  it('holds where browser and server did the same sum', async () =>
-    expect(verifyProof(key, bound, await solved(fresh()), now)).toEqual({
+describe('a proof of work', () => {
+  it('is valid when the browser solves the challenge of the server', async () =>
+    expect(verifyProof(key, scope, await solveToHeader(issueTestChallenge()), now)).toEqual({
       seal: expect.stringMatching(/^[\w-]{43}$/),
       bits: BITS,
-      expiresAt: later(600),
+      expiresAt: addSeconds(600),
     }));
 
-  it('holds for ten minutes', async () => {
-    const proof = await solved(fresh());
-    expect(verifyProof(key, bound, proof, later(599))).not.toBeNull();
-    expect(verifyProof(key, bound, proof, later(600))).toBeNull();
+  it('is valid for ten minutes', async () => {
+    const proof = await solveToHeader(issueTestChallenge());
+    expect(verifyProof(key, scope, proof, addSeconds(599))).not.toBeNull();
+    expect(verifyProof(key, scope, proof, addSeconds(600))).toBeNull();
   });
 
   it.each([
-    ['another call', { ...bound, call: 'requestQuote' }],
-    ['another visitor', { ...bound, visitor: 'bruno' }],
+    ['another call', { ...scope, call: 'requestQuote' }],
+    ['another visitor', { ...scope, visitor: 'bruno' }],
     [
-      'a visitor and a call that only together read the same',
+      'the same text, split differently into call and visitor',
       { call: 'requestReservationa', visitor: 'gata' },
     ],
-  ])('is worth nothing for %s', async (_, other) =>
-    expect(verifyProof(key, other, await solved(fresh()), now)).toBeNull(),
+  ])('is invalid for %s', async (_, other) =>
+    expect(verifyProof(key, other, await solveToHeader(issueTestChallenge()), now)).toBeNull(),
   );
 
-  it('is worth nothing under another key', async () =>
-    expect(verifyProof(randomBytes(32), bound, await solved(fresh()), now)).toBeNull());
+  it('is invalid under another key', async () =>
+    expect(
+      verifyProof(randomBytes(32), scope, await solveToHeader(issueTestChallenge()), now),
+    ).toBeNull());
 
   it.each([
-    ['an easier sum', (challenge: string) => challenge.replace(/\.6\./, '.0.')],
+    ['fewer bits', (challenge: string) => challenge.replace(/\.6\./, '.0.')],
     [
       'a later expiry',
       (challenge: string) =>
         challenge.replace(/\.(\d{10})\./, (_, expiry: string) => `.${Number(expiry) + 900}.`),
     ],
     ['another random part', (challenge: string) => challenge.replace(/^v1\../, 'v1.~')],
-  ])('does not hold for a challenge that somebody gave %s', async (_, forge) => {
-    const challenge = forge(fresh());
-    expect(challenge).not.toBe(fresh());
-    expect(verifyProof(key, bound, await solved(challenge, 0), now)).toBeNull();
+  ])('is invalid for a challenge that was changed to %s', async (_, forge) => {
+    const original = issueTestChallenge();
+    const challenge = forge(original);
+    expect(challenge).not.toBe(original);
+    expect(verifyProof(key, scope, await solveToHeader(challenge, 0), now)).toBeNull();
   });
 
-  it('holds only where every part is solved', async () => {
+  it('is invalid when one part is not solved', async () => {
     const [challenge = '', nonces = ''] = (
-      await solved(issueChallenge(key, bound, 10, now), 10)
+      await solveToHeader(issueChallenge(key, scope, 10, now), 10)
     ).split(':');
     const parts = nonces.split(',');
-    for (const at of parts.keys())
+    // The browser finds the smallest solution, so a smaller number is none.
+    for (const index of parts.keys())
       expect(
         verifyProof(
           key,
-          bound,
-          `${challenge}:${parts.with(at, String(Number(parts[at]) + 1)).join(',')}`,
+          scope,
+          `${challenge}:${parts.with(index, String(Number(parts[index]) - 1)).join(',')}`,
           now,
         ),
       ).toBeNull();
   });
 
   it.each(['', ':', 'v1', 'v1....', 'x'.repeat(8_000), '1,2,3,4,5,6,7,8', ':1,2,3,4,5,6,7,8'])(
-    'is not %p',
-    (header) => expect(verifyProof(key, bound, header, now)).toBeNull(),
+    'is invalid when the header is %p',
+    (header) => expect(verifyProof(key, scope, header, now)).toBeNull(),
   );
 
-  it('has eight numbers of at most eight digits and nothing behind them', async () => {
-    const proof = await solved(fresh());
+  it('is invalid unless it ends with eight numbers of at most eight digits', async () => {
+    const proof = await solveToHeader(issueTestChallenge());
     for (const other of [
       `${proof},1`,
       `${proof}:`,
@@ -86,6 +90,6 @@ describe('a proof', () => {
       proof.replace(/:\d+/, ':123456789'),
       proof.replace(/:\d+/, ':-1'),
     ])
-      expect(verifyProof(key, bound, other, now)).toBeNull();
+      expect(verifyProof(key, scope, other, now)).toBeNull();
   });
 });
